@@ -15,6 +15,7 @@ from vanguard_desktop.text.codex.keyword_finder import keyword_at, keywords_in
 from vanguard_desktop.text.names import ICON_MARK
 from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
 from vanguard_desktop.widgets.look.asking import SUBJECT, Asked, ShowsText, ShowsThings
+from vanguard_desktop.widgets.look.beside import free_room, way_between
 from vanguard_desktop.widgets.look.spots import Spot
 
 _LEAVING_MS, _RESTING_MS = 250, 900
@@ -25,13 +26,13 @@ Tell = Callable[[str], Explanation | None]
 
 
 class Explainer(QObject):
-    """One for each screen that explains; `more_wished` carries what the codex is to open, `clear` is not covered."""
+    """One for each screen that explains; `more_wished` carries what the codex is to open."""
 
     more_wished = Signal(str)
 
-    def __init__(self, host: QWidget, tell: Tell, codex: Codex, clear: QWidget | None = None) -> None:
+    def __init__(self, host: QWidget, tell: Tell, codex: Codex) -> None:
         super().__init__(host)
-        self._host, self._tell, self._codex, self._clear = host, tell, codex, clear
+        self._host, self._tell, self._codex = host, tell, codex
         self._card: ExplanationCard | None = None
         self._thing = QRect()
         self._by_pointer = False
@@ -147,8 +148,7 @@ class Explainer(QObject):
             self.destroyed.connect(self._card.deleteLater)
         self._resting.stop()
         self._thing, self._by_pointer = thing, by_pointer
-        bottom = None if self._clear is None else self._clear.mapTo(window, QPoint(0, 0)).y()
-        self._card.show_beside(thing, told, bottom)
+        self._card.show_beside(thing, told, free_room(self._host))
         self._esc.setEnabled(True)
         if by_pointer:
             self._leaving.start()
@@ -169,11 +169,12 @@ class Explainer(QObject):
         return QRect(at, at).adjusted(-10, -10, 10, 10)
 
     def _look_after(self) -> None:
-        """The card goes when the pointer has left both the thing and the card."""
-        place = QCursor.pos()
-        window = self._host.window()
-        near = self._thing.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).contains(window.mapFromGlobal(place))
-        if not near and not (self._card is not None and isValid(self._card) and self._card.near(place)):
+        """The card goes when the pointer has left the thing, the card, and the way between them."""
+        card = self._card.geometry() if self._card is not None and isValid(self._card) else QRect()
+        place = self._host.window().mapFromGlobal(QCursor.pos())
+        around = (self._thing, way_between(self._thing, card)) if card.isValid() else (self._thing,)
+        near = any(part.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).contains(place) for part in around)
+        if not near and not card.contains(place):
             self.put_away()
 
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.widgets.codex.told import parts_of
 from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.look.beside import Side, place_beside
 from vanguard_desktop.widgets.look.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.panels import IconMark
@@ -18,7 +19,7 @@ from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
-_WIDTH, _PAD, _ROOM, _SHADE = 380, 14, 8, 6
+_WIDTH, _PAD, _SHADE = 380, 14, 6
 
 
 class ExplanationCard(QWidget):
@@ -45,42 +46,16 @@ class ExplanationCard(QWidget):
         """What is explained now."""
         return self._told if self.isVisible() else None
 
-    def show_beside(self, thing: QRect, told: Explanation, bottom: int | None = None) -> None:
-        """Stand below a place of the window, or above it, or beside it where there is no room for either.
-
-        What stands under `bottom` is covered only if it is what is asked about, or there is no room without.
-        """
+    def show_beside(self, thing: QRect, told: Explanation, room: QRect) -> None:
+        """Stand below a place of the window, or above it, or beside it where there is no room for either."""
         self.hide()  # in sight a long text would begin to scroll before the card has its size
         self._told = told
         self._fill(told)
-        room = self.window().rect().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
         width = min(look().scaled(_WIDTH) + 2 * _SHADE, room.width())
-        height = min(self._whole.totalHeightForWidth(width), room.height())
-        if bottom is not None and thing.top() < bottom and height <= bottom - room.top():
-            room.setBottom(bottom - 1)
-        self.setGeometry(self._place(thing, room, QSize(width, height)))
+        size = QSize(width, self._whole.totalHeightForWidth(width))
+        self.setGeometry(place_beside(thing, size, room, (Side.BELOW, Side.ABOVE, Side.RIGHT, Side.LEFT)))
         self.show()
         self.raise_()
-
-    @staticmethod
-    def _place(thing: QRect, room: QRect, size: QSize) -> QRect:
-        left = max(room.left(), min(thing.left(), room.right() - size.width()))
-        below, above = thing.bottom() + _ROOM, thing.top() - _ROOM - size.height()
-        if below + size.height() <= room.bottom():
-            return QRect(QPoint(left, below), size)
-        if above >= room.top():
-            return QRect(QPoint(left, above), size)
-        top = max(room.bottom() - size.height(), room.top())
-        right, before = thing.right() + _ROOM, thing.left() - _ROOM - size.width()
-        if right + size.width() <= room.right():
-            left = right
-        elif before >= room.left():
-            left = before
-        return QRect(QPoint(left, top), size)
-
-    def near(self, place: QPoint) -> bool:
-        """Whether a point of the screen lies on the card."""
-        return self.isVisible() and self.rect().contains(self.mapFromGlobal(place))
 
     def _fill(self, told: Explanation) -> None:
         if self._inside is not None:

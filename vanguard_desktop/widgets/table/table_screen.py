@@ -101,7 +101,7 @@ class TableScreen(QWidget):
         self.lesson = LessonCard(wording, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
         self.explanations = Explanations(bridge, wording, self)
-        self.explainer = Explainer(self, self.explanations.of, wording.codex, clear=self.prompt)
+        self.explainer = Explainer(self, self.explanations.of, wording.codex)
         self._reading_sheet: ReadingSheet | None = None
         self._readings = Readings(bridge, wording, self)
         self.sheets = TableSheets(self, self._readings)
@@ -136,6 +136,11 @@ class TableScreen(QWidget):
         self.follow_question()
         self._show_dice_asked()
         self._offer_list()
+
+    @property
+    def clear_below(self) -> QWidget:
+        """The question and its answers: nothing that opens beside something covers them."""
+        return self.prompt
 
     def _connect(self) -> None:
         self.header.home_wished.connect(self.home_wished)

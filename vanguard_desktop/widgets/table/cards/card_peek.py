@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.cards import CardShown
 from vanguard_desktop.scenes.items.card_art import card_art
+from vanguard_desktop.widgets.look.beside import Side, column_place, free_room, place_beside, seen_place
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.rich import rich_document
@@ -16,7 +17,9 @@ from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
-_ART, _PAD, _ROOM = 84, 14, 10
+_ART, _PAD, _GAP, _EDGE = 84, 14, 10, 4
+_WIDER = (1.0, 1.3, 1.7)
+_SIDES = (Side.RIGHT, Side.LEFT, Side.BELOW, Side.ABOVE)
 # A property of what shows its whole card by itself; only a long press or F1 asks for more.
 PEEKS = "peeks"
 
@@ -30,6 +33,7 @@ class CardPeek(QWidget):
         self.setObjectName("card_peek")
         self._beside: QWidget | None = None
         self._card: CardShown | None = None
+        self._art = 0  # the height of its picture
         self.hide()
 
     @classmethod
@@ -44,18 +48,17 @@ class CardPeek(QWidget):
         return self._card if self.isVisible() else None
 
     def show_beside(self, beside: QWidget, card: CardShown) -> None:
-        """Stand beside a small card, on whichever side has room."""
+        """Stand beside the column of a small card, so that it can still be read, or beside the card itself.
+
+        A card so wide that nothing has room beside it has all its words written out, as in a pile in a low window.
+        """
         self._beside, self._card = beside, card
-        window, width = self.window(), look().scaled(tokens().size.card.reading[0])
-        reach = _ROOM
-        height = min(self._height(width), window.height() - 2 * reach)
-        origin = window.mapFromGlobal(beside.mapToGlobal(QPoint(0, 0)))
-        place = QRect(origin, beside.size())
-        left = place.right() + reach
-        if left + width + reach > window.width():
-            left = max(place.left() - width - reach, reach)
-        top = min(max(place.center().y() - height // 2, reach), window.height() - height - reach)
-        self.setGeometry(left, top, width, height)
+        room, thing = free_room(beside), seen_place(beside)
+        place = place_beside(thing, self._size_in(room.size()), room, _SIDES, column=column_place(beside), gap=_GAP)
+        self.setGeometry(place)
+        if place.intersects(thing):
+            self.hide()
+            return
         self.show()
         self.raise_()
         self.update()
@@ -71,8 +74,20 @@ class CardPeek(QWidget):
             self.hide()
 
     def sizeHint(self) -> QSize:
-        width = look().scaled(tokens().size.card.reading[0])
-        return QSize(width, self._height(width))
+        return self._size_in(self.window().size())
+
+    def _size_in(self, room: QSize) -> QSize:
+        """In a low window the picture leaves its place to the words, and a long text runs wider."""
+        usual = look().scaled(tokens().size.card.reading[0])
+        self._art = look().scaled(_ART)
+        size = QSize(usual, self._height(usual))
+        for share in _WIDER:
+            if size.height() <= room.height():
+                break
+            self._art = 0
+            width = min(round(usual * share), room.width())
+            size = QSize(width, self._height(width))
+        return size
 
     def _documents(self, width: int) -> list[QTextDocument]:
         card = self._card
@@ -89,7 +104,22 @@ class CardPeek(QWidget):
             return 0
         name = text_size(card.name, "card_title", width - 2 * _PAD).height()
         lines = sum(document.size().height() + 8 for document in self._documents(width))
-        return round(look().scaled(_ART) + name + lines + 3 * _PAD)
+        return round(self._art + name + lines + 3 * _PAD)
+
+    def _paint_art(self, painter: QPainter, card: CardShown) -> None:
+        """Its land, and the color of its section between picture and words."""
+        body, high, radius = QRectF(self.rect()), self._art, tokens().radius.card
+        painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(body.adjusted(1, 1, -1, -1), radius, radius)
+        painter.setClipPath(clip)
+        if high:
+            identity = f"{card.kind.value}/{card.id.partition('/')[0]}"
+            painter.drawPixmap(0, 0, card_art(identity, "", self.width(), high, self.devicePixelRatioF()))
+        if card.section is not None:
+            color = look().color(f"section_{card.section.value}")
+            painter.fillRect(QRectF(1, max(high - _EDGE, 1), body.width() - 2, _EDGE), color)
+        painter.restore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         card = self._card
@@ -100,18 +130,8 @@ class CardPeek(QWidget):
         color, radius, body = look().color, tokens().radius.card, QRectF(self.rect())
         paint_shadow(painter, body.adjusted(4, 4, -4, -4), "card", radius)
         paint_box(painter, body, radius, fill=color("card"), line=None)
-        high = look().scaled(_ART)
-        painter.save()
-        clip = QPainterPath()
-        clip.addRoundedRect(body.adjusted(1, 1, -1, -1), radius, radius)
-        painter.setClipPath(clip)
-        picture = card_art(f"{card.kind.value}/{card.id.partition('/')[0]}", "", self.width(), high,
-                           self.devicePixelRatioF())  # fmt: skip
-        painter.drawPixmap(0, 0, picture)
-        painter.restore()
-        if card.section is not None:
-            painter.fillRect(QRectF(1, high - 4, body.width() - 2, 4), color(f"section_{card.section.value}"))
-        y = float(high + _PAD)
+        self._paint_art(painter, card)
+        y = float(self._art + _PAD)
         room = body.width() - 2 * _PAD
         name = text_size(card.name, "card_title", room).height()
         draw_text(painter, QRectF(_PAD, y, room, name), card.name, "card_title", color("text"), LEFT)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.widgets.look.beside import Side, free_room, place_beside, seen_place
 from vanguard_desktop.widgets.look.panels import Panel
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text import Text
@@ -18,7 +19,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.odds_head import Caption
 from vanguard_desktop.widgets.table.tray.outcome_bar import OutcomeBar
 
-_WIDTH, _EDGE = 480, 8
+_WIDTH, _GAP = 480, 4
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_O)
 
 
@@ -99,17 +100,13 @@ class OddsTable(Panel):
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _place(self) -> None:
-        """Under what opened it, or over it."""
+        """Under what opened it, or over it, or beside it."""
         self.body.activate()
-        window = self.window()
-        width = min(look().scaled(_WIDTH), window.width() - 2 * _EDGE)
+        room = free_room(self._beside)
+        width = min(look().scaled(_WIDTH), room.width())
         wanted = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
-        height = min(wanted, window.height() - 2 * _EDGE)
-        corner = self._beside.mapTo(window, QPoint(0, 0))
-        below = corner.y() + self._beside.height() + 4
-        top = below if below + height <= window.height() - _EDGE else max(corner.y() - height - 4, _EDGE)
-        left = min(max(corner.x(), _EDGE), window.width() - width - _EDGE)
-        self.setGeometry(left, top, width, height)
+        sides = (Side.BELOW, Side.ABOVE, Side.LEFT, Side.RIGHT)
+        self.setGeometry(place_beside(seen_place(self._beside), QSize(width, wanted), room, sides, gap=_GAP))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _CLOSING:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import attrs
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.look.beside import Side, free_room, place_beside, seen_place
 from vanguard_desktop.widgets.look.panels import Panel
 from vanguard_desktop.widgets.look.rich import IconNames
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.choice_row import ChoiceRow
 
-_WIDTH, _KEYS = 420, "123456789"
+_WIDTH, _GAP, _KEYS = 420, 4, "123456789"
 
 
 @attrs.frozen(kw_only=True)
@@ -45,14 +46,11 @@ class ShortList(Panel):
             row.installEventFilter(self)
             column.body.addWidget(row)
             self.rows.append(row)
-        window = beside.window()
-        width = min(look().scaled(_WIDTH), window.width() - 16)
-        height = min(column.heightForWidth(width - 8) + 10, window.height() - 16)
-        corner = beside.mapTo(window, QPoint(0, 0))
-        below = corner.y() + beside.height() + 4
-        top = below if below + height <= window.height() - 8 else max(corner.y() - height - 4, 8)
-        left = min(max(corner.x(), 8), window.width() - width - 8)
-        self.setGeometry(left, top, width, height)
+        room = free_room(beside)
+        width = min(look().scaled(_WIDTH), room.width())
+        size = QSize(width, column.heightForWidth(width - 8) + 10)
+        sides = (Side.BELOW, Side.ABOVE, Side.LEFT, Side.RIGHT)
+        self.setGeometry(place_beside(seen_place(beside), size, room, sides, gap=_GAP))
         self.show()
         self.raise_()
         self.rows[0].setFocus(Qt.FocusReason.PopupFocusReason)

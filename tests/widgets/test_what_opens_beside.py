@@ -1,0 +1,195 @@
+"""Cards looked at, explanations, short lists and chances open beside their thing, never over the question."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QCursor, QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.support.boxes import shipped
+from tests.widgets.hands import Hands
+from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.commands import AddDie, LiftOff, TakeBackAction, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, GatherDice
+from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.text.languages import Languages
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
+from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.look.asking import Asked, ask
+from vanguard_desktop.widgets.look.beside import column_place, seen_place
+from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
+from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
+from vanguard_desktop.widgets.table.table_screen import TableScreen
+from vanguard_desktop.widgets.table.tray.short_list import ShortList
+
+pytestmark = pytest.mark.qt_log_ignore("does not support raise")
+
+WINDOWS = [
+    ((1280, 720), 1.0, "de"),
+    ((1280, 720), 1.5, "de"),
+    ((1280, 720), 1.5, "it"),
+    ((1920, 1080), 1.0, "en"),
+    ((1920, 1080), 1.5, "it"),
+    ((3840, 2160), 1.0, "en"),
+]
+
+
+@pytest.fixture
+def lay(qtbot, qapp):
+    languages = Languages()
+
+    def laid(size, scale, language, world="W01"):
+        languages.use(language)
+        dress.apply(qapp, "night", scale, reduced_motion=True)
+        opening = stand_alone_opening(shipped(), WorldId(world), players=2, names=("Anna", "Ben"))
+        table = TableScreen(Bridge(Game.start(shipped(), MemoryLog(), opening, lambda: 3)), Wording.of(shipped()))
+        qtbot.addWidget(table)
+        table.resize(*size)
+        table.show()
+        QTest.qWaitForWindowExposed(table)
+        return table
+
+    yield laid
+    languages.use("en")
+    languages.withdraw()
+    dress.apply(qapp)
+
+
+def settle():
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def play_until(table, wanted, seed=1):
+    chance = random.Random(seed)
+    for _ in range(400):
+        while table.reading_sheet is not None and not table.reading_sheet.rows:
+            table.read_on()
+        if wanted(table.bridge.state.question):
+            settle()
+            return
+        ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
+        eager = [command for command in ways if isinstance(command, TakeSpecialAction | AddDie)]
+        table.submit(chance.choice(eager or ways or [row.command for row in table.any_time.rows]))
+    pytest.fail("it did not come up")
+
+
+def looked_at(card):
+    """The pointer comes over the card."""
+    middle = card.rect().center().toPointF()
+    everywhere = card.mapToGlobal(middle)
+    QApplication.sendEvent(card, QEnterEvent(middle, card.mapTo(card.window(), middle), everywhere))
+    return CardPeek.of(card)
+
+
+def nothing_is_hidden(table, opened, thing):
+    assert table.rect().contains(opened), f"{opened} leaves the window"
+    assert not opened.intersects(table.prompt.geometry()), f"{opened} lies over the question"
+    assert not opened.intersects(thing), f"{opened} lies over {thing}"
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), WINDOWS)
+def test_a_card_looked_at_stands_beside_its_column(lay, size, scale, language):
+    table = lay(size, scale, language)
+    play_until(table, lambda question: isinstance(question, ChooseAction))
+    for toggle, column in ((table.toggle_crew, table.crew), (table.toggle_situation, table.situation)):
+        toggle()
+        settle()
+        looked = 0
+        for member in table.crew.boards:
+            table.crew.open_board(member)
+            settle()
+            for card in column.findChildren(MiniCard):
+                if not card.isVisible():
+                    continue
+                column.ensureWidgetVisible(card)
+                settle()
+                peek = looked_at(card)
+                assert peek.card == card.card
+                nothing_is_hidden(table, peek.geometry(), seen_place(card))
+                assert not peek.geometry().intersects(column_place(card))
+                assert peek.height() >= peek.sizeHint().height(), "its words are cut"
+                QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
+                looked += 1
+        assert looked or column is table.situation  # on which no card may lie yet
+        toggle()
+        settle()
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), WINDOWS)
+def test_a_card_of_a_pile_stands_beside_the_pile_or_the_card(lay, size, scale, language):
+    table = lay(size, scale, language)
+    play_until(table, lambda question: isinstance(question, ChooseAction) and table.bridge.state.event_discards)
+    table.sheets.open_events()
+    settle()
+    for card in table.scrim.sheet.pile.cards.values():
+        peek = looked_at(card)
+        assert peek.card is not None or card.width() > table.width() / 2
+        if peek.card is not None:
+            nothing_is_hidden(table, peek.geometry(), seen_place(card))
+        QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), WINDOWS)
+def test_an_explanation_stands_beside_what_is_asked_about(lay, size, scale, language):
+    table = lay(size, scale, language)
+    play_until(table, lambda question: isinstance(question, GatherDice))
+    told = 0
+    for widget in table.findChildren(object):
+        if not hasattr(widget, "visibleRegion") or not widget.isVisible() or widget.visibleRegion().isEmpty():
+            continue
+        if not ask(Asked(widget=widget, at=widget.rect().center())):
+            continue
+        card = table.findChild(ExplanationCard, "explanation_card")
+        at = widget.mapTo(table, widget.rect().center())
+        nothing_is_hidden(table, card.geometry(), QRect(at, at))
+        table.explainer.put_away()
+        told += 1
+    assert told > 20
+
+
+def test_the_pointer_gets_from_a_button_of_the_bar_to_what_explains_it(lay):
+    table = lay((1280, 720), 1.5, "de")
+    play_until(table, lambda question: isinstance(question, GatherDice))
+    table.activateWindow()
+    QTest.qWaitForWindowActive(table)
+    button = table.prompt.buttons[-1]
+    QCursor.setPos(button.mapToGlobal(button.rect().center()))
+    assert ask(Asked(widget=button, at=button.rect().center()))
+    card = table.findChild(ExplanationCard, "explanation_card")
+    start, goal = seen_place(button).center(), QPoint(seen_place(button).center().x(), card.geometry().bottom() - 9)
+    assert card.geometry().contains(goal)
+    for share in (0.3, 0.6, 1.0):
+        QCursor.setPos(table.mapToGlobal(start + (goal - start) * share))
+        QTest.qWait(300)
+        assert table.explainer.told is not None
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), WINDOWS)
+def test_what_the_chances_reckon_with_opens_beside_its_caption(lay, size, scale, language):
+    table = lay(size, scale, language)
+
+    def choices(question):
+        settle()
+        return isinstance(question, GatherDice) and table.tray.outcomes.head.opener.isVisible()
+
+    play_until(table, choices)
+    opener = table.tray.outcomes.head.opener
+    Hands(table).click(opener)
+    opened = table.findChild(ShortList)
+    nothing_is_hidden(table, opened.geometry(), seen_place(opener))
+    first = opened.rows[0]
+    assert first.visibleRegion().boundingRect() == first.rect()
+    QTest.keyClick(first, Qt.Key.Key_Escape)
+    table.tray.outcomes.open_table()
+    settle()
+    if table.tray.outcomes.table.isVisible():
+        nothing_is_hidden(table, table.tray.outcomes.table.geometry(), seen_place(opener))

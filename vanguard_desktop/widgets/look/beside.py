@@ -1,0 +1,138 @@
+"""Where what opens beside a thing stands: a card looked at, an explanation, a few choices, a table of chances.
+
+Nothing of that covers the thing itself, nor the bar with the question below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+_EDGE = 8  # of the window stays free
+
+
+class Side(Enum):
+    """Of the thing."""
+
+    RIGHT = auto()
+    LEFT = auto()
+    BELOW = auto()
+    ABOVE = auto()
+
+
+@runtime_checkable
+class KeepsClear(Protocol):
+    """A screen with a part at its lower edge that nothing may cover."""
+
+    @property
+    def clear_below(self) -> QWidget: ...
+
+
+def free_room(thing: QWidget) -> QRect:
+    """The part of the window in which something may open beside `thing`."""
+    window = thing.window()
+    room = window.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    above: QWidget | None = thing
+    while above is not None:
+        if isinstance(above, KeepsClear):
+            room.setBottom(above.clear_below.mapTo(window, QPoint(0, 0)).y() - _EDGE)
+            break
+        above = above.parentWidget()
+    return room
+
+
+def seen_place(thing: QWidget) -> QRect:
+    """Where the thing lies in its window, as far as the column that holds it does not hide it."""
+    place = _whole_place(thing)
+    column = column_place(thing)
+    seen = place if column is None else place.intersected(column)
+    return place if seen.isEmpty() else seen
+
+
+def column_place(thing: QWidget) -> QRect | None:
+    """The column that holds the thing, in the window; it is read as one piece."""
+    above = thing.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            return _whole_place(above)
+        above = above.parentWidget()
+    return None
+
+
+def _whole_place(thing: QWidget) -> QRect:
+    return QRect(thing.mapTo(thing.window(), QPoint(0, 0)), thing.size())
+
+
+def place_beside(
+    thing: QRect, size: QSize, room: QRect, sides: tuple[Side, ...], *, column: QRect | None = None, gap: int = _EDGE
+) -> QRect:
+    """The first side of the column, then of the thing, on which there is room; or wherever the thing is covered least.
+
+    What is too large for the room gets as much of it as there is.
+    """
+    size = size.boundedTo(room.size())
+    if not room.intersects(thing):  # it lies in what stays clear: right over that
+        return _pushed_into(QRect(thing.topLeft(), size), room)
+    places = list(_places(thing, size, room, sides, column, gap))
+    for place in places:
+        if room.contains(place) and not place.intersects(thing):
+            return place
+    inside = [_pushed_into(place, room) for place in places]
+    return min(inside, key=lambda place: _common(place, thing))
+
+
+def _places(
+    thing: QRect, size: QSize, room: QRect, sides: tuple[Side, ...], column: QRect | None, gap: int
+) -> Iterator[QRect]:
+    if column is not None:
+        for side in sides:
+            if side in (Side.RIGHT, Side.LEFT):
+                yield _at(side, column, thing, size, room, gap)
+    for side in sides:
+        yield _at(side, thing, thing, size, room, gap)
+
+
+def _at(side: Side, around: QRect, thing: QRect, size: QSize, room: QRect, gap: int) -> QRect:
+    """On that side of `around`, at the height of the thing if beside it, otherwise flush with its left edge."""
+    top = _held(thing.center().y() - size.height() // 2, room.top(), room.bottom() + 1 - size.height())
+    left = _held(thing.left(), room.left(), room.right() + 1 - size.width())
+    match side:
+        case Side.RIGHT:
+            left = around.right() + 1 + gap
+        case Side.LEFT:
+            left = around.left() - gap - size.width()
+        case Side.BELOW:
+            top = around.bottom() + 1 + gap
+        case Side.ABOVE:
+            top = around.top() - gap - size.height()
+    return QRect(QPoint(left, top), size)
+
+
+def _pushed_into(place: QRect, room: QRect) -> QRect:
+    left = _held(place.left(), room.left(), room.right() + 1 - place.width())
+    top = _held(place.top(), room.top(), room.bottom() + 1 - place.height())
+    return QRect(QPoint(left, top), place.size())
+
+
+def _held(value: int, least: int, most: int) -> int:
+    return max(least, min(value, most))
+
+
+def _common(one: QRect, other: QRect) -> int:
+    both = one.intersected(other)
+    return max(both.width(), 0) * max(both.height(), 0)
+
+
+def way_between(one: QRect, other: QRect) -> QRect:
+    """What a pointer crosses from one place to the other, if they lie above or beside each other; empty otherwise."""
+    left, right = max(one.left(), other.left()), min(one.right(), other.right())
+    top, bottom = max(one.top(), other.top()), min(one.bottom(), other.bottom())
+    if left <= right:
+        return QRect(QPoint(left, min(top, bottom)), QPoint(right, max(top, bottom)))
+    if top <= bottom:
+        return QRect(QPoint(min(left, right), top), QPoint(max(left, right), bottom))
+    return QRect()
