@@ -13,6 +13,7 @@ from vanguard_desktop.widgets.look.panels import ScrollColumn
 from vanguard_desktop.widgets.table.crew_board import CrewBoard
 from vanguard_desktop.widgets.table.crew_strip import CrewStrip
 from vanguard_desktop.widgets.table.dice_area import DropPlace
+from vanguard_desktop.widgets.table.team_parts import TeamParts
 
 _ABOVE = 8  # of the column is seen over what is scrolled to
 
@@ -29,20 +30,16 @@ class CrewColumn(ScrollColumn):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(gap=10, padding=8, parent=parent)
-        self._bridge, self._members = bridge, members
+        self._bridge, self._wording, self._members, self._felt = bridge, wording, members, felt
         self._open_at_once = 1
         self._wanted: QWidget | None = None
         self._scroll = QTimer(self, singleShot=True, interval=0)
         self._scroll.timeout.connect(self._on_laid_out)
-        self.boards = {row.id: CrewBoard(bridge, wording, row, felt) for row in members.rows}
-        self.strips = {row.id: CrewStrip(row) for row in members.rows}
+        self.boards: dict[MemberId, CrewBoard] = {}
+        self.strips: dict[MemberId, CrewStrip] = {}
+        self._opened: list[MemberId] = []
+        self._team = TeamParts(self.body, self._greet)
         self._active = MemberId("")
-        self._active = self._turn()
-        self._opened = [self._active, *(row.id for row in members.rows if row.id != self._active)]
-        for row in members.rows:
-            self.strips[row.id].clicked.connect(lambda _=False, id=row.id: self.open_board(id))
-            self.body.addWidget(self.boards[row.id])
-            self.body.addWidget(self.strips[row.id])
         self.body.addStretch(1)
         bridge.stepped.connect(self.refresh)
         bridge.retranslated.connect(self.refresh)
@@ -93,15 +90,20 @@ class CrewColumn(ScrollColumn):
         rows = self._members.rows
         return next((row.id for row in rows if row.active), rows[0].id if rows else self._active)
 
+    def _greet(self, row: MemberRow) -> tuple[CrewBoard, CrewStrip]:
+        board = self.boards[row.id] = CrewBoard(self._bridge, self._wording, row, self._felt)
+        strip = self.strips[row.id] = CrewStrip(row)
+        strip.clicked.connect(lambda _=False, id=row.id: self.open_board(id))
+        self._opened.append(row.id)
+        return board, strip
+
     def refresh(self, *_: object) -> None:
+        self._team.follow(self._members.rows)
         turn = self._turn()
         if turn != self._active:
             self._active = turn
             self._opened = [turn, *(other for other in self._opened if other != turn)]
         here = {row.id for row in self._members.rows}
-        for gone in self.boards.keys() - here:  # dead, or left behind
-            self.boards[gone].hide()
-            self.strips[gone].hide()
         opened = [member for member in self._opened if member in here][: self._open_at_once]
         for row in self._members.rows:
             board, strip = self.boards[row.id], self.strips[row.id]

@@ -6,11 +6,13 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from vanguard_desktop.models.members import MemberModel
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.models.members import MemberModel, MemberRow
 from vanguard_desktop.widgets.look.buttons import IconButton
 from vanguard_desktop.widgets.look.panels import ScrollColumn
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.crew_strip import NAMELESS, SMALL, WHOLE, CrewStrip
+from vanguard_desktop.widgets.table.team_parts import TeamParts
 
 _GAP = 8
 
@@ -58,15 +60,20 @@ class CrewTabs(ScrollColumn):
         super().__init__(gap=_GAP, padding=6, parent=parent)
         self._members = members
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.strips = {row.id: CrewStrip(row, narrow=True) for row in members.rows}
-        for id, strip in self.strips.items():
-            strip.clicked.connect(lambda _=False, id=id: self.board_wished.emit(id))
-            self.body.addWidget(strip)
+        self.strips: dict[MemberId, CrewStrip] = {}
+        self._team = TeamParts(self.body, self._greet)
         self.body.addStretch(1)
-        members.dataChanged.connect(self._refresh)
+        for changed in (members.dataChanged, members.rowsInserted, members.rowsRemoved):
+            changed.connect(self._refresh)
         self._refresh()
 
+    def _greet(self, row: MemberRow) -> tuple[CrewStrip]:
+        strip = self.strips[row.id] = CrewStrip(row, narrow=True)
+        strip.clicked.connect(lambda _=False, id=row.id: self.board_wished.emit(id))
+        return (strip,)
+
     def _refresh(self, *_: object) -> None:
+        self._team.follow(self._members.rows)
         for row in self._members.rows:
             #: A member of the team in a narrow strip, for tool tips and screen readers.
             words = self.tr("Sector {number} · dice left: {dice}")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.members import MemberModel
+from vanguard_desktop.models.members import MemberModel, MemberRow
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.asking import about
@@ -18,6 +18,7 @@ from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.team_parts import TeamParts
 from vanguard_desktop.widgets.table.turn_pill import TurnPill
 from vanguard_desktop.widgets.table.undo_button import UndoButton
 
@@ -87,12 +88,7 @@ class Header(QWidget):
         words.addWidget(self._place)
         words.addWidget(self._round)
         row.addSpacing(8)
-        for member in self._members.rows:
-            pill = TurnPill(member.section.value)
-            pill.clicked.connect(lambda _=False, id=member.id: self.board_wished.emit(id))
-            self.pills[member.id] = pill
-            about(pill, f"member:{member.id}")
-            row.addWidget(pill)
+        self._team = TeamParts(row, self._greet, first=row.count())
         row.addWidget(self._turn)
         row.addStretch(1)
         for icon, text in ((self.supplies, self.supplies_text), (self.successes, self._successes)):
@@ -114,7 +110,7 @@ class Header(QWidget):
         if short is not self._short:
             self._short = short
             self._refresh()
-        many = short and len(self.pills) > 2
+        many = short and len(self._members.rows) > 2
         crowded = many and look().text_scale > 1.2
         for pill in self.pills.values():
             pill.set_short(many or (short and look().text_scale > 1.2), crowded=crowded)
@@ -164,9 +160,17 @@ class Header(QWidget):
             self._refresh()
         super().changeEvent(event)
 
+    def _greet(self, member: MemberRow) -> tuple[TurnPill]:
+        pill = self.pills[member.id] = TurnPill(member.section.value)
+        pill.clicked.connect(lambda _=False, id=member.id: self.board_wished.emit(id))
+        about(pill, f"member:{member.id}")
+        return (pill,)
+
     def _refresh(self, *_: object) -> None:
         state = self._bridge.state
         assert isinstance(state, State)
+        if self._team.follow(self._members.rows):
+            self.set_short(self._short)
         self.home.set_name(self.tr("Home: the game is kept as it is"))
         self.settings.set_name(self.tr("Settings"))
         self.shortcuts.set_name(self.tr("Shortcuts (?)"))
