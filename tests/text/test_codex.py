@@ -15,9 +15,9 @@ from vanguard_desktop.core.cards import Biome, DiscoveryType
 from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.topics import Topic
-from vanguard_desktop.text.codex.cards import Family
 from vanguard_desktop.text.codex.codex import STEPS
 from vanguard_desktop.text.codex.contents import CHAPTERS
+from vanguard_desktop.text.codex.families import Family
 from vanguard_desktop.text.codex.icons import RULES
 from vanguard_desktop.text.codex.keyword_finder import keyword_at, keywords_in
 from vanguard_desktop.text.codex.keywords import KEYWORDS
@@ -130,9 +130,10 @@ def test_every_card_that_may_be_looked_up_is_told(codex):
 def test_who_somebody_is_stands_below_what_the_card_does(language):
     words = Wording.of(BOX)
     for member in BOX.crew:
-        *what_it_does, who = words.codex.cards.find(f"{Family.CREW.value}/{member}").lines
-        assert what_it_does
-        assert who == words.names.biography(member)
+        card = words.codex.cards.find(f"{Family.CREW.value}/{member}")
+        assert card.lines
+        assert card.story == words.names.biography(member)
+        assert words.codex.explain(f"card:{card.id}").words == (*card.lines, card.story)
 
 
 def test_cards_that_the_story_hides_are_not_found_before_they_lie_open(speak):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from vanguard_desktop.text.codex.cards import OPEN, Family
+from vanguard_desktop.text.codex.families import OPEN, Family
 from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
 from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
 

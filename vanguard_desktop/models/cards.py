@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from enum import Enum
 
 import attrs
 
@@ -14,6 +13,7 @@ from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.core.requirements import DieItem, IconItem, Requirement
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.card_dress import CardDress, CardKind, dress_of
 from vanguard_desktop.rulesets.expedition.commands import (
     PickCard,
     PickSlot,
@@ -23,29 +23,15 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.text.codex.families import Family, called
 from vanguard_desktop.text.wording import Wording
-
-
-class CardKind(Enum):
-    """Families of cards that look different (their frames differ at the top)."""
-
-    SECTION = "section"
-    EQUIPMENT = "equipment"
-    SKILL = "skill"
-    INJURY = "injury"
-    DISCOVERY = "discovery"
-    UNIQUE = "unique"
-    CONDITION = "condition"
-    MISSION = "mission"
-    THREAT = "threat"
-    RANK_UP = "rank_up"
-    EVENT = "event"
 
 
 @attrs.frozen(kw_only=True)
 class CardShown:
     """One card. `command` is what a press on it orders now; without one `reason` says why it cannot be used.
 
+    `aside` says what kind of card it is, `dress` what its frame shows.
     `spoken` are its lines with icons in words, for a screen reader.
     """
 
@@ -57,6 +43,7 @@ class CardShown:
     marks: tuple[str, ...] = ()
     section: Section | None = None
     aside: str = ""
+    dress: CardDress = CardDress()
     face_down: bool = False
     spoken: str = ""
     command: Command | None = None
@@ -84,6 +71,8 @@ class Cards:
             spoken=self._spoken(lines),
             marks=marks(printed.combination.requirement),
             section=member.section,
+            aside=called(Family.SECTION),
+            dress=dress_of(state.box, CardKind.SECTION, id),
             command=command,
             reason=reason,
         )
@@ -102,6 +91,8 @@ class Cards:
             spoken=self._spoken(lines),
             marks=marks(state.box.section_cards[card_of(id)].combination.requirement),
             section=member.section,
+            aside=called(Family.SECTION),
+            dress=dress_of(state.box, CardKind.SECTION, id),
         )
 
     def event_discards(self, state: State) -> tuple[CardShown, ...]:
@@ -113,7 +104,9 @@ class Cards:
                 name=self._wording.names.event_card(id),
                 lines=(lines := self._wording.cards.event_card(id)),
                 spoken=self._spoken(lines),
-                marks=tuple(f"biome_{biome.value}" for biome in state.box.events[card_of(id)].biomes),
+                marks=(dress := dress_of(state.box, CardKind.EVENT, id)).signs,
+                aside=called(Family.EVENT),
+                dress=dress,
             )
             for id in reversed(state.event_discards)
         )
@@ -129,6 +122,8 @@ class Cards:
                 name=self._wording.names.equipment(id),
                 lines=(lines := self._wording.cards.equipment(id)),
                 spoken=self._spoken(lines),
+                dress=(dress := dress_of(state.box, CardKind.EQUIPMENT, id)),
+                aside=self._wording.names.icon(dress.emblem),
                 command=command,
                 reason=reason,
             )
@@ -143,6 +138,9 @@ class Cards:
             name=self._wording.names.skill(member.id),
             lines=(lines := self._wording.cards.skill(member.id)),
             spoken=self._spoken(lines),
+            section=member.section,
+            aside=self._wording.names.member(member.id),
+            dress=dress_of(state.box, CardKind.SKILL, member.id),
             command=command,
             reason=reason,
         )
@@ -163,6 +161,8 @@ class Cards:
                     name=self._wording.names.injury(injury.kind),
                     lines=(lines := self._wording.cards.injury(injury.kind)),
                     spoken=self._spoken(lines),
+                    aside=called(Family.INJURY),
+                    dress=dress_of(state.box, CardKind.INJURY, injury.kind.value),
                     face_down=injury.face_down,
                     command=order if asked and self._bridge.why_not(order) is None else None,
                 )
@@ -170,6 +170,7 @@ class Cards:
         return tuple(shown)
 
     def discoveries(self, state: State) -> Iterator[CardShown]:
+        cards = self._wording.cards
         for id in state.found:
             orders = [UseDiscovery(member=member.id, card=id) for member in state.members]
             usable = state.box.discoveries[card_of(id)].ability is not None
@@ -178,42 +179,63 @@ class Cards:
                 id=id,
                 kind=CardKind.DISCOVERY,
                 name=self._wording.names.discovery(id),
-                lines=(lines := self._wording.cards.discovery(id)),
+                lines=(lines := (*cards.discovery(id), *cards.finds.discovery(id))),
                 spoken=self._spoken(lines),
-                marks=(f"discovery_{state.box.discoveries[card_of(id)].type.value}",),
+                marks=((dress := dress_of(state.box, CardKind.DISCOVERY, id)).emblem,),
+                aside=called(Family.DISCOVERY),
+                dress=dress,
                 command=command,
                 reason=reason,
             )
 
     def uniques(self, state: State) -> Iterator[CardShown]:
+        cards = self._wording.cards
         for number in state.uniques_found:
-            lines = self._wording.cards.unique(number)
-            name = self._wording.names.unique(number)
-            yield CardShown(id=f"unique/{number}", kind=CardKind.UNIQUE, name=name, lines=lines,
-                            spoken=self._spoken(lines), marks=("unique_discovery",))  # fmt: skip
+            lines = (*cards.unique(number), *cards.finds.unique(number))
+            yield CardShown(
+                id=f"unique/{number}",
+                kind=CardKind.UNIQUE,
+                name=self._wording.names.unique(number),
+                lines=lines,
+                spoken=self._spoken(lines),
+                marks=("unique_discovery",),
+                aside=called(Family.UNIQUE),
+                dress=dress_of(state.box, CardKind.UNIQUE, str(number)),
+            )
 
     def condition(self, state: State, card: ConditionCard) -> CardShown:
         lines = self._wording.cards.condition(card)
         name = self._wording.names.condition_in_force(state.board, state.condition)
-        return CardShown(id=card.id, kind=CardKind.CONDITION, name=name, lines=lines, spoken=self._spoken(lines))
+        dress = dress_of(state.box, CardKind.CONDITION, card.id)
+        return CardShown(
+            id=card.id, kind=CardKind.CONDITION, name=name, lines=lines, spoken=self._spoken(lines), dress=dress
+        )
 
     def mission(self, id: CardId) -> CardShown:
         lines = self._wording.cards.mission(id)
         name = self._wording.names.mission(id)
         story = self._wording.names.content("missions", self._bridge.box.missions[card_of(id)].story)
         return CardShown(
-            id=id, kind=CardKind.MISSION, name=name, lines=lines, story=story, spoken=self._spoken((story, *lines))
+            id=id,
+            kind=CardKind.MISSION,
+            name=name,
+            lines=lines,
+            story=story,
+            spoken=self._spoken((story, *lines)),
+            dress=dress_of(self._bridge.box, CardKind.MISSION, id),
         )
 
     def threat(self, id: CardId) -> CardShown:
         lines = self._wording.cards.threat(id)
         name = self._wording.names.threat(id)
-        return CardShown(id=id, kind=CardKind.THREAT, name=name, lines=lines, spoken=self._spoken(lines))
+        dress = dress_of(self._bridge.box, CardKind.THREAT, id)
+        return CardShown(id=id, kind=CardKind.THREAT, name=name, lines=lines, spoken=self._spoken(lines), dress=dress)
 
     def rank_up(self, id: CardId, completed: bool) -> CardShown:
         lines = self._wording.cards.rank_up(id, completed)
         name = self._wording.names.rank_up(id)
-        return CardShown(id=id, kind=CardKind.RANK_UP, name=name, lines=lines, spoken=self._spoken(lines))
+        dress = dress_of(self._bridge.box, CardKind.RANK_UP, id)
+        return CardShown(id=id, kind=CardKind.RANK_UP, name=name, lines=lines, spoken=self._spoken(lines), dress=dress)
 
     def _spoken(self, lines: Iterable[str]) -> str:
         return self._wording.names.spoken(" ".join(lines))

@@ -19,6 +19,7 @@ from vanguard_desktop.core.cards import (
 )
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.rulesets.expedition.tables import INJURIES
+from vanguard_desktop.text.find_lines import FindLines
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
 
@@ -31,6 +32,7 @@ class CardLines(QObject):
     def __init__(self, box: Box, names: Names, rules: RulesText, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._box, self._names, self._rules = box, names, rules
+        self.finds = FindLines(box, names, rules, self)
 
     def section_card(self, id: CardId) -> Lines:
         card, say = self._box.section_cards[card_of(id)], self._rules.abilities

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.effects import ForShip
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import Requirement
+from vanguard_desktop.core.standing import Standing
 from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForCrew, If, InOrder, May, Nothing, Who
 from vanguard_desktop.rulesets.expedition.effects_board_gear import BoardGearEffect, BoardGearStep
@@ -43,6 +44,7 @@ from vanguard_desktop.text.planet_text import PlanetText
 from vanguard_desktop.text.pool_text import PoolEffect, PoolText
 from vanguard_desktop.text.questions_text import QuestionsText
 from vanguard_desktop.text.requirement_text import RequirementText
+from vanguard_desktop.text.ship.standing import standing_words
 from vanguard_desktop.text.ship.words import ShipWords
 from vanguard_desktop.text.step_text import StepText
 
@@ -74,6 +76,10 @@ class RulesText(QObject):
     def lasting(self, what: Lasting, letter: str) -> str:
         """What holds for a while, as a sentence."""
         return self._moves.lasting(what, letter)
+
+    def standing(self, standing: Standing) -> str:
+        """What an installed card changes aboard, as a sentence."""
+        return standing_words(standing, self._ship)
 
     def requirement(self, requirement: Requirement) -> str:
         """What dice must show, as it is printed: marks of icons, words for dice."""

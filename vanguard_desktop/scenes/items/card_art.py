@@ -1,4 +1,4 @@
-"""The picture of a place that has none of its own: its land, seeded by its id and tinted by its biome."""
+"""The picture of a card that has none of its own: its land, seeded by its id and tinted by its biome."""
 
 from __future__ import annotations
 
@@ -25,14 +25,22 @@ _PALETTES = {
     Biome.AQUATIC: "kelp",
     Biome.TRAINING: "orbit",
 }
+# A card without a biome has colors of its own all the same.
+_WITHOUT = ("slate", "kelp", "dawn", "violet", "ice", "shelf", "rust", "orbit")
 _BY_ICON = {f"biome_{biome.value}": palette for biome, palette in _PALETTES.items()}
+
+
+def biome_palette(biome: Biome) -> str:
+    """The colors of the land of a biome."""
+    return _PALETTES[biome]
 
 
 @functools.lru_cache(maxsize=64)
 def card_art(identity: str, biome_icon: str, width: int, height: int, ratio: float) -> QPixmap:
     """The land of `identity`; `biome_icon` is the first biome's, or empty."""
-    palette = _BY_ICON.get(biome_icon, "slate")
-    land = render_relief(relief_seed(identity), palette, QSize(width, height), ratio, vignette=False)
+    seed = relief_seed(identity)
+    palette = _BY_ICON.get(biome_icon) or _WITHOUT[seed % len(_WITHOUT)]
+    land = render_relief(seed, palette, QSize(width, height), ratio, vignette=False)
     picture = QPixmap.fromImage(land)
     picture.setDevicePixelRatio(ratio)
     return picture

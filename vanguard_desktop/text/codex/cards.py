@@ -3,79 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
 
 import attrs
+from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.cards import InjuryKind
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.text.card_lines import CardLines
+from vanguard_desktop.text.codex.families import ICONS, OPEN, RULES, Family, called
 from vanguard_desktop.text.names import Names
 
-
-class Family(Enum):
-    """Families of cards; the value is the first part of a subject: `card:equipment/Q01`."""
-
-    SECTION = "section_cards"
-    EQUIPMENT = "equipment"
-    CREW = "crew"
-    INJURY = "injury"
-    DANGER = "danger"
-    RANK_UP = "rank_ups"
-    CONDITION = "conditions"
-    MISSION = "missions"
-    POI = "pois"
-    THREAT = "threats"
-    DISCOVERY = "discoveries"
-    UNIQUE = "uniques"
-    EVENT = "events"
-
-
-# Nobody who looks these up learns what the story keeps hidden; the others are shown once they lie on the table.
-OPEN = (Family.SECTION, Family.EQUIPMENT, Family.CREW, Family.INJURY, Family.DANGER, Family.RANK_UP)
-
-_ICONS = {
-    Family.SECTION: "hand",
-    Family.EQUIPMENT: "equipment_personal",
-    Family.CREW: "rank_1",
-    Family.INJURY: "wound",
-    Family.DANGER: "danger_common",
-    Family.RANK_UP: "rank_up",
-    Family.CONDITION: "global_condition",
-    Family.MISSION: "mission",
-    Family.POI: "poi",
-    Family.THREAT: "threat",
-    Family.DISCOVERY: "sample",
-    Family.UNIQUE: "unique_discovery",
-    Family.EVENT: "event",
-}
-_RULES = {
-    Family.SECTION: "CRD-03",
-    Family.EQUIPMENT: "EQP-07",
-    Family.CREW: "CRW-14",
-    Family.INJURY: "CHK-47",
-    Family.DANGER: "DNG-01",
-    Family.RANK_UP: "RNK-01",
-    Family.CONDITION: "PLN-35",
-    Family.MISSION: "PLN-40",
-    Family.POI: "PLN-15",
-    Family.THREAT: "THR-01",
-    Family.DISCOVERY: "DSC-04",
-    Family.UNIQUE: "DSC-20",
-    Family.EVENT: "EVT-03",
-}
+_WITH_STORY = (Family.CONDITION, Family.MISSION, Family.POI, Family.THREAT, Family.EVENT)
 
 
 @attrs.frozen(kw_only=True)
 class CodexCard:
-    """A card by its subject, with its lines and the rule of its kind."""
+    """A card by its subject: what kind of card it is, its lines and story, and the rule of its kind."""
 
     id: str
+    family: Family
     name: str
+    kind: str
     icon: str
     rule: str
     lines: tuple[str, ...]
+    story: str = ""
 
 
 class CodexCards:
@@ -83,6 +36,11 @@ class CodexCards:
 
     def __init__(self, box: Box, names: Names, lines: CardLines) -> None:
         self._box, self._names, self._lines = box, names, lines
+
+    @property
+    def box(self) -> Box:
+        """Whose cards these are."""
+        return self._box
 
     def open(self) -> Iterator[str]:
         """The cards that may be looked up at any time, as `family/id`."""
@@ -96,7 +54,55 @@ class CodexCards:
         if id not in self._ids(family):
             return None
         name, lines = self._told(family, id)
-        return CodexCard(id=card, name=name, icon=_ICONS[family], rule=_RULES[family], lines=lines)
+        return CodexCard(
+            id=f"{family.value}/{id}",
+            family=family,
+            name=name,
+            kind=self._kind(family, id),
+            icon=ICONS[family],
+            rule=RULES[family],
+            lines=lines,
+            story=self._story(family, CardId(id)),
+        )
+
+    def _kind(self, family: Family, id: str) -> str:
+        """What it is, and of which section, deck or sort."""
+        more = self._more(family, id)
+        #: A kind of card and what is said of it in short, such as "Section card · Recon".
+        text = QCoreApplication.translate("CardFamily", "{kind} · {more}")
+        return text.format(kind=called(family), more=more) if more else called(family)
+
+    def _more(self, family: Family, id: str) -> str:
+        box, names = self._box, self._names
+        match family:
+            case Family.SECTION:
+                return names.section(box.section_cards[CardId(id)].section)
+            case Family.CREW:
+                affinity = box.crew[MemberId(id)].affinity
+                return names.section(affinity) if affinity is not None else ""
+            case Family.DISCOVERY:
+                card = box.discoveries[CardId(id)]
+                #: A kind of discoveries and how rare the card is.
+                text = QCoreApplication.translate("CardFamily", "{type}, {rarity}")
+                return text.format(type=names.discovery_type(card.type), rarity=self._lines.finds.rarity(card.rarity))
+            case _:
+                return ""
+
+    def _story(self, family: Family, id: CardId) -> str:
+        """Cards tell their story in italics, so nothing is left of the marks around what it stresses."""
+        if family is Family.CREW:
+            return self._names.biography(MemberId(id))
+        if family not in _WITH_STORY:
+            return ""
+        return self._names.content(family.value, getattr(self._box, family.value)[id].story).replace("*", "")
+
+    def _skill(self, member: MemberId) -> tuple[str, ...]:
+        """What the skill is called and how often it may be used, above what it does."""
+        card = self._box.crew[member]
+        if card.skill is None:
+            return ()
+        text = QCoreApplication.translate("CardFamily", "Skill: {name}, {charges} [charge].")
+        return (text.format(name=self._names.skill(member), charges=card.charges),)
 
     def of_injury(self, keyword: str) -> tuple[str, ...]:
         """What an injury does, by its keyword; nothing for other keywords."""
@@ -124,8 +130,7 @@ class CodexCards:
             case Family.CREW:
                 member = MemberId(id)
                 converts = lines.converts(self._box.crew[member].converts)
-                told = (*converts, *lines.skill(member), names.biography(member))
-                return names.member(member), tuple(line for line in told if line)
+                return names.member(member), (*converts, *self._skill(member), *lines.skill(member))
             case Family.INJURY:
                 return names.injury(InjuryKind(id)), lines.injury(InjuryKind(id))
             case Family.DANGER:
@@ -141,8 +146,8 @@ class CodexCards:
             case Family.THREAT:
                 return names.threat(card), lines.threat(card)
             case Family.DISCOVERY:
-                return names.discovery(card), lines.discovery(card)
+                return names.discovery(card), (*lines.discovery(card), *lines.finds.discovery(card))
             case Family.UNIQUE:
-                return names.unique(int(id)), lines.unique(int(id))
+                return names.unique(int(id)), (*lines.unique(int(id)), *lines.finds.unique(int(id)))
             case Family.EVENT:
                 return names.event_card(card), lines.event_card(card)

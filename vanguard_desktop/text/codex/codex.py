@@ -11,6 +11,7 @@ from vanguard_desktop.text.codex.cards import CodexCards
 from vanguard_desktop.text.codex.contents import TRAINING, chapter_of, told
 from vanguard_desktop.text.codex.entries import Chapter
 from vanguard_desktop.text.codex.explanation import Explanation, Why
+from vanguard_desktop.text.codex.families import Family
 from vanguard_desktop.text.codex.icons import own_words, rule_of
 from vanguard_desktop.text.codex.keyword_finder import keyword
 from vanguard_desktop.text.guide_text import GuideStep, GuideText
@@ -148,9 +149,8 @@ class Codex(QObject):
         card = self.cards.find(id)
         if card is None:
             return None
-        return Explanation(
-            title=card.name, icon=card.icon, words=card.lines, why=self.why(card.rule), entry=f"card:{id}"
-        )
+        words = (*card.lines, card.story) if card.family is Family.CREW else card.lines
+        return Explanation(title=card.name, icon=card.icon, words=words, why=self.why(card.rule), entry=f"card:{id}")
 
     def _chapter(self, chapter: Chapter) -> Explanation:
         words = tuple(passage.words for passage in chapter.passages)

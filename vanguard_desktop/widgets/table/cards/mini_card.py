@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from vanguard_desktop.models.cards import CardKind, CardShown
+from vanguard_desktop.models.card_dress import CardKind
+from vanguard_desktop.models.cards import CardShown
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box

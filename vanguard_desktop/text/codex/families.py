@@ -1,0 +1,106 @@
+"""Families of cards: what they are called, and which of them anybody may look through."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+
+class Family(Enum):
+    """Families of cards; the value is the first part of a subject: `card:equipment/Q01`."""
+
+    SECTION = "section_cards"
+    EQUIPMENT = "equipment"
+    CREW = "crew"
+    INJURY = "injury"
+    DANGER = "danger"
+    RANK_UP = "rank_ups"
+    CONDITION = "conditions"
+    MISSION = "missions"
+    POI = "pois"
+    THREAT = "threats"
+    DISCOVERY = "discoveries"
+    UNIQUE = "uniques"
+    EVENT = "events"
+
+
+# Nobody who looks these up learns what the story keeps hidden; the others are shown once they lie on the table.
+OPEN = (Family.SECTION, Family.EQUIPMENT, Family.CREW, Family.INJURY, Family.DANGER, Family.RANK_UP)
+
+ICONS = {
+    Family.SECTION: "hand",
+    Family.EQUIPMENT: "equipment_personal",
+    Family.CREW: "rank_1",
+    Family.INJURY: "wound",
+    Family.DANGER: "danger_common",
+    Family.RANK_UP: "rank_up",
+    Family.CONDITION: "global_condition",
+    Family.MISSION: "mission",
+    Family.POI: "poi",
+    Family.THREAT: "threat",
+    Family.DISCOVERY: "sample",
+    Family.UNIQUE: "unique_discovery",
+    Family.EVENT: "event",
+}
+RULES = {
+    Family.SECTION: "CRD-03",
+    Family.EQUIPMENT: "EQP-07",
+    Family.CREW: "CRW-14",
+    Family.INJURY: "CHK-47",
+    Family.DANGER: "DNG-01",
+    Family.RANK_UP: "RNK-01",
+    Family.CONDITION: "PLN-35",
+    Family.MISSION: "PLN-40",
+    Family.POI: "PLN-15",
+    Family.THREAT: "THR-01",
+    Family.DISCOVERY: "DSC-04",
+    Family.UNIQUE: "DSC-20",
+    Family.EVENT: "EVT-03",
+}
+_ONE = {
+    Family.SECTION: QT_TRANSLATE_NOOP("CardFamily", "Section card"),
+    Family.EQUIPMENT: QT_TRANSLATE_NOOP("CardFamily", "Equipment"),
+    Family.CREW: QT_TRANSLATE_NOOP("CardFamily", "Crewmember"),
+    Family.INJURY: QT_TRANSLATE_NOOP("CardFamily", "Injury"),
+    Family.DANGER: QT_TRANSLATE_NOOP("CardFamily", "Danger table"),
+    Family.RANK_UP: QT_TRANSLATE_NOOP("CardFamily", "Rank-up card"),
+    Family.CONDITION: QT_TRANSLATE_NOOP("CardFamily", "Global condition"),
+    Family.MISSION: QT_TRANSLATE_NOOP("CardFamily", "Mission"),
+    Family.POI: QT_TRANSLATE_NOOP("CardFamily", "Point of interest"),
+    Family.THREAT: QT_TRANSLATE_NOOP("CardFamily", "Threat"),
+    Family.DISCOVERY: QT_TRANSLATE_NOOP("CardFamily", "Discovery"),
+    Family.UNIQUE: QT_TRANSLATE_NOOP("CardFamily", "Unique discovery"),
+    Family.EVENT: QT_TRANSLATE_NOOP("CardFamily", "Event"),
+}
+_ALL = {
+    Family.SECTION: QT_TRANSLATE_NOOP("CardFamily", "All section cards"),
+    Family.EQUIPMENT: QT_TRANSLATE_NOOP("CardFamily", "All equipment"),
+    Family.CREW: QT_TRANSLATE_NOOP("CardFamily", "The whole crew"),
+    Family.INJURY: QT_TRANSLATE_NOOP("CardFamily", "All injuries"),
+    Family.DANGER: QT_TRANSLATE_NOOP("CardFamily", "All danger tables"),
+    Family.RANK_UP: QT_TRANSLATE_NOOP("CardFamily", "All rank-up cards"),
+    Family.CONDITION: QT_TRANSLATE_NOOP("CardFamily", "The condition on the table"),
+    Family.MISSION: QT_TRANSLATE_NOOP("CardFamily", "Missions on the table"),
+    Family.POI: QT_TRANSLATE_NOOP("CardFamily", "Points of interest on the table"),
+    Family.THREAT: QT_TRANSLATE_NOOP("CardFamily", "Threats on the table"),
+    Family.DISCOVERY: QT_TRANSLATE_NOOP("CardFamily", "Discoveries you found"),
+    Family.UNIQUE: QT_TRANSLATE_NOOP("CardFamily", "Unique discoveries you found"),
+    Family.EVENT: QT_TRANSLATE_NOOP("CardFamily", "Events seen so far"),
+}
+
+
+def family_of(subject: str) -> Family | None:
+    """The family of `card:equipment/Q01` or `cards:equipment`; None for other subjects."""
+    kind, _, rest = subject.partition(":")
+    return Family(rest.partition("/")[0]) if kind in ("card", "cards") else None
+
+
+def called(family: Family) -> str:
+    """What one card of the family is."""
+    return QCoreApplication.translate("CardFamily", str(_ONE[family]))
+
+
+def all_called(family: Family) -> str:
+    """Those of the family that may be looked through."""
+    return QCoreApplication.translate("CardFamily", str(_ALL[family]))

@@ -1,0 +1,53 @@
+"""What a find is good for once it is brought home, beside the ability it has on the planet (DSC-09, UNL-06)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.box import Box, card_of
+from vanguard_desktop.core.cards import DiscoveryCard, UniqueCard
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.rules_text import RulesText
+
+# Unique discoveries up to this number stay for ever, higher ones serve during the expedition (DSC-25, DSC-26).
+_LAST_KEPT = 32
+
+
+class FindLines(QObject):
+    """Lines for the looks of a card; what a use of it brings is told without them."""
+
+    def __init__(self, box: Box, names: Names, rules: RulesText, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._box, self._names, self._rules = box, names, rules
+
+    def rarity(self, rarity: int) -> str:
+        """How rare a discovery is."""
+        match rarity:
+            case 1:
+                return self.tr("common")
+            case 2:
+                return self.tr("rare")
+            case _:
+                return self.tr("ultra-rare")
+
+    def discovery(self, id: CardId) -> tuple[str, ...]:
+        card = self._box.discoveries[card_of(id)]
+        #: {icon} is the sign of its deck.
+        worth = self.tr("Brought home it pays for what asks for {icon}, such as research.")
+        return (*self._unloaded(card), worth.format(icon=f"[discovery_{card.type.value}]"))
+
+    def unique(self, number: int) -> tuple[str, ...]:
+        card = self._box.uniques[number]
+        lines = list(self._unloaded(card))
+        lines += [self.tr("Aboard: {effect}").format(effect=self._rules.standing(each)) for each in card.standing]
+        if number <= _LAST_KEPT:
+            lines.append(self.tr("It stays in the records of the ship for ever."))
+        else:
+            lines.append(self.tr("It serves in this expedition: points of interest and entries of the log ask for it."))
+        return tuple(lines)
+
+    def _unloaded(self, card: DiscoveryCard | UniqueCard) -> tuple[str, ...]:
+        if card.unloaded is None:
+            return ()
+        return (self.tr("When unloaded aboard: {effect}").format(effect=self._rules.effect(card.unloaded)),)

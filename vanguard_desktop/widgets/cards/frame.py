@@ -1,0 +1,262 @@
+"""The frame of a whole card, one for each kind: its head with its land, and what tells the kind apart."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from vanguard_desktop.models.card_dress import CardKind
+from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.scenes.items.card_art import card_art
+from vanguard_desktop.widgets.cards.edges import edge_color, paint_edge
+from vanguard_desktop.widgets.cards.shapes import banner, cut_header, hexagon, octagon, saw
+from vanguard_desktop.widgets.look.figures import paint_threat
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.shadows import paint_shadow
+from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.portrait import paint_portrait
+
+_HEAD, _FACE_HEAD, _STRIP, _EDGE, _LOW_EDGE = 96, 128, 34, 6, 7
+_RIBBON = 38
+_PIPS = 3  # common, rare, ultra-rare
+
+
+def head_height(card: CardShown, *, art: bool) -> int:
+    """The room for the head; without its picture, as in a low window, only an edge is left."""
+    if not art:
+        return look().scaled(_LOW_EDGE)
+    if card.kind is CardKind.INJURY:
+        return look().scaled(_STRIP)
+    return look().scaled(_FACE_HEAD if card.dress.member else _HEAD)
+
+
+def ribbon_width(card: CardShown, *, art: bool) -> int:
+    """What a mission has at its left side."""
+    return look().scaled(_RIBBON) if card.kind is CardKind.MISSION and art else 0
+
+
+def paint_frame(painter: QPainter, rect: QRectF, card: CardShown, *, art: bool = True) -> None:
+    """Draw a card without its words."""
+    color, radius = look().color, tokens().radius.card
+    paint_shadow(painter, rect.adjusted(4, 4, -4, -4), "card", radius)
+    paint_box(painter, rect, radius, fill=color("card"), line=None)
+    if art:
+        painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+        painter.setClipPath(clip)
+        _paint_head(painter, rect, card)
+        painter.restore()
+    else:
+        paint_edge(painter, rect, card.kind, radius, high=look().scaled(_LOW_EDGE), section=card.section)
+    line = color("legal") if card.command is not None else color("line")
+    paint_box(painter, rect, radius, fill=None, line=line, width=2.0)
+
+
+def _paint_head(painter: QPainter, rect: QRectF, card: CardShown) -> None:
+    head = QRectF(rect.left(), rect.top(), rect.width(), head_height(card, art=True))
+    if card.kind is CardKind.INJURY:
+        _paint_bone(painter, head, card)
+        return
+    land = head.adjusted(ribbon_width(card, art=True), 0, 0, 0)
+    _paint_land(painter, land, card)
+    match card.kind:
+        case CardKind.SECTION:
+            _paint_section_edge(painter, head, card)
+            _paint_badge(painter, head, card)
+        case CardKind.CREW | CardKind.SKILL:
+            _paint_face(painter, head, card)
+        case CardKind.POI:
+            _paint_tab(painter, head, card)
+            _paint_signs(painter, head, card)
+        case CardKind.EVENT:
+            _paint_biomes(painter, head, card)
+        case CardKind.MISSION:
+            _paint_ribbon(painter, rect, card)
+        case CardKind.CONDITION:
+            _paint_double_circle(painter, head, card)
+        case CardKind.THREAT:
+            _paint_saw(painter, head)
+        case CardKind.EQUIPMENT:
+            _paint_cut(painter, head, card)
+        case CardKind.DISCOVERY | CardKind.UNIQUE:
+            _paint_hexagon(painter, head, card)
+        case CardKind.DANGER:
+            _paint_octagon(painter, head, card)
+        case CardKind.RANK_UP:
+            _paint_banner(painter, head, card)
+    painter.setPen(QPen(look().color("line"), 1))
+    painter.drawLine(land.bottomLeft(), land.bottomRight())
+
+
+def _paint_land(painter: QPainter, place: QRectF, card: CardShown) -> None:
+    device = painter.device()
+    ratio = device.devicePixelRatio() if device is not None else 1.0
+    identity = f"{card.kind.value}/{card.id.partition('/')[0]}"
+    picture = card_art(identity, card.dress.tint, round(place.width()), round(place.height()), ratio)
+    painter.drawPixmap(place.topLeft(), picture)
+
+
+def _paint_section_edge(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    ink = edge_color(card.kind, card.section)
+    painter.fillRect(QRectF(head.left(), head.top(), head.width(), look().scaled(_EDGE)), ink)
+
+
+def _paint_badge(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    """The sign of the section in its ring, in the upper right corner."""
+    if card.section is None:
+        return
+    reach = look().scaled(18)
+    ink = edge_color(card.kind, card.section)
+    middle = QPointF(head.right() - reach - look().scaled(10), head.top() + reach + look().scaled(14))
+    painter.setBrush(look().color("well"))
+    painter.setPen(QPen(ink, 2))
+    painter.drawEllipse(middle, reach, reach)
+    _icon(painter, f"section_{card.section.value}", middle, reach * 1.2, ink)
+
+
+def _paint_face(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    """A portrait before their land."""
+    _paint_section_edge(painter, head, card)
+    gap = look().scaled(14)
+    side = head.height() - 2 * gap
+    place = QRectF(head.left() + gap, head.top() + gap + 2, side, side)
+    section = card.section.value if card.section is not None else "recon"
+    paint_portrait(painter, place, section, sign=False)
+    _paint_badge(painter, head, card)
+
+
+def _paint_tab(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    side = look().scaled(40)
+    tab = QRectF(head.left() - 8, head.top() - 8, side + 8, side + 8)
+    paint_box(painter, tab, tokens().radius.slot, fill=look().color("panel"), line=look().color("line_strong"))
+    inside = tab.adjusted(8, 8, 0, 0)
+    if card.dress.tab:
+        draw_text(painter, inside, card.dress.tab, "number", look().color("text"), CENTER)
+    else:
+        _icon(painter, card.dress.emblem, inside.center(), look().scaled(22), look().color("text"))
+
+
+def _paint_signs(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    """Signs stand on a ground of their own, never on bare land."""
+    if not card.dress.signs:
+        return
+    side, gap = look().scaled(20), look().scaled(7)
+    wide = len(card.dress.signs) * (side + gap) + gap
+    plate = QRectF(head.right() - wide - 10, head.top() + 12, wide, side + 2 * gap)
+    paint_box(painter, plate, tokens().radius.chip, fill=look().color("panel", 0.92), line=None)
+    _row(painter, plate, card.dress.signs, side, gap)
+
+
+def _paint_biomes(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    """The row of biomes across the top of an event."""
+    strip = QRectF(head.left(), head.top(), head.width(), look().scaled(_STRIP))
+    painter.fillRect(strip, look().color("raised"))
+    painter.setPen(QPen(look().color("line_strong"), 1))
+    painter.drawLine(strip.bottomLeft(), strip.bottomRight())
+    side, gap = look().scaled(22), look().scaled(12)
+    _row(painter, strip, card.dress.signs or (card.dress.emblem,), side, gap)
+
+
+def _row(painter: QPainter, place: QRectF, signs: tuple[str, ...], side: float, gap: float) -> None:
+    x = place.left() + gap
+    for sign in signs:
+        paint_icon(painter, sign, QRectF(x, place.center().y() - side / 2, side, side), look().color("text"))
+        x += side + gap
+
+
+def _paint_ribbon(painter: QPainter, rect: QRectF, card: CardShown) -> None:
+    """Down the whole left side of a mission."""
+    ribbon = QRectF(rect.left(), rect.top(), look().scaled(_RIBBON), rect.height())
+    painter.fillRect(ribbon, look().color("accent_soft"))
+    painter.setPen(QPen(look().color("line_strong"), 2))
+    painter.drawLine(ribbon.topRight(), ribbon.bottomRight())
+    middle = QPointF(ribbon.center().x(), ribbon.top() + look().scaled(26))
+    _icon(painter, card.dress.emblem, middle, look().scaled(22), look().color("text"))
+
+
+def _paint_double_circle(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    middle, reach = head.center(), head.height() * 0.36
+    painter.setPen(QPen(look().color("line_strong"), 2))
+    painter.setBrush(look().color("well"))
+    painter.drawEllipse(middle, reach, reach)
+    painter.setPen(QPen(look().color("text"), 2))
+    painter.drawEllipse(middle, reach * 0.78, reach * 0.78)
+    _icon(painter, card.dress.emblem, middle, reach * 0.92, look().color("text"))
+
+
+def _paint_bone(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    painter.fillRect(head, look().color("die_injury"))
+    middle = QPointF(head.left() + head.height() * 0.62, head.center().y())
+    _icon(painter, card.dress.emblem, middle, head.height() * 0.6, look().color("on_injury"))
+
+
+def _paint_saw(painter: QPainter, head: QRectF) -> None:
+    teeth = QRectF(head.left(), head.top(), head.width(), look().scaled(14))
+    painter.fillPath(saw(teeth, look().scaled(18)), edge_color(CardKind.THREAT, None))
+    side = head.height() * 0.7
+    paint_threat(painter, QRectF(head.center().x() - side / 2, head.bottom() - side - 6, side, side))
+
+
+def _paint_cut(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    strip = QRectF(head.left() - 2, head.top() - 2, head.width() + 4, look().scaled(_STRIP) + 6)
+    path = cut_header(strip)
+    painter.fillPath(path, look().color("raised"))
+    painter.strokePath(path, QPen(look().color("line_strong"), 1.5))
+    middle = QPointF(head.left() + look().scaled(24), strip.center().y())
+    _icon(painter, card.dress.emblem, middle, look().scaled(22), look().color("text"))
+
+
+def _paint_hexagon(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    """Around the sign of its deck; a unique discovery has a second one around it."""
+    middle, reach = head.center(), head.height() * 0.42
+    shape = hexagon(middle, reach)
+    painter.fillPath(shape, look().color("well"))
+    painter.strokePath(shape, QPen(look().color("line_strong"), 2))
+    if card.kind is CardKind.UNIQUE:
+        painter.strokePath(hexagon(middle, reach * 0.82), QPen(look().color("text"), 1.5))
+    _icon(painter, card.dress.emblem, middle, reach * 0.9, look().color("text"))
+    if card.dress.pips:
+        _paint_pips(painter, head, card.dress.pips)
+
+
+def _paint_pips(painter: QPainter, head: QRectF, filled: int) -> None:
+    """How rare it is, one to three."""
+    reach, step = look().scaled(5), look().scaled(16)
+    plate = QRectF(0, 0, _PIPS * step + 8, look().scaled(22))
+    plate.moveTopRight(head.topRight() + QPointF(-10, 10))
+    paint_box(painter, plate, tokens().radius.chip, fill=look().color("panel", 0.92), line=None)
+    ink = look().color("text")
+    painter.setPen(QPen(ink, 1.6))
+    for number in range(_PIPS):
+        painter.setBrush(ink if number < filled else QColor(Qt.GlobalColor.transparent))
+        painter.drawEllipse(QPointF(plate.left() + 4 + step * (number + 0.5), plate.center().y()), reach, reach)
+
+
+def _paint_octagon(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    """The danger die with the letter of its table."""
+    middle, reach = head.center(), head.height() * 0.38
+    shape = octagon(middle, reach)
+    painter.fillPath(shape, look().color("die_danger"))
+    painter.strokePath(shape, QPen(look().color("die_danger_edge"), 3))
+    place = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+    draw_text(painter, place, card.dress.tab, "heading", look().color("on_danger"), CENTER)
+
+
+def _paint_banner(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    wide = head.height() * 0.62
+    cloth = QRectF(head.center().x() - wide / 2, head.top() - 2, wide, head.height() * 0.9)
+    shape = banner(cloth)
+    painter.fillPath(shape, look().color("raised"))
+    painter.strokePath(shape, QPen(look().color("line_strong"), 2))
+    _icon(painter, card.dress.emblem, cloth.center() - QPointF(0, cloth.height() * 0.06), wide * 0.6,
+          look().color("text"))  # fmt: skip
+
+
+def _icon(painter: QPainter, name: str, middle: QPointF, side: float, color: QColor) -> None:
+    place = QRectF(0, 0, side, side)
+    place.moveCenter(middle)
+    paint_icon(painter, name, place, color)
