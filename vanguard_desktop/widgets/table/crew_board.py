@@ -15,11 +15,11 @@ from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import Pips
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.text import RichText, Text
+from vanguard_desktop.widgets.portraits.portrait import Portrait
 from vanguard_desktop.widgets.table.cards.card_row import CardRow
 from vanguard_desktop.widgets.table.convert_mark import ConvertMark
 from vanguard_desktop.widgets.table.dice_area import DiceArea, DropPlace
 from vanguard_desktop.widgets.table.exert_line import ExertLine
-from vanguard_desktop.widgets.table.portrait import Portrait
 
 
 class CrewBoard(Panel):
@@ -37,7 +37,7 @@ class CrewBoard(Panel):
     ) -> None:
         super().__init__(ground="panel", padding=8, parent=parent)
         self._bridge, self._wording, self._row = bridge, wording, row
-        self._portrait = Portrait(row.section.value, row.name, QSize(92, 104))
+        self._portrait = Portrait(row.id, row.section.value, row.name, QSize(92, 104))
         self._name, self._who = Text(role="card_title"), Text(color="text_soft")
         self._rank = IconMark(f"rank_{min(max(row.rank, 1), 3)}", size=22)
         self._converts = QWidget()

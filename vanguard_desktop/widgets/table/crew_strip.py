@@ -17,9 +17,10 @@ from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.portrait import paint_portrait
+from vanguard_desktop.widgets.portraits.portrait import paint_portrait
 
 _PORTRAIT, _SMALL_PORTRAIT = 60, 38
+_TALL = 1.2  # a portrait that has the room shows more of the suit
 _PAD, _SMALL_PAD = 10, 5
 # How much of a narrow strip is shown.
 WHOLE, SMALL, NAMELESS = range(3)
@@ -110,7 +111,9 @@ class CrewStrip(QAbstractButton):
         if self._narrow:
             self._paint_narrow(painter, rect, side)
             return
-        paint_portrait(painter, QRectF(_PAD, (rect.height() - side) / 2, side, side), row.section.value)
+        high = min(rect.height() - 2 * _PAD, side * _TALL)
+        place = QRectF(_PAD, (rect.height() - high) / 2, side, high)
+        paint_portrait(painter, place, row.id, row.section.value)
         left, top = float(self._left()), float(_PAD)
         room = rect.width() - left - _PAD - look().scaled(24)
         high = text_size(row.name, "panel_title", room).height()
@@ -144,13 +147,14 @@ class CrewStrip(QAbstractButton):
 
     def _paint_narrow(self, painter: QPainter, rect: QRectF, side: int) -> None:
         if self._form == WHOLE:
-            paint_portrait(painter, QRectF((rect.width() - side) / 2, _PAD, side, side), self._row.section.value)
+            place = QRectF((rect.width() - side) / 2, _PAD, side, side)
+            paint_portrait(painter, place, self._row.id, self._row.section.value)
             top = side + _PAD + 6
             self._paint_first_name(painter, rect, top)
             self._paint_count(painter, top + text_size(self._first_name(), "label", rect.width() - 8).height(), rect)
             return
         side = look().scaled(_SMALL_PORTRAIT)
-        paint_portrait(painter, QRectF(3, _SMALL_PAD, side, side), self._row.section.value)
+        paint_portrait(painter, QRectF(3, _SMALL_PAD, side, side), self._row.id, self._row.section.value)
         beside = QRectF(side + 4, 0, rect.width() - side - 5, 0)
         self._paint_count(painter, _SMALL_PAD + (side - look().line("number")) / 2, beside)
         if self._form == SMALL:

@@ -161,7 +161,7 @@ class Header(QWidget):
         super().changeEvent(event)
 
     def _greet(self, member: MemberRow) -> tuple[TurnPill]:
-        pill = self.pills[member.id] = TurnPill(member.section.value)
+        pill = self.pills[member.id] = TurnPill(member.id, member.section.value)
         pill.clicked.connect(lambda _=False, id=member.id: self.board_wished.emit(id))
         about(pill, f"member:{member.id}")
         return (pill,)

@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.table.portrait import paint_portrait
+from vanguard_desktop.widgets.portraits.portrait import paint_portrait
 
 _ACTIONS = 2
 
@@ -19,9 +19,9 @@ _ACTIONS = 2
 class TurnPill(QAbstractButton):
     """A press shows the person's board."""
 
-    def __init__(self, section: str, parent: QWidget | None = None) -> None:
+    def __init__(self, member: str, section: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._section = section
+        self._member, self._section = member, section
         self._name = ""
         self._active = self._ended = False
         self._left = 0
@@ -67,7 +67,7 @@ class TurnPill(QAbstractButton):
         line = color("accent" if self._active else "line")
         paint_box(painter, rect, rect.height() / 2, fill=fill, line=line, width=2 if self._active else 1)
         side = rect.height() - 8
-        paint_portrait(painter, QRectF(5, 4, side, side), self._section, round_edge=True, sign=False)
+        paint_portrait(painter, QRectF(5, 4, side, side), self._member, self._section, round_edge=True, sign=False)
         left = side + look().scaled(14)
         if not self._short:
             ink = color("text" if self._active else "text_soft")

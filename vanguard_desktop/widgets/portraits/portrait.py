@@ -1,0 +1,100 @@
+"""The face of a crewmember in the suit, with the ring and sign of the section."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.kept import paint_kept
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.portraits.faces import faces
+from vanguard_desktop.widgets.portraits.paper import HEIGHT, WIDTH, cut_out
+
+# What of the sheets is seen: in a circle the corners are lost, so the face comes nearer.
+_WHOLE = QRectF(2, 5, 92, 110)
+_NEAR = QRectF(13, 12, 70, 70)
+
+
+def paint_portrait(
+    painter: QPainter, rect: QRectF, member: str, section: str, *, round_edge: bool = False, sign: bool = True
+) -> None:
+    """Draw head and shoulders into `rect`; the sign of the section sits on the lower left corner."""
+    paint_kept(
+        painter,
+        rect,
+        ("portrait", member, section, round_edge, sign),
+        lambda inside, place: _paint_portrait(inside, place, member, section, round_edge, sign),
+        reach=rect.width() * 0.1,
+    )
+
+
+def _paint_portrait(painter: QPainter, rect: QRectF, member: str, section: str, round_edge: bool, sign: bool) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    color = look().color(f"section_{section}")
+    to_screen = painter.deviceTransform()
+    scale = math.hypot(to_screen.m11(), to_screen.m12())
+    # The picture begins at a whole pixel of the screen, so that nothing of it is blurred.
+    corner = to_screen.map(rect.topLeft())
+    inset = QPointF(corner.x() - math.floor(corner.x()), corner.y() - math.floor(corner.y())) / scale
+    place = QRectF(inset, rect.size())
+    shape = QPainterPath()
+    if round_edge:
+        shape.addEllipse(place)
+    else:
+        shape.addRoundedRect(place, tokens().radius.slot, tokens().radius.slot)
+    box = _sheets(place, _NEAR if round_edge else _WHOLE)
+    # The picture has its own light, the same in every theme, as the figures on the map have.
+    lit = QColor(tokens().themes["night"].named(f"section_{section}"))
+    picture = cut_out(shape, box, faces().face(member), faces(), section, lit, scale)
+    painter.drawImage(rect.topLeft() - inset, picture)
+    painter.strokePath(shape.translated(rect.topLeft() - inset), QPen(color, 1.5))
+    if sign:
+        _paint_sign(painter, rect, section)
+    painter.restore()
+
+
+def _sheets(place: QRectF, seen: QRectF) -> QRectF:
+    """Where the sheets lie so that what is to be seen of them covers `place`, with the top of the head in it."""
+    unit = max(place.width() / seen.width(), place.height() / seen.height())
+    left = place.center().x() - seen.center().x() * unit
+    return QRectF(left, place.top() - seen.top() * unit, WIDTH * unit, HEIGHT * unit)
+
+
+def _paint_sign(painter: QPainter, rect: QRectF, section: str) -> None:
+    color, reach = look().color(f"section_{section}"), rect.width() * 0.17
+    badge = QPointF(rect.left() + reach * 0.7, rect.bottom() - reach * 0.7)
+    painter.setBrush(look().color("well"))
+    painter.setPen(QPen(color, 1.5))
+    painter.drawEllipse(badge, reach, reach)
+    place = QRectF(0, 0, reach * 1.35, reach * 1.35)
+    place.moveCenter(badge)
+    paint_icon(painter, f"section_{section}", place, color)
+
+
+class Portrait(QWidget):
+    """The picture on a crew board."""
+
+    spoken_as = QAccessible.Role.Graphic
+
+    def __init__(self, member: str, section: str, name: str, size: QSize, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._member, self._section, self._size = member, section, size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().scaled(self._size.width()), look().scaled(self._size.height()))
+
+    def _badge(self) -> float:
+        """How far the sign of the section stands out."""
+        return self.width() * 0.06
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        rect = QRectF(self.rect()).adjusted(self._badge(), 1, -2, -self._badge())
+        paint_portrait(QPainter(self), rect, self._member, self._section)
