@@ -92,6 +92,8 @@ def read_faces(folder: Path) -> Faces:
         raise FacesError(f"{error.filename}: cannot be read ({error.strerror})") from error
     except ValueError as error:
         raise FacesError(f"{path}: not JSON ({error})") from error
+    if lost := sorted({"inks", "crew", "strangers", *PALETTES.values()} - data.keys()):
+        raise FacesError(f"{path.name}: {', '.join(lost)} missing")
     palettes = {table: data[table] for table in PALETTES.values()}
     for table in ({"inks": data["inks"]}, *palettes.values()):
         for name, inks in table.items():

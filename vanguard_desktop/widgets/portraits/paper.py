@@ -89,7 +89,7 @@ class _Paper:
         """The figure before its ground, from which a light edge sets it off."""
         image = self.sheet(ground)
         with QPainter(image) as painter:
-            self._cast(painter, self.figure, "shadow", 2 * _SHADOW, _DARK)
+            self._cast(painter, self.figure, "shadow", _SHADOW * 2, _DARK)
             self._cast(painter, self.figure, "lamp", -_EDGE, _BRIGHT)
             painter.drawImage(0, 0, self.figure)
         return image
