@@ -9,11 +9,6 @@
         <translation>{ability} Platí to i pro ostatní členy posádky, ať jsou kdekoli.</translation>
     </message>
     <message>
-        <source>{ability} Only if this is so: {test}</source>
-        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
-        <translation>{ability} Jen pokud platí: {test}</translation>
-    </message>
-    <message>
         <source>Once per dice check. {ability}</source>
         <translation>Jednou za ověření kostkami. {ability}</translation>
     </message>
@@ -53,10 +48,6 @@
     <message>
         <source>Every other crewmember in the sector must assist.</source>
         <translation>Každý další člen posádky v sektoru musí akci podpořit.</translation>
-    </message>
-    <message>
-        <source>Only if this is so: {test}</source>
-        <translation>Jen pokud platí: {test}</translation>
     </message>
     <message>
         <source>Space {number}: {effect}</source>
@@ -273,6 +264,13 @@
         <source>At any time: {count} (A)</source>
         <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
         <translation>Kdykoli: {count} (A)</translation>
+    </message>
+</context>
+<context>
+    <name>BesideRows</name>
+    <message>
+        <source>Before that, if you like:</source>
+        <translation>Předtím, pokud chcete:</translation>
     </message>
 </context>
 <context>
@@ -822,6 +820,127 @@
     </message>
 </context>
 <context>
+    <name>CardFamily</name>
+    <message>
+        <source>{kind} · {more}</source>
+        <extracomment>A kind of card and what is said of it in short, such as &quot;Section card · Recon&quot;.</extracomment>
+        <translation>{kind} · {more}</translation>
+    </message>
+    <message>
+        <source>{type}, {rarity}</source>
+        <extracomment>A kind of discoveries and how rare the card is.</extracomment>
+        <translation>{type}, {rarity}</translation>
+    </message>
+    <message>
+        <source>Skill: {name}, {charges} [charge].</source>
+        <translation>Dovednost: {name}, {charges} [charge].</translation>
+    </message>
+    <message>
+        <source>Section card</source>
+        <translation>Karta sekce</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Výbava</translation>
+    </message>
+    <message>
+        <source>Crewmember</source>
+        <translation>Člen posádky</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Zranění</translation>
+    </message>
+    <message>
+        <source>Danger table</source>
+        <translation>Tabulka nebezpečí</translation>
+    </message>
+    <message>
+        <source>Rank-up card</source>
+        <translation>Karta povýšení</translation>
+    </message>
+    <message>
+        <source>Global condition</source>
+        <translation>Obecné podmínky</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Point of interest</source>
+        <translation>Bod zájmu</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Hrozba</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <translation>Objev</translation>
+    </message>
+    <message>
+        <source>Unique discovery</source>
+        <translation>Mimořádný objev</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Událost</translation>
+    </message>
+    <message>
+        <source>All section cards</source>
+        <translation>Všechny karty sekcí</translation>
+    </message>
+    <message>
+        <source>All equipment</source>
+        <translation>Veškeré vybavení</translation>
+    </message>
+    <message>
+        <source>The whole crew</source>
+        <translation>Celá posádka</translation>
+    </message>
+    <message>
+        <source>All injuries</source>
+        <translation>Všechna zranění</translation>
+    </message>
+    <message>
+        <source>All danger tables</source>
+        <translation>Všechny tabulky nebezpečí</translation>
+    </message>
+    <message>
+        <source>All rank-up cards</source>
+        <translation>Všechny karty povýšení</translation>
+    </message>
+    <message>
+        <source>The condition on the table</source>
+        <translation>Podmínky na stole</translation>
+    </message>
+    <message>
+        <source>Missions on the table</source>
+        <translation>Mise na stole</translation>
+    </message>
+    <message>
+        <source>Points of interest on the table</source>
+        <translation>Body zájmu na stole</translation>
+    </message>
+    <message>
+        <source>Threats on the table</source>
+        <translation>Hrozby na stole</translation>
+    </message>
+    <message>
+        <source>Discoveries you found</source>
+        <translation>Objevy, které jste našli</translation>
+    </message>
+    <message>
+        <source>Unique discoveries you found</source>
+        <translation>Mimořádné objevy, které jste našli</translation>
+    </message>
+    <message>
+        <source>Events seen so far</source>
+        <translation>Dosud viděné události</translation>
+    </message>
+</context>
+<context>
     <name>CardLines</name>
     <message>
         <source>Used once, then discarded.</source>
@@ -1187,101 +1306,109 @@
 <context>
     <name>CheckQuestions</name>
     <message>
-        <source>The dice check asks for {icon}.</source>
-        <translation>Ověření kostkami vyžaduje {icon}.</translation>
+        <source>the dice check asks for {icon}</source>
+        <translation>ověření kostkami vyžaduje {icon}</translation>
     </message>
     <message>
-        <source>The dice check is on a [threat] card.</source>
-        <translation>Ověření kostkami je na kartě [threat].</translation>
+        <source>the dice check is on a [threat]</source>
+        <translation>je ověření kostkami na kartě [threat]</translation>
     </message>
     <message>
-        <source>The dice check is part of preparing.</source>
-        <translation>Ověření kostkami je součástí přípravy.</translation>
+        <source>the dice check is part of preparing</source>
+        <translation>je ověření kostkami součástí přípravy</translation>
     </message>
     <message>
-        <source>Another crewmember makes the dice check.</source>
-        <translation>Ověření kostkami provádí jiný člen posádky.</translation>
+        <source>another crewmember makes the dice check</source>
+        <translation>ověření kostkami provádí jiný člen posádky</translation>
     </message>
     <message>
-        <source>Somebody has assisted in the dice check.</source>
-        <translation>Někdo ověření kostkami podpořil.</translation>
+        <source>somebody has assisted in the dice check</source>
+        <translation>někdo ověření kostkami podpořil</translation>
     </message>
     <message>
-        <source>The dice check is made in your sector.</source>
-        <translation>Ověření kostkami se provádí ve vašem sektoru.</translation>
+        <source>the dice check is in your sector</source>
+        <translation>je ověření kostkami ve vašem sektoru</translation>
     </message>
     <message numerus="yes">
-        <source>The dice check is made at most %n move(s) away from you.</source>
+        <source>the dice check is at most %n sector(s) away</source>
         <translation>
-            <numerusform>Ověření kostkami se provádí nejvýše %n přesun od vás.</numerusform>
-            <numerusform>Ověření kostkami se provádí nejvýše %n přesuny od vás.</numerusform>
-            <numerusform>Ověření kostkami se provádí nejvýše %n přesunů od vás.</numerusform>
+            <numerusform>je ověření kostkami nejvýše %n sektor daleko</numerusform>
+            <numerusform>je ověření kostkami nejvýše %n sektory daleko</numerusform>
+            <numerusform>je ověření kostkami nejvýše %n sektorů daleko</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The roll pool shows this icon at least %n time(s): {icon}.</source>
+        <source>the roll pool shows at least %n {icon}</source>
         <translation>
-            <numerusform>V zásobě kostek je tento symbol alespoň %n×: {icon}.</numerusform>
-            <numerusform>V zásobě kostek je tento symbol alespoň %n×: {icon}.</numerusform>
-            <numerusform>V zásobě kostek je tento symbol alespoň %n×: {icon}.</numerusform>
+            <numerusform>je v zásobě kostek {icon}</numerusform>
+            <numerusform>je v zásobě kostek alespoň %n {icon}</numerusform>
+            <numerusform>je v zásobě kostek alespoň %n {icon}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dice of at least %n color(s) in the roll pool show {icon}.</source>
+        <source>dice of at least %n color(s) in the roll pool show {icon}</source>
         <translation>
-            <numerusform>V zásobě kostek ukazují {icon} kostky alespoň %n barvy.</numerusform>
-            <numerusform>V zásobě kostek ukazují {icon} kostky alespoň %n barev.</numerusform>
-            <numerusform>V zásobě kostek ukazují {icon} kostky alespoň %n barev.</numerusform>
+            <numerusform>kostka v zásobě kostek ukazuje {icon}</numerusform>
+            <numerusform>v zásobě kostek ukazují {icon} kostky alespoň %n barev</numerusform>
+            <numerusform>v zásobě kostek ukazují {icon} kostky alespoň %n barev</numerusform>
         </translation>
     </message>
     <message>
-        <source>The dice spent on the outcome cover this: {icons}.</source>
+        <source>the dice spent on the outcome cover {icons}</source>
         <extracomment>{icons} are icons of dice, with a plus sign between them.</extracomment>
-        <translation>Kostky použité na výsledek pokrývají toto: {icons}.</translation>
+        <translation>kostky vyčerpané na důsledek pokrývají {icons}</translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available die(ce).</source>
+        <source>you have fewer than %n available die(ce)</source>
         <translation>
-            <numerusform>Máte alespoň %n dostupnou kostku.</numerusform>
-            <numerusform>Máte alespoň %n dostupné kostky.</numerusform>
-            <numerusform>Máte alespoň %n dostupných kostek.</numerusform>
+            <numerusform>nemáte žádnou dostupnou kostku</numerusform>
+            <numerusform>máte méně než %n dostupné kostky</numerusform>
+            <numerusform>máte méně než %n dostupných kostek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available red die(ce).</source>
+        <source>you have at least %n available die(ce)</source>
         <translation>
-            <numerusform>Máte alespoň %n dostupnou červenou kostku.</numerusform>
-            <numerusform>Máte alespoň %n dostupné červené kostky.</numerusform>
-            <numerusform>Máte alespoň %n dostupných červených kostek.</numerusform>
+            <numerusform>máte dostupnou kostku</numerusform>
+            <numerusform>máte alespoň %n dostupné kostky</numerusform>
+            <numerusform>máte alespoň %n dostupných kostek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available green die(ce).</source>
+        <source>you have at least %n available red die(ce)</source>
         <translation>
-            <numerusform>Máte alespoň %n dostupnou zelenou kostku.</numerusform>
-            <numerusform>Máte alespoň %n dostupné zelené kostky.</numerusform>
-            <numerusform>Máte alespoň %n dostupných zelených kostek.</numerusform>
+            <numerusform>máte dostupnou červenou kostku</numerusform>
+            <numerusform>máte alespoň %n dostupné červené kostky</numerusform>
+            <numerusform>máte alespoň %n dostupných červených kostek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available blue die(ce).</source>
+        <source>you have at least %n available green die(ce)</source>
         <translation>
-            <numerusform>Máte alespoň %n dostupnou modrou kostku.</numerusform>
-            <numerusform>Máte alespoň %n dostupné modré kostky.</numerusform>
-            <numerusform>Máte alespoň %n dostupných modrých kostek.</numerusform>
+            <numerusform>máte dostupnou zelenou kostku</numerusform>
+            <numerusform>máte alespoň %n dostupné zelené kostky</numerusform>
+            <numerusform>máte alespoň %n dostupných zelených kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have at least %n available blue die(ce)</source>
+        <translation>
+            <numerusform>máte dostupnou modrou kostku</numerusform>
+            <numerusform>máte alespoň %n dostupné modré kostky</numerusform>
+            <numerusform>máte alespoň %n dostupných modrých kostek</numerusform>
         </translation>
     </message>
     <message>
-        <source>The outcome was yellow.</source>
-        <translation>Důsledek byl žlutý.</translation>
+        <source>the outcome was yellow</source>
+        <translation>důsledek byl žlutý</translation>
     </message>
     <message>
-        <source>The outcome was green.</source>
-        <translation>Důsledek byl zelený.</translation>
+        <source>the outcome was green</source>
+        <translation>důsledek byl zelený</translation>
     </message>
     <message>
-        <source>The outcome was red.</source>
-        <translation>Důsledek byl červený.</translation>
+        <source>the outcome was red</source>
+        <translation>důsledek byl červený</translation>
     </message>
 </context>
 <context>
@@ -1657,6 +1784,83 @@
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
         <translation>{entry}. Zvoleno: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseText</name>
+    <message>
+        <source>{test}.</source>
+        <extracomment>A goal: {test} is a clause such as &quot;the away team has at least 5 [success]&quot;. Where the order of words of a clause asks for it, with words of its own before it.</extracomment>
+        <translation>Splněno, pokud {test}.</translation>
+    </message>
+    <message>
+        <source>Only if {test}.</source>
+        <extracomment>{test} is a clause such as &quot;the dice check asks for [xenology]&quot;.</extracomment>
+        <translation>Jen pokud {test}.</translation>
+    </message>
+    <message>
+        <source>If {test}: {then}</source>
+        <extracomment>{test} is a clause such as &quot;a marker lies in your sector&quot;; {then} goes on: &quot;draw 2 section cards.&quot;</extracomment>
+        <translation>Pokud {test}: {then}</translation>
+    </message>
+    <message>
+        <source>Otherwise, if {test}: {then}</source>
+        <translation>Jinak, pokud {test}: {then}</translation>
+    </message>
+    <message>
+        <source>Otherwise: {effect}</source>
+        <translation>Jinak: {effect}</translation>
+    </message>
+    <message>
+        <source>the keyword {keyword} is recorded</source>
+        <translation>je zaznamenané klíčové slovo {keyword}</translation>
+    </message>
+    <message>
+        <source>the keyword {keyword} is not recorded</source>
+        <translation>není zaznamenané klíčové slovo {keyword}</translation>
+    </message>
+    <message>
+        <source>it is not true that {test}</source>
+        <extracomment>{test} is a clause such as &quot;the landing die has just been rolled&quot;.</extracomment>
+        <translation>neplatí, že {test}</translation>
+    </message>
+    <message>
+        <source>({clauses})</source>
+        <extracomment>Several clauses with &quot;and&quot; or &quot;or&quot; between them, inside of others.</extracomment>
+        <translation>({clauses})</translation>
+    </message>
+    <message>
+        <source>the keywords {keywords} are recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>jsou zaznamenaná klíčová slova {keywords}</translation>
+    </message>
+    <message>
+        <source>the keyword {keywords} is recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>je zaznamenané klíčové slovo {keywords}</translation>
+    </message>
+    <message>
+        <source>none of the keywords {keywords} is recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>není zaznamenané žádné z klíčových slov {keywords}</translation>
+    </message>
+    <message>
+        <source>not all of the keywords {keywords} are recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>nejsou zaznamenaná všechna klíčová slova {keywords}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>Clauses or keywords, before the last one.</extracomment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} a {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} nebo {last}</translation>
     </message>
 </context>
 <context>
@@ -2726,12 +2930,20 @@
         <translation>Obsah</translation>
     </message>
     <message>
+        <source>All topics</source>
+        <translation>Všechna témata</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
     <message>
         <source>Nothing found. Try another word or a rule id such as CHK-06.</source>
         <translation>Nic se nenašlo. Zkuste jiné slovo nebo číslo pravidla, třeba CHK-06.</translation>
+    </message>
+    <message>
+        <source>Search these cards</source>
+        <translation>Hledat mezi těmito kartami</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4344,25 @@
     </message>
 </context>
 <context>
+    <name>EventPiles</name>
+    <message>
+        <source>Events</source>
+        <translation>Události</translation>
+    </message>
+    <message>
+        <source>Look through the discarded events</source>
+        <translation>Projít odhozené události</translation>
+    </message>
+    <message>
+        <source>Cards in the event deck: {count}</source>
+        <translation>Karty v balíčku událostí: {count}</translation>
+    </message>
+    <message>
+        <source>Discarded events: {count}</source>
+        <translation>Odhozené události: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ExertLine</name>
     <message>
         <source>Exert</source>
@@ -4162,6 +4393,55 @@
     <message>
         <source>Codex</source>
         <translation>Kodex</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyWay</name>
+    <message>
+        <source>{kind}: what it says is told here as soon as one lies on the table.</source>
+        <extracomment>{kind} is a kind of card, such as &quot;Threat&quot;.</extracomment>
+        <translation>{kind}: co se na kartě píše, se zde dočtete, jakmile leží na stole.</translation>
+    </message>
+    <message>
+        <source>{cards} ({count})</source>
+        <extracomment>{cards} is such as &quot;All section cards&quot;, {count} how many there are.</extracomment>
+        <translation>{cards} ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>FindLines</name>
+    <message>
+        <source>common</source>
+        <translation>běžný</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>vzácný</translation>
+    </message>
+    <message>
+        <source>ultra-rare</source>
+        <translation>mimořádně vzácný</translation>
+    </message>
+    <message>
+        <source>Brought home it pays for what asks for {icon}, such as research.</source>
+        <extracomment>{icon} is the sign of its deck.</extracomment>
+        <translation>Doma jí zaplatíte to, co vyžaduje {icon}, například výzkum.</translation>
+    </message>
+    <message>
+        <source>Aboard: {effect}</source>
+        <translation>Na palubě: {effect}</translation>
+    </message>
+    <message>
+        <source>It stays in the records of the ship for ever.</source>
+        <translation>Zůstane navždy v záznamech lodi.</translation>
+    </message>
+    <message>
+        <source>It serves in this expedition: points of interest and entries of the log ask for it.</source>
+        <translation>Slouží v této výpravě: ptají se po ní body zájmu a zápisy v deníku.</translation>
+    </message>
+    <message>
+        <source>When unloaded aboard: {effect}</source>
+        <translation>Při vyložení na palubě: {effect}</translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4584,26 @@
     <message>
         <source>Place a secondary standee of this [threat] in sector {sector}.</source>
         <translation>Umístěte do sektoru {sector} vedlejší figurku této karty [threat].</translation>
+    </message>
+</context>
+<context>
+    <name>GoalText</name>
+    <message>
+        <source>Goal when lifting off:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal, {now} of {wanted}:</source>
+        <extracomment>Before a goal that is counted: &quot;Goal, 2 of 4: At least 4 markers lie in sector 3.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal when lifting off, {now} of {wanted}:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4452,6 +4752,17 @@
     <message>
         <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
         <translation>Kdo se připravuje, dobere kartu sekce, provede ověření, aby zaplatil kombinace, nebo obojí. V tomto kole jen doberete kartu.</translation>
+    </message>
+</context>
+<context>
+    <name>HappenedCard</name>
+    <message numerus="yes">
+        <source>And %n more line(s) in the journal.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5294,6 +5605,10 @@
         <source>Space</source>
         <translation>Mezerník</translation>
     </message>
+    <message>
+        <source>PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Keyword</name>
@@ -5734,6 +6049,15 @@
     <message>
         <source>Agility {n}</source>
         <translation>Manévrovatelnost {n}</translation>
+    </message>
+    <message>
+        <source>{kept} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries: {kept} of {most}</source>
+        <extracomment>Discovery cards on the lander.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>
@@ -6188,81 +6512,103 @@
     </message>
 </context>
 <context>
+    <name>MoreMark</name>
+    <message>
+        <source>More</source>
+        <extracomment>On a sign at the lower edge of a text that goes on below.</extracomment>
+        <translation>Více</translation>
+    </message>
+    <message>
+        <source>The text goes on below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MovesQuestions</name>
     <message>
-        <source>The danger die is for one of these danger tables: {letters}.</source>
-        <extracomment>{letters} are letters of danger tables: A, F.</extracomment>
-        <translation>Kostka nebezpečí je pro některou z těchto tabulek nebezpečí: {letters}.</translation>
+        <source>the danger die is for danger table {letters}</source>
+        <extracomment>{letters} are letters of danger tables: A / F.</extracomment>
+        <translation>je kostka nebezpečí pro tabulku {letters}</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>the injury is {injuries}</source>
+        <extracomment>{injuries} are names of injury cards, with strokes between them.</extracomment>
+        <translation>je zranění {injuries}</translation>
     </message>
     <message>
-        <source>The injury is one of these: {injuries}.</source>
-        <translation>Zranění je některé z těchto: {injuries}.</translation>
+        <source>an icon of the path is the cause</source>
+        <translation>je příčinou symbol trasy</translation>
     </message>
     <message>
-        <source>An icon of the path is the cause.</source>
-        <translation>Příčinou je symbol trasy.</translation>
+        <source>it would hit you</source>
+        <translation>by to zasáhlo vás</translation>
     </message>
     <message>
-        <source>It is about to happen to you.</source>
-        <translation>Má se to stát vám.</translation>
-    </message>
-    <message>
-        <source>It would be the fourth injury of that crewmember.</source>
-        <translation>Bylo by to čtvrté zranění tohoto člena posádky.</translation>
+        <source>it would be that crewmember’s fourth injury</source>
+        <translation>by to bylo čtvrté zranění toho člena posádky</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n [supplies] are about to be lost.</source>
+        <source>at most %n [supplies] would be lost</source>
         <translation>
-            <numerusform>Má se ztratit nejvýše %n [supplies].</numerusform>
-            <numerusform>Má se ztratit nejvýše %n [supplies].</numerusform>
-            <numerusform>Má se ztratit nejvýše %n [supplies].</numerusform>
+            <numerusform>by se ztratilo nejvýše %n [supplies]</numerusform>
+            <numerusform>by se ztratilo nejvýše %n [supplies]</numerusform>
+            <numerusform>by se ztratilo nejvýše %n [supplies]</numerusform>
         </translation>
     </message>
     <message>
-        <source>The [lead] are for one of these discovery decks: {decks}.</source>
+        <source>the [lead] are for {decks}</source>
         <extracomment>{decks} are icons of discovery decks.</extracomment>
-        <translation>[lead] patří na některý z těchto balíčků objevů: {decks}.</translation>
+        <translation>jsou [lead] pro {decks}</translation>
     </message>
     <message>
-        <source>The landing die has just been rolled.</source>
-        <translation>Právě se hodilo kostkou přistání.</translation>
+        <source>the landing die has just been rolled</source>
+        <translation>se právě hodilo kostkou přistání</translation>
     </message>
     <message>
-        <source>Your sector shows one of these: {biomes}.</source>
+        <source>your sector shows {biomes}</source>
         <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation>Váš sektor má některý z těchto biomů: {biomes}.</translation>
+        <translation>má váš sektor {biomes}</translation>
     </message>
     <message>
-        <source>Your sector shows [final_poi].</source>
-        <translation>Váš sektor má symbol [final_poi].</translation>
+        <source>your sector shows [final_poi]</source>
+        <translation>má váš sektor [final_poi]</translation>
     </message>
     <message>
-        <source>The new [poi] is this one: {poi}.</source>
-        <translation>Nový [poi] je tento: {poi}.</translation>
+        <source>the new [poi] is {poi}</source>
+        <translation>je nový [poi] {poi}</translation>
     </message>
     <message>
-        <source>You are still in this sector.</source>
-        <translation>Stále jste v tomto sektoru.</translation>
+        <source>you are still in this sector</source>
+        <translation>jste stále v tomto sektoru</translation>
     </message>
     <message>
-        <source>You have taken no special action in this turn.</source>
-        <translation>V tomto tahu jste neprovedli žádnou zvláštní akci.</translation>
+        <source>you have taken no special action this turn</source>
+        <translation>jste v tomto tahu neprovedli zvláštní akci</translation>
     </message>
     <message>
-        <source>This is the first action of your turn.</source>
-        <translation>Toto je první akce vašeho tahu.</translation>
+        <source>this is the first action of your turn</source>
+        <translation>je to první akce vašeho tahu</translation>
     </message>
     <message>
-        <source>The lander has not landed yet.</source>
-        <translation>Výsadková loď ještě nepřistála.</translation>
+        <source>the lander has not landed yet</source>
+        <translation>výsadková loď ještě nepřistála</translation>
     </message>
     <message>
-        <source>The whole away team is in your sector.</source>
-        <translation>Celý výsadkový tým je ve vašem sektoru.</translation>
+        <source>the whole away team is in your sector</source>
+        <translation>je celý výsadkový tým ve vašem sektoru</translation>
+    </message>
+    <message>
+        <source>it would hit somebody else</source>
+        <translation>by to zasáhlo někoho jiného</translation>
+    </message>
+    <message>
+        <source>your sector does not show {biomes}</source>
+        <extracomment>{biomes} are icons of biomes.</extracomment>
+        <translation>nemá váš sektor {biomes}</translation>
+    </message>
+    <message>
+        <source>your sector does not show [final_poi]</source>
+        <translation>nemá váš sektor [final_poi]</translation>
     </message>
 </context>
 <context>
@@ -6709,6 +7055,14 @@
         <source>{start} – {end}</source>
         <extracomment>A path between two sectors of the planet board.</extracomment>
         <translation>{start} – {end}</translation>
+    </message>
+    <message>
+        <source>[mission] {mission}</source>
+        <translation>[mission] {mission}</translation>
+    </message>
+    <message>
+        <source>[threat] {threat}</source>
+        <translation>[threat] {threat}</translation>
     </message>
     <message>
         <source>Bruised</source>
@@ -7385,73 +7739,119 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
-        <source>This [global_condition] is in force: {condition}.</source>
-        <translation>Platí tato karta [global_condition]: {condition}.</translation>
+        <source>[global_condition] {condition} is in force</source>
+        <translation>platí [global_condition] {condition}</translation>
     </message>
     <message>
-        <source>[log_entry] {log} has been read in this expedition.</source>
-        <translation>[log_entry] {log} se v této výpravě četl.</translation>
+        <source>[log_entry] {log} has been read in this expedition</source>
+        <translation>se [log_entry] {log} v této výpravě četl</translation>
     </message>
     <message>
-        <source>This [poi] is visible in sector {sector}: {poi}.</source>
-        <translation>Tento [poi] je viditelný v sektoru {sector}: {poi}.</translation>
+        <source>[poi] {poi} is visible in sector {sector}</source>
+        <translation>je v sektoru {sector} vidět [poi] {poi}</translation>
     </message>
     <message>
-        <source>The lander stands in sector {sector}.</source>
-        <translation>Výsadková loď stojí v sektoru {sector}.</translation>
+        <source>the lander is in sector {sector}</source>
+        <translation>výsadková loď stojí v sektoru {sector}</translation>
     </message>
     <message>
-        <source>You are in the lander sector.</source>
-        <translation>Jste v sektoru výsadku.</translation>
+        <source>you are in the lander sector</source>
+        <translation>jste v sektoru výsadku</translation>
     </message>
     <message>
-        <source>You are in one of these sectors: {sectors}.</source>
-        <extracomment>{sectors} are numbers of sectors.</extracomment>
-        <translation>Jste v některém z těchto sektorů: {sectors}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>you are in sector {sectors}</source>
+        <extracomment>{sectors} are numbers of sectors, with strokes between them.</extracomment>
+        <translation>jste v sektoru {sectors}</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in your sector.</source>
+        <source>at least %n marker(s) lie in your sector</source>
         <translation>
-            <numerusform>Ve vašem sektoru leží alespoň %n ukazatel.</numerusform>
-            <numerusform>Ve vašem sektoru leží alespoň %n ukazatele.</numerusform>
-            <numerusform>Ve vašem sektoru leží alespoň %n ukazatelů.</numerusform>
+            <numerusform>leží ve vašem sektoru ukazatel</numerusform>
+            <numerusform>leží ve vašem sektoru alespoň %n ukazatele</numerusform>
+            <numerusform>leží ve vašem sektoru alespoň %n ukazatelů</numerusform>
         </translation>
     </message>
     <message>
-        <source>A crewmember is in the sector of the [threat] or in one connected to it.</source>
-        <translation>Člen posádky je v sektoru karty [threat] nebo v sektoru s ním propojeném.</translation>
+        <source>a crewmember is in the sector of the [threat] or in a connected one</source>
+        <translation>je člen posádky v sektoru karty [threat] nebo v propojeném</translation>
     </message>
     <message>
-        <source>This [poi] is visible on the planet board: {poi}.</source>
-        <translation>Tento [poi] je vidět na planetární desce: {poi}.</translation>
+        <source>[poi] {poi} is visible on the planet board</source>
+        <translation>je na planetární desce vidět [poi] {poi}</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in the lander sector.</source>
+        <source>at least %n marker(s) lie in the lander sector</source>
         <translation>
-            <numerusform>V sektoru výsadku leží alespoň %n ukazatel.</numerusform>
-            <numerusform>V sektoru výsadku leží alespoň %n ukazatele.</numerusform>
-            <numerusform>V sektoru výsadku leží alespoň %n ukazatelů.</numerusform>
+            <numerusform>leží v sektoru výsadku ukazatel</numerusform>
+            <numerusform>leží v sektoru výsadku alespoň %n ukazatele</numerusform>
+            <numerusform>leží v sektoru výsadku alespoň %n ukazatelů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie on this card: {card}.</source>
+        <source>at least %n marker(s) lie on {card}</source>
+        <extracomment>{card} is an icon and the name of a card.</extracomment>
         <translation>
-            <numerusform>Na této kartě leží alespoň %n ukazatel: {card}.</numerusform>
-            <numerusform>Na této kartě leží alespoň %n ukazatele: {card}.</numerusform>
-            <numerusform>Na této kartě leží alespoň %n ukazatelů: {card}.</numerusform>
+            <numerusform>leží na kartě {card} ukazatel</numerusform>
+            <numerusform>leží na kartě {card} alespoň %n ukazatele</numerusform>
+            <numerusform>leží na kartě {card} alespoň %n ukazatelů</numerusform>
         </translation>
     </message>
     <message>
-        <source>[unique_discovery] {number} lies on the lander.</source>
-        <translation>[unique_discovery] {number} leží na výsadkové lodi.</translation>
+        <source>[unique_discovery] {number} is on the lander</source>
+        <translation>je na výsadkové lodi [unique_discovery] {number}</translation>
     </message>
     <message>
-        <source>This [threat] is in play: {threat}.</source>
-        <translation>Tato [threat] je ve hře: {threat}.</translation>
+        <source>[threat] {threat} is in play</source>
+        <translation>je ve hře [threat] {threat}</translation>
+    </message>
+    <message>
+        <source>[global_condition] {condition} is not in force</source>
+        <translation>neplatí [global_condition] {condition}</translation>
+    </message>
+    <message>
+        <source>[log_entry] {log} has not been read in this expedition</source>
+        <translation>se [log_entry] {log} v této výpravě ještě nečetl</translation>
+    </message>
+    <message>
+        <source>[poi] {poi} is not visible in sector {sector}</source>
+        <translation>není v sektoru {sector} vidět [poi] {poi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in your sector</source>
+        <translation>
+            <numerusform>neleží ve vašem sektoru žádný ukazatel</numerusform>
+            <numerusform>leží ve vašem sektoru méně než %n ukazatele</numerusform>
+            <numerusform>leží ve vašem sektoru méně než %n ukazatelů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no crewmember is in the sector of the [threat] or in a connected one</source>
+        <translation>není žádný člen posádky v sektoru karty [threat] ani v propojeném</translation>
+    </message>
+    <message>
+        <source>[poi] {poi} is not visible on the planet board</source>
+        <translation>není na planetární desce vidět [poi] {poi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in the lander sector</source>
+        <translation>
+            <numerusform>neleží v sektoru výsadku žádný ukazatel</numerusform>
+            <numerusform>leží v sektoru výsadku méně než %n ukazatele</numerusform>
+            <numerusform>leží v sektoru výsadku méně než %n ukazatelů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie on {card}</source>
+        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <translation>
+            <numerusform>neleží na kartě {card} žádný ukazatel</numerusform>
+            <numerusform>leží na kartě {card} méně než %n ukazatele</numerusform>
+            <numerusform>leží na kartě {card} méně než %n ukazatelů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[threat] {threat} is not in play</source>
+        <translation>není ve hře [threat] {threat}</translation>
     </message>
 </context>
 <context>
@@ -8116,6 +8516,10 @@
 <context>
     <name>PromptBar</name>
     <message>
+        <source>Everybody:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
         <translation>Výprava skončila. Lze se k ní vrátit pomocí Zpět, v knihovně zůstává uložená.</translation>
     </message>
@@ -8143,295 +8547,299 @@
 <context>
     <name>QuestionsText</name>
     <message>
-        <source>This is not so: {test}</source>
-        <translation>Toto neplatí: {test}</translation>
+        <source>the whole away team is in the lander sector</source>
+        <translation>je celý výsadkový tým v sektoru výsadku</translation>
     </message>
     <message>
-        <source>All of this is so: {tests}</source>
-        <translation>Toto všechno platí: {tests}</translation>
+        <source>the whole away team is in sector {sector}</source>
+        <translation>je celý výsadkový tým v sektoru {sector}</translation>
     </message>
     <message>
-        <source>At least one of these is so: {tests}</source>
-        <translation>Platí alespoň jedno z toho: {tests}</translation>
+        <source>a crewmember is in sector {sector}</source>
+        <translation>je v sektoru {sector} člen posádky</translation>
     </message>
     <message>
-        <source>This keyword is recorded: {keyword}.</source>
-        <translation>Toto klíčové slovo je zaznamenané: {keyword}.</translation>
-    </message>
-    <message>
-        <source>The whole away team is in the lander sector.</source>
-        <translation>Celý výsadkový tým je v sektoru výsadku.</translation>
-    </message>
-    <message>
-        <source>The whole away team is in sector {sector}.</source>
-        <translation>Celý výsadkový tým je v sektoru {sector}.</translation>
-    </message>
-    <message>
-        <source>A crewmember is in sector {sector}.</source>
-        <translation>V sektoru {sector} je člen posádky.</translation>
-    </message>
-    <message>
-        <source>A crewmember is in a sector with [important_sector].</source>
-        <translation>Člen posádky je v sektoru se symbolem [important_sector].</translation>
+        <source>a crewmember is in a sector with [important_sector]</source>
+        <translation>je člen posádky v sektoru se symbolem [important_sector]</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n sector(s) show [final_poi].</source>
+        <source>at least %n sector(s) show [final_poi]</source>
         <translation>
-            <numerusform>Alespoň %n sektor má symbol [final_poi].</numerusform>
-            <numerusform>Alespoň %n sektory mají symbol [final_poi].</numerusform>
-            <numerusform>Alespoň %n sektorů má symbol [final_poi].</numerusform>
+            <numerusform>má některý sektor symbol [final_poi]</numerusform>
+            <numerusform>mají alespoň %n sektory symbol [final_poi]</numerusform>
+            <numerusform>má alespoň %n sektorů symbol [final_poi]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has at least %n [success].</source>
+        <source>the away team has at least %n [success]</source>
         <translation>
-            <numerusform>Výsadkový tým má alespoň %n [success].</numerusform>
-            <numerusform>Výsadkový tým má alespoň %n [success].</numerusform>
-            <numerusform>Výsadkový tým má alespoň %n [success].</numerusform>
+            <numerusform>má výsadkový tým alespoň %n [success]</numerusform>
+            <numerusform>má výsadkový tým alespoň %n [success]</numerusform>
+            <numerusform>má výsadkový tým alespoň %n [success]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n marker(s) lie on all sectors together.</source>
+        <source>exactly %n marker(s) lie on the planet board</source>
         <translation>
-            <numerusform>Ve všech sektorech dohromady leží přesně %n ukazatel.</numerusform>
-            <numerusform>Ve všech sektorech dohromady leží přesně %n ukazatele.</numerusform>
-            <numerusform>Ve všech sektorech dohromady leží přesně %n ukazatelů.</numerusform>
+            <numerusform>leží na planetární desce přesně %n ukazatel</numerusform>
+            <numerusform>leží na planetární desce přesně %n ukazatele</numerusform>
+            <numerusform>leží na planetární desce přesně %n ukazatelů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n marker(s) lie in sector {sector}.</source>
+        <source>exactly %n marker(s) lie in sector {sector}</source>
         <translation>
-            <numerusform>V sektoru {sector} leží přesně %n ukazatel.</numerusform>
-            <numerusform>V sektoru {sector} leží přesně %n ukazatele.</numerusform>
-            <numerusform>V sektoru {sector} leží přesně %n ukazatelů.</numerusform>
+            <numerusform>leží v sektoru {sector} přesně %n ukazatel</numerusform>
+            <numerusform>leží v sektoru {sector} přesně %n ukazatele</numerusform>
+            <numerusform>leží v sektoru {sector} přesně %n ukazatelů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie on all sectors together.</source>
+        <source>at least %n marker(s) lie on the planet board</source>
         <translation>
-            <numerusform>Ve všech sektorech dohromady leží alespoň %n ukazatel.</numerusform>
-            <numerusform>Ve všech sektorech dohromady leží alespoň %n ukazatele.</numerusform>
-            <numerusform>Ve všech sektorech dohromady leží alespoň %n ukazatelů.</numerusform>
+            <numerusform>leží na planetární desce ukazatel</numerusform>
+            <numerusform>leží na planetární desce alespoň %n ukazatele</numerusform>
+            <numerusform>leží na planetární desce alespoň %n ukazatelů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in sector {sector}.</source>
+        <source>at least %n marker(s) lie in sector {sector}</source>
         <translation>
-            <numerusform>V sektoru {sector} leží alespoň %n ukazatel.</numerusform>
-            <numerusform>V sektoru {sector} leží alespoň %n ukazatele.</numerusform>
-            <numerusform>V sektoru {sector} leží alespoň %n ukazatelů.</numerusform>
+            <numerusform>leží v sektoru {sector} ukazatel</numerusform>
+            <numerusform>leží v sektoru {sector} alespoň %n ukazatele</numerusform>
+            <numerusform>leží v sektoru {sector} alespoň %n ukazatelů</numerusform>
         </translation>
     </message>
     <message>
-        <source>This [mission] is in play: {mission}.</source>
-        <translation>Tato [mission] je ve hře: {mission}.</translation>
+        <source>[mission] {mission} is in play</source>
+        <translation>je ve hře [mission] {mission}</translation>
     </message>
     <message numerus="yes">
-        <source>There are [lead] on at least %n discovery deck(s).</source>
+        <source>[lead] lie on at least %n discovery deck(s)</source>
         <translation>
-            <numerusform>Alespoň na %n balíčku objevů leží [lead].</numerusform>
-            <numerusform>Alespoň na %n balíčcích objevů leží [lead].</numerusform>
-            <numerusform>Alespoň na %n balíčcích objevů leží [lead].</numerusform>
+            <numerusform>leží [lead] alespoň na %n balíčku objevů</numerusform>
+            <numerusform>leží [lead] alespoň na %n balíčcích objevů</numerusform>
+            <numerusform>leží [lead] alespoň na %n balíčcích objevů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n discovery card(s) lie on the lander.</source>
+        <source>at least %n discovery card(s) lie on the lander</source>
         <translation>
-            <numerusform>Na výsadkové lodi leží alespoň %n objev.</numerusform>
-            <numerusform>Na výsadkové lodi leží alespoň %n objevy.</numerusform>
-            <numerusform>Na výsadkové lodi leží alespoň %n objevů.</numerusform>
+            <numerusform>leží na výsadkové lodi objev</numerusform>
+            <numerusform>leží na výsadkové lodi alespoň %n objevy</numerusform>
+            <numerusform>leží na výsadkové lodi alespoň %n objevů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has entered at least %n sector(s).</source>
+        <source>the away team has entered at least %n sector(s)</source>
         <translation>
-            <numerusform>Výsadkový tým vstoupil alespoň do %n sektoru.</numerusform>
-            <numerusform>Výsadkový tým vstoupil alespoň do %n sektorů.</numerusform>
-            <numerusform>Výsadkový tým vstoupil alespoň do %n sektorů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No crewmember has an injury card.</source>
-        <translation>Žádný člen posádky nemá kartu zranění.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n [supplies] are left.</source>
-        <translation>
-            <numerusform>Zbývá nejvýše %n [supplies].</numerusform>
-            <numerusform>Zbývají nejvýše %n [supplies].</numerusform>
-            <numerusform>Zbývá nejvýše %n [supplies].</numerusform>
+            <numerusform>vstoupil výsadkový tým do některého sektoru</numerusform>
+            <numerusform>vstoupil výsadkový tým alespoň do %n sektorů</numerusform>
+            <numerusform>vstoupil výsadkový tým alespoň do %n sektorů</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lander has {stat} {count} or more.</source>
+        <source>no crewmember has an injury card</source>
+        <translation>nemá žádný člen posádky kartu zranění</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n [supplies] are left</source>
+        <translation>
+            <numerusform>zbývá nejvýše %n [supplies]</numerusform>
+            <numerusform>zbývají nejvýše %n [supplies]</numerusform>
+            <numerusform>zbývá nejvýše %n [supplies]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the lander’s {stat} is {count} or more</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation>Výsadková loď má {stat} {count} nebo více.</translation>
+        <translation>má výsadková loď {stat} alespoň {count}</translation>
     </message>
     <message>
-        <source>[log_entry] {log} has been read before in this expedition.</source>
-        <translation>[log_entry] {log} už se v této výpravě jednou četl.</translation>
+        <source>[log_entry] {log} has been read before in this expedition</source>
+        <translation>se [log_entry] {log} v této výpravě už četl</translation>
     </message>
     <message>
-        <source>You have no section cards in your hand.</source>
-        <translation>Nemáte v ruce žádné karty sekce.</translation>
+        <source>you have no section cards in hand</source>
+        <translation>nemáte v ruce žádné karty sekce</translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie on the planet board</source>
+        <translation>
+            <numerusform>neleží na planetární desce žádný ukazatel</numerusform>
+            <numerusform>leží na planetární desce méně než %n ukazatele</numerusform>
+            <numerusform>leží na planetární desce méně než %n ukazatelů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in sector {sector}</source>
+        <translation>
+            <numerusform>neleží v sektoru {sector} žádný ukazatel</numerusform>
+            <numerusform>leží v sektoru {sector} méně než %n ukazatele</numerusform>
+            <numerusform>leží v sektoru {sector} méně než %n ukazatelů</numerusform>
+        </translation>
     </message>
     <message>
-        <source>({number}) {test}</source>
-        <extracomment>One of several requirements, each a sentence.</extracomment>
-        <translation>({number}) {test}</translation>
+        <source>[mission] {mission} is not in play</source>
+        <translation>není ve hře [mission] {mission}</translation>
+    </message>
+    <message>
+        <source>the lander’s {stat} is below {count}</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation>má výsadková loď {stat} méně než {count}</translation>
+    </message>
+    <message>
+        <source>[log_entry] {log} is read for the first time in this expedition</source>
+        <translation>se [log_entry] {log} v této výpravě čte poprvé</translation>
     </message>
     <message numerus="yes">
-        <source>The away team has traveled at least %n time(s) in this expedition.</source>
+        <source>the away team has traveled at least %n time(s)</source>
         <translation>
-            <numerusform>Výsadkový tým se v této výpravě přesunul alespoň %n×.</numerusform>
-            <numerusform>Výsadkový tým se v této výpravě přesunul alespoň %n×.</numerusform>
-            <numerusform>Výsadkový tým se v této výpravě přesunul alespoň %n×.</numerusform>
+            <numerusform>se výsadkový tým přesunul alespoň %n×</numerusform>
+            <numerusform>se výsadkový tým přesunul alespoň %n×</numerusform>
+            <numerusform>se výsadkový tým přesunul alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has rested at least %n time(s) in this expedition.</source>
+        <source>the away team has rested at least %n time(s)</source>
         <translation>
-            <numerusform>Výsadkový tým v této výpravě odpočíval alespoň %n×.</numerusform>
-            <numerusform>Výsadkový tým v této výpravě odpočíval alespoň %n×.</numerusform>
-            <numerusform>Výsadkový tým v této výpravě odpočíval alespoň %n×.</numerusform>
+            <numerusform>výsadkový tým odpočíval alespoň %n×</numerusform>
+            <numerusform>výsadkový tým odpočíval alespoň %n×</numerusform>
+            <numerusform>výsadkový tým odpočíval alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has prepared at least %n time(s) in this expedition.</source>
+        <source>the away team has prepared at least %n time(s)</source>
         <translation>
-            <numerusform>Výsadkový tým se v této výpravě připravoval alespoň %n×.</numerusform>
-            <numerusform>Výsadkový tým se v této výpravě připravoval alespoň %n×.</numerusform>
-            <numerusform>Výsadkový tým se v této výpravě připravoval alespoň %n×.</numerusform>
+            <numerusform>se výsadkový tým připravoval alespoň %n×</numerusform>
+            <numerusform>se výsadkový tým připravoval alespoň %n×</numerusform>
+            <numerusform>se výsadkový tým připravoval alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n special action(s) have been taken in this expedition.</source>
+        <source>at least %n special action(s) have been taken</source>
         <translation>
-            <numerusform>V této výpravě byla provedena alespoň %n zvláštní akce.</numerusform>
-            <numerusform>V této výpravě byly provedeny alespoň %n zvláštní akce.</numerusform>
-            <numerusform>V této výpravě bylo provedeno alespoň %n zvláštních akcí.</numerusform>
+            <numerusform>byla provedena alespoň %n zvláštní akce</numerusform>
+            <numerusform>byly provedeny alespoň %n zvláštní akce</numerusform>
+            <numerusform>bylo provedeno alespoň %n zvláštních akcí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has exerted at least %n time(s) in this expedition.</source>
+        <source>the away team has exerted at least %n time(s)</source>
         <translation>
-            <numerusform>Výsadkový tým v této výpravě vypjal síly alespoň %n×.</numerusform>
-            <numerusform>Výsadkový tým v této výpravě vypjal síly alespoň %n×.</numerusform>
-            <numerusform>Výsadkový tým v této výpravě vypjal síly alespoň %n×.</numerusform>
+            <numerusform>výsadkový tým vypjal síly alespoň %n×</numerusform>
+            <numerusform>výsadkový tým vypjal síly alespoň %n×</numerusform>
+            <numerusform>výsadkový tým vypjal síly alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The yellow outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a yellow outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>Žlutý důsledek nastal v této výpravě alespoň %n×.</numerusform>
-            <numerusform>Žlutý důsledek nastal v této výpravě alespoň %n×.</numerusform>
-            <numerusform>Žlutý důsledek nastal v této výpravě alespoň %n×.</numerusform>
+            <numerusform>žlutý důsledek nastal alespoň %n×</numerusform>
+            <numerusform>žlutý důsledek nastal alespoň %n×</numerusform>
+            <numerusform>žlutý důsledek nastal alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The green outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a green outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>Zelený důsledek nastal v této výpravě alespoň %n×.</numerusform>
-            <numerusform>Zelený důsledek nastal v této výpravě alespoň %n×.</numerusform>
-            <numerusform>Zelený důsledek nastal v této výpravě alespoň %n×.</numerusform>
+            <numerusform>zelený důsledek nastal alespoň %n×</numerusform>
+            <numerusform>zelený důsledek nastal alespoň %n×</numerusform>
+            <numerusform>zelený důsledek nastal alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The red outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a red outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>Červený důsledek nastal v této výpravě alespoň %n×.</numerusform>
-            <numerusform>Červený důsledek nastal v této výpravě alespoň %n×.</numerusform>
-            <numerusform>Červený důsledek nastal v této výpravě alespoň %n×.</numerusform>
+            <numerusform>červený důsledek nastal alespoň %n×</numerusform>
+            <numerusform>červený důsledek nastal alespoň %n×</numerusform>
+            <numerusform>červený důsledek nastal alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [log_entry] have been read in this expedition.</source>
+        <source>at least %n [log_entry] have been read in this expedition</source>
         <translation>
-            <numerusform>V této výpravě se přečetl alespoň %n [log_entry].</numerusform>
-            <numerusform>V této výpravě se přečetly alespoň %n [log_entry].</numerusform>
-            <numerusform>V této výpravě se přečetlo alespoň %n [log_entry].</numerusform>
+            <numerusform>se v této výpravě přečetl alespoň %n [log_entry]</numerusform>
+            <numerusform>se v této výpravě přečetly alespoň %n [log_entry]</numerusform>
+            <numerusform>se v této výpravě přečetlo alespoň %n [log_entry]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n section card(s) have been played in this expedition.</source>
+        <source>at least %n section card(s) have been played</source>
         <translation>
-            <numerusform>V této výpravě byla zahrána alespoň %n karta sekce.</numerusform>
-            <numerusform>V této výpravě byly zahrány alespoň %n karty sekce.</numerusform>
-            <numerusform>V této výpravě bylo zahráno alespoň %n karet sekce.</numerusform>
+            <numerusform>byla zahrána alespoň %n karta sekce</numerusform>
+            <numerusform>byly zahrány alespoň %n karty sekce</numerusform>
+            <numerusform>bylo zahráno alespoň %n karet sekce</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [charge] have been spent in this expedition.</source>
+        <source>at least %n [charge] have been spent</source>
         <translation>
-            <numerusform>V této výpravě byl použit alespoň %n [charge].</numerusform>
-            <numerusform>V této výpravě byly použity alespoň %n [charge].</numerusform>
-            <numerusform>V této výpravě bylo použito alespoň %n [charge].</numerusform>
+            <numerusform>byl použit alespoň %n [charge]</numerusform>
+            <numerusform>byly použity alespoň %n [charge]</numerusform>
+            <numerusform>bylo použito alespoň %n [charge]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Equipment has been used at least %n time(s) in this expedition.</source>
+        <source>equipment has been used at least %n time(s)</source>
         <translation>
-            <numerusform>V této výpravě se výbava použila alespoň %n×.</numerusform>
-            <numerusform>V této výpravě se výbava použila alespoň %n×.</numerusform>
-            <numerusform>V této výpravě se výbava použila alespoň %n×.</numerusform>
+            <numerusform>výbava byla použita alespoň %n×</numerusform>
+            <numerusform>výbava byla použita alespoň %n×</numerusform>
+            <numerusform>výbava byla použita alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [mission] have been completed while no one was injured.</source>
+        <source>at least %n [mission] have been completed while nobody was injured</source>
         <translation>
-            <numerusform>Alespoň %n [mission] byla splněna, když nikdo nebyl zraněný.</numerusform>
-            <numerusform>Alespoň %n [mission] byly splněny, když nikdo nebyl zraněný.</numerusform>
-            <numerusform>Alespoň %n [mission] bylo splněno, když nikdo nebyl zraněný.</numerusform>
+            <numerusform>byla splněna alespoň %n [mission], když nikdo nebyl zraněný</numerusform>
+            <numerusform>byly splněny alespoň %n [mission], když nikdo nebyl zraněný</numerusform>
+            <numerusform>bylo splněno alespoň %n [mission], když nikdo nebyl zraněný</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n optional [mission] have been completed in this expedition.</source>
+        <source>at least %n optional [mission] have been completed</source>
         <translation>
-            <numerusform>V této výpravě byla splněna alespoň %n nepovinná [mission].</numerusform>
-            <numerusform>V této výpravě byly splněny alespoň %n nepovinné [mission].</numerusform>
-            <numerusform>V této výpravě bylo splněno alespoň %n nepovinných [mission].</numerusform>
+            <numerusform>byla splněna alespoň %n nepovinná [mission]</numerusform>
+            <numerusform>byly splněny alespoň %n nepovinné [mission]</numerusform>
+            <numerusform>bylo splněno alespoň %n nepovinných [mission]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n dice check(s) have succeeded with an assisting die.</source>
+        <source>at least %n dice check(s) have succeeded with an assisting die</source>
         <translation>
-            <numerusform>Alespoň %n ověření kostkami uspělo díky kostce podpory.</numerusform>
-            <numerusform>Alespoň %n ověření kostkami uspěla díky kostce podpory.</numerusform>
-            <numerusform>Alespoň %n ověření kostkami uspělo díky kostce podpory.</numerusform>
+            <numerusform>alespoň %n ověření kostkami uspělo s kostkou podpory</numerusform>
+            <numerusform>alespoň %n ověření kostkami uspěla s kostkou podpory</numerusform>
+            <numerusform>alespoň %n ověření kostkami uspělo s kostkou podpory</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [threat] action(s) have succeeded without spending [defense].</source>
+        <source>at least %n [threat] action(s) have succeeded without spending [defense]</source>
         <translation>
-            <numerusform>Alespoň %n akce karty [threat] uspěla bez vyčerpání [defense].</numerusform>
-            <numerusform>Alespoň %n akce karet [threat] uspěly bez vyčerpání [defense].</numerusform>
-            <numerusform>Alespoň %n akcí karet [threat] uspělo bez vyčerpání [defense].</numerusform>
+            <numerusform>alespoň %n akce karty [threat] uspěla bez vyčerpání [defense]</numerusform>
+            <numerusform>alespoň %n akce karet [threat] uspěly bez vyčerpání [defense]</numerusform>
+            <numerusform>alespoň %n akcí karet [threat] uspělo bez vyčerpání [defense]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The [global_condition] has changed at least %n time(s) in this expedition.</source>
+        <source>the [global_condition] has changed at least %n time(s)</source>
         <translation>
-            <numerusform>Karta [global_condition] se v této výpravě změnila alespoň %n×.</numerusform>
-            <numerusform>Karta [global_condition] se v této výpravě změnila alespoň %n×.</numerusform>
-            <numerusform>Karta [global_condition] se v této výpravě změnila alespoň %n×.</numerusform>
+            <numerusform>se karta [global_condition] změnila alespoň %n×</numerusform>
+            <numerusform>se karta [global_condition] změnila alespoň %n×</numerusform>
+            <numerusform>se karta [global_condition] změnila alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This has happened at least %n time(s) in this expedition: {what}.</source>
+        <source>this has happened at least %n time(s): {what}</source>
         <extracomment>{what} is a word that the author of a card has chosen.</extracomment>
         <translation>
-            <numerusform>Toto se v této výpravě stalo alespoň %n×: {what}.</numerusform>
-            <numerusform>Toto se v této výpravě stalo alespoň %n×: {what}.</numerusform>
-            <numerusform>Toto se v této výpravě stalo alespoň %n×: {what}.</numerusform>
+            <numerusform>se toto stalo alespoň %n×: {what}</numerusform>
+            <numerusform>se toto stalo alespoň %n×: {what}</numerusform>
+            <numerusform>se toto stalo alespoň %n×: {what}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReadingSheet</name>
-    <message>
-        <source>Before that, if you like:</source>
-        <translation>Předtím, pokud chcete:</translation>
-    </message>
     <message>
         <source>Look at the table</source>
         <translation>Podívat se na stůl</translation>
@@ -8856,15 +9264,6 @@
         <source>If you want: {effect}</source>
         <extracomment>An optional effect of a card.</extracomment>
         <translation>Pokud chcete: {effect}</translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then}</source>
-        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
-        <translation>Platí to? {test} Pokud ano: {then}</translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
-        <translation>Platí to? {test} Pokud ano: {then} Pokud ne: {otherwise}</translation>
     </message>
     <message>
         <source>Make a dice check:</source>
@@ -9442,213 +9841,272 @@
 </context>
 <context>
     <name>ShipConditions</name>
-    <message numerus="yes">
-        <source>%n or more of these unique discoveries lie in their slots: {numbers}.</source>
-        <translation>
-            <numerusform>Na svém místě leží alespoň %n z těchto mimořádných objevů: {numbers}.</numerusform>
-            <numerusform>Na svých místech leží alespoň %n z těchto mimořádných objevů: {numbers}.</numerusform>
-            <numerusform>Na svých místech leží alespoň %n z těchto mimořádných objevů: {numbers}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n or more of these discoveries lie in the store: {what}.</source>
-        <translation>
-            <numerusform>Ve skladu leží alespoň %n z těchto objevů: {what}.</numerusform>
-            <numerusform>Ve skladu leží alespoň %n z těchto objevů: {what}.</numerusform>
-            <numerusform>Ve skladu leží alespoň %n z těchto objevů: {what}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The team came home %n time(s) or more without {mission}.</source>
-        <translation>
-            <numerusform>Tým se alespoň jednou vrátil domů bez splnění této mise: {mission}.</numerusform>
-            <numerusform>Tým se alespoň %n× vrátil domů bez splnění této mise: {mission}.</numerusform>
-            <numerusform>Tým se alespoň %n× vrátil domů bez splnění této mise: {mission}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A team has been on {planet} %n time(s) or more.</source>
-        <translation>
-            <numerusform>Na této planetě už byl tým alespoň jednou: {planet}.</numerusform>
-            <numerusform>Na této planetě už byl tým alespoň %n×: {planet}.</numerusform>
-            <numerusform>Na této planetě už byl tým alespoň %n×: {planet}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unique discoveries or more lie in their slots.</source>
-        <translation>
-            <numerusform>Na svém místě leží alespoň %n mimořádný objev.</numerusform>
-            <numerusform>Na svých místech leží alespoň %n mimořádné objevy.</numerusform>
-            <numerusform>Na svých místech leží alespoň %n mimořádných objevů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are alive.</source>
-        <translation>
-            <numerusform>Alespoň %n člen posádky žije.</numerusform>
-            <numerusform>Alespoň %n členové posádky žijí.</numerusform>
-            <numerusform>Alespoň %n členů posádky žije.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more have died.</source>
-        <translation>
-            <numerusform>Zemřel alespoň %n člen posádky.</numerusform>
-            <numerusform>Zemřeli alespoň %n členové posádky.</numerusform>
-            <numerusform>Zemřelo alespoň %n členů posádky.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are available.</source>
-        <translation>
-            <numerusform>Alespoň %n člen posádky je k dispozici.</numerusform>
-            <numerusform>Alespoň %n členové posádky jsou k dispozici.</numerusform>
-            <numerusform>Alespoň %n členů posádky je k dispozici.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are resting.</source>
-        <translation>
-            <numerusform>Alespoň %n člen posádky odpočívá.</numerusform>
-            <numerusform>Alespoň %n členové posádky odpočívají.</numerusform>
-            <numerusform>Alespoň %n členů posádky odpočívá.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are in the medbay.</source>
-        <translation>
-            <numerusform>Alespoň %n člen posádky je na ošetřovně.</numerusform>
-            <numerusform>Alespoň %n členové posádky jsou na ošetřovně.</numerusform>
-            <numerusform>Alespoň %n členů posádky je na ošetřovně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more lie in a critical bed.</source>
-        <translation>
-            <numerusform>Alespoň %n člen posádky leží na kritickém lůžku.</numerusform>
-            <numerusform>Alespoň %n členové posádky leží na kritickém lůžku.</numerusform>
-            <numerusform>Alespoň %n členů posádky leží na kritickém lůžku.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are on the away team.</source>
-        <translation>
-            <numerusform>Alespoň %n člen posádky je ve výsadkovém týmu.</numerusform>
-            <numerusform>Alespoň %n členové posádky jsou ve výsadkovém týmu.</numerusform>
-            <numerusform>Alespoň %n členů posádky je ve výsadkovém týmu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) or more of unique discoveries are full.</source>
-        <translation>
-            <numerusform>Alespoň %n řada mimořádných objevů je plná.</numerusform>
-            <numerusform>Alespoň %n řady mimořádných objevů jsou plné.</numerusform>
-            <numerusform>Alespoň %n řad mimořádných objevů je plných.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every section owns %n dice or more.</source>
-        <translation>
-            <numerusform>Každá sekce má alespoň %n kostku.</numerusform>
-            <numerusform>Každá sekce má alespoň %n kostky.</numerusform>
-            <numerusform>Každá sekce má alespoň %n kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players or more are at the table.</source>
-        <translation>
-            <numerusform>U stolu je alespoň %n hráč.</numerusform>
-            <numerusform>U stolu jsou alespoň %n hráči.</numerusform>
-            <numerusform>U stolu je alespoň %n hráčů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In log {log} %n box(es) or more are marked.</source>
-        <translation>
-            <numerusform>V záznamu {log} je označeno alespoň %n políčko.</numerusform>
-            <numerusform>V záznamu {log} jsou označena alespoň %n políčka.</numerusform>
-            <numerusform>V záznamu {log} je označeno alespoň %n políček.</numerusform>
-        </translation>
+    <message>
+        <source>option {option} was chosen in [log_entry] {log}</source>
+        <extracomment>{keywords} are keywords in quotation marks.</extracomment>
+        <translation>byla v [log_entry] {log} zvolena možnost {option}</translation>
     </message>
     <message>
-        <source>In log {log} option {option} was chosen.</source>
-        <translation>V záznamu {log} byla zvolena možnost {option}.</translation>
+        <source>there is a note about {key}</source>
+        <translation>existuje poznámka k heslu {key}</translation>
     </message>
     <message>
-        <source>There is a note about {key}.</source>
-        <translation>Existuje poznámka k heslu {key}.</translation>
+        <source>the note about {key} says “{text}”</source>
+        <translation>poznámka k heslu {key} zní „{text}“</translation>
     </message>
     <message>
-        <source>The note about {key} says: {text}.</source>
-        <translation>Poznámka k heslu {key} zní: {text}.</translation>
+        <source>you have {card}</source>
+        <translation>máte kartu {card}</translation>
     </message>
     <message>
-        <source>You have {card}.</source>
-        <translation>Máte tuto kartu: {card}.</translation>
+        <source>{card} is installed</source>
+        <translation>je nainstalovaná karta {card}</translation>
     </message>
     <message>
-        <source>{card} is installed.</source>
-        <translation>Karta je nainstalovaná: {card}.</translation>
+        <source>{card} has been completed</source>
+        <translation>je dokončená karta {card}</translation>
     </message>
     <message>
-        <source>{card} has been completed.</source>
-        <translation>Karta je dokončená: {card}.</translation>
+        <source>{card} has left the game</source>
+        <translation>karta {card} opustila hru</translation>
     </message>
     <message>
-        <source>{card} has left the game.</source>
-        <translation>Karta opustila hru: {card}.</translation>
+        <source>{card} is still in the game</source>
+        <translation>je karta {card} stále ve hře</translation>
     </message>
     <message>
-        <source>{card} is still in the game.</source>
-        <translation>Karta je stále ve hře: {card}.</translation>
+        <source>{card} is not installed</source>
+        <translation>není nainstalovaná karta {card}</translation>
     </message>
     <message>
-        <source>any type</source>
-        <translation>libovolný druh</translation>
+        <source>{card} has not been completed</source>
+        <translation>není dokončená karta {card}</translation>
     </message>
     <message>
-        <source>{deck}, rarity {rarity} or more</source>
-        <translation>{deck}, vzácnost {rarity} nebo více</translation>
+        <source>{found} (rarity {rarity} or higher)</source>
+        <extracomment>{deck} is the icon of a discovery deck. {found} is a clause such as &quot;at least 2 gathered discoveries are aboard&quot;.</extracomment>
+        <translation>{found} (vzácnost {rarity} nebo vyšší)</translation>
     </message>
     <message>
-        <source>The pools hold at least {energy}[energy], {command}[command] and {success}[success].</source>
-        <translation>V zásobách je alespoň {energy}[energy], {command}[command] a {success}[success].</translation>
+        <source>the pools hold at least {energy} [energy], {command} [command] and {success} [success]</source>
+        <translation>je v zásobách alespoň {energy} [energy], {command} [command] a {success} [success]</translation>
     </message>
     <message>
-        <source>Of {section}: {text}</source>
-        <translation>Sekce {section}: {text}</translation>
+        <source>{text} (section: {section})</source>
+        <extracomment>{text} is a clause such as &quot;at least 2 crewmembers are resting&quot;.</extracomment>
+        <translation>{text} (sekce: {section})</translation>
     </message>
     <message>
         <source>{text} (rank {rank} or higher)</source>
         <translation>{text} (hodnost {rank} nebo vyšší)</translation>
     </message>
     <message>
-        <source>An earlier campaign has left this behind: {key}: {value}.</source>
-        <translation>Dřívější kampaň po sobě zanechala: {key}: {value}.</translation>
+        <source>an earlier campaign has left “{key}: {value}”</source>
+        <translation>dřívější kampaň zanechala „{key}: {value}“</translation>
     </message>
     <message>
-        <source>Cycle {cycle} has begun.</source>
-        <translation>Začal {cycle}. cyklus.</translation>
+        <source>the counter {counter} is below {count}</source>
+        <translation>je počítadlo {counter} méně než {count}</translation>
     </message>
     <message>
-        <source>The tech level is {level} or higher.</source>
-        <translation>Technologická úroveň je {level} nebo vyšší.</translation>
+        <source>{mission} has not been completed</source>
+        <translation>není splněná mise {mission}</translation>
     </message>
     <message>
-        <source>Morale is {level} or better.</source>
-        <translation>Morálka je alespoň na této úrovni: {level}.</translation>
+        <source>the counter {counter} is {count} or more</source>
+        <translation>je počítadlo {counter} alespoň {count}</translation>
     </message>
     <message>
-        <source>Nothing is left to do on {planet}.</source>
-        <translation>Na této planetě už není co dělat: {planet}.</translation>
+        <source>act {act} has begun</source>
+        <translation>začal {act}. akt</translation>
     </message>
     <message>
-        <source>{mission} has been completed.</source>
-        <translation>Mise byla splněna: {mission}.</translation>
+        <source>morale is {level}</source>
+        <translation>je úroveň morálky „{level}“</translation>
     </message>
     <message>
-        <source>The last exploration failed.</source>
-        <translation>Poslední průzkum byl neúspěšný.</translation>
+        <source>cycle {cycle} has begun</source>
+        <translation>začal {cycle}. cyklus</translation>
+    </message>
+    <message>
+        <source>the tech level is {level} or higher</source>
+        <translation>je technologická úroveň {level} nebo vyšší</translation>
+    </message>
+    <message>
+        <source>morale is {level} or better</source>
+        <translation>je úroveň morálky alespoň „{level}“</translation>
+    </message>
+    <message>
+        <source>nothing is left to do on {planet}</source>
+        <translation>na planetě {planet} už není co dělat</translation>
+    </message>
+    <message>
+        <source>{mission} has been completed</source>
+        <translation>je splněná mise {mission}</translation>
+    </message>
+    <message>
+        <source>the last exploration failed</source>
+        <translation>byl poslední průzkum neúspěšný</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of the keywords {keywords} are recorded</source>
+        <translation>
+            <numerusform>je zaznamenané alespoň %n z klíčových slov {keywords}</numerusform>
+            <numerusform>jsou zaznamenaná alespoň %n z klíčových slov {keywords}</numerusform>
+            <numerusform>je zaznamenaných alespoň %n z klíčových slov {keywords}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of [unique_discovery] {numbers} are in their slots</source>
+        <translation>
+            <numerusform>leží na svém místě alespoň %n z [unique_discovery] {numbers}</numerusform>
+            <numerusform>leží na svých místech alespoň %n z [unique_discovery] {numbers}</numerusform>
+            <numerusform>leží na svých místech alespoň %n z [unique_discovery] {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the team has come home at least %n time(s) without {mission}</source>
+        <translation>
+            <numerusform>se tým vrátil domů bez splnění mise {mission}</numerusform>
+            <numerusform>se tým alespoň %n× vrátil domů bez splnění mise {mission}</numerusform>
+            <numerusform>se tým alespoň %n× vrátil domů bez splnění mise {mission}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a team has been on {planet} at least %n time(s)</source>
+        <translation>
+            <numerusform>byl na planetě {planet} tým</numerusform>
+            <numerusform>byl na planetě {planet} tým alespoň %n×</numerusform>
+            <numerusform>byl na planetě {planet} tým alespoň %n×</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n crewmember(s) lie in a critical bed</source>
+        <translation>
+            <numerusform>nikdo neleží na kritickém lůžku</numerusform>
+            <numerusform>leží na kritickém lůžku méně než %n členové posádky</numerusform>
+            <numerusform>leží na kritickém lůžku méně než %n členů posádky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n [unique_discovery] are in their slots</source>
+        <translation>
+            <numerusform>leží na svém místě alespoň %n [unique_discovery]</numerusform>
+            <numerusform>leží na svých místech alespoň %n [unique_discovery]</numerusform>
+            <numerusform>leží na svých místech alespoň %n [unique_discovery]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n gathered discoveries are aboard</source>
+        <translation>
+            <numerusform>je na palubě nasbíraný objev</numerusform>
+            <numerusform>jsou na palubě alespoň %n nasbírané objevy</numerusform>
+            <numerusform>je na palubě alespoň %n nasbíraných objevů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n {deck} are aboard</source>
+        <translation>
+            <numerusform>je na palubě alespoň %n {deck}</numerusform>
+            <numerusform>jsou na palubě alespoň %n {deck}</numerusform>
+            <numerusform>je na palubě alespoň %n {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are alive</source>
+        <translation>
+            <numerusform>člen posádky žije</numerusform>
+            <numerusform>žijí alespoň %n členové posádky</numerusform>
+            <numerusform>žije alespoň %n členů posádky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) have died</source>
+        <translation>
+            <numerusform>člen posádky zemřel</numerusform>
+            <numerusform>zemřeli alespoň %n členové posádky</numerusform>
+            <numerusform>zemřelo alespoň %n členů posádky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are available</source>
+        <translation>
+            <numerusform>je dostupný člen posádky</numerusform>
+            <numerusform>jsou dostupní alespoň %n členové posádky</numerusform>
+            <numerusform>je dostupných alespoň %n členů posádky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are resting</source>
+        <translation>
+            <numerusform>člen posádky odpočívá</numerusform>
+            <numerusform>odpočívají alespoň %n členové posádky</numerusform>
+            <numerusform>odpočívá alespoň %n členů posádky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are in the medbay</source>
+        <translation>
+            <numerusform>je na ošetřovně člen posádky</numerusform>
+            <numerusform>jsou na ošetřovně alespoň %n členové posádky</numerusform>
+            <numerusform>je na ošetřovně alespoň %n členů posádky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) lie in a critical bed</source>
+        <translation>
+            <numerusform>leží na kritickém lůžku člen posádky</numerusform>
+            <numerusform>leží na kritickém lůžku alespoň %n členové posádky</numerusform>
+            <numerusform>leží na kritickém lůžku alespoň %n členů posádky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are on the away team</source>
+        <translation>
+            <numerusform>je ve výsadkovém týmu člen posádky</numerusform>
+            <numerusform>jsou ve výsadkovém týmu alespoň %n členové posádky</numerusform>
+            <numerusform>je ve výsadkovém týmu alespoň %n členů posádky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n row(s) of [unique_discovery] are full</source>
+        <translation>
+            <numerusform>je plná řada [unique_discovery]</numerusform>
+            <numerusform>jsou plné alespoň %n řady [unique_discovery]</numerusform>
+            <numerusform>je plných alespoň %n řad [unique_discovery]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every section owns at least %n dice</source>
+        <translation>
+            <numerusform>má každá sekce alespoň %n kostku</numerusform>
+            <numerusform>má každá sekce alespoň %n kostky</numerusform>
+            <numerusform>má každá sekce alespoň %n kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n players are at the table</source>
+        <translation>
+            <numerusform>je u stolu alespoň %n hráč</numerusform>
+            <numerusform>jsou u stolu alespoň %n hráči</numerusform>
+            <numerusform>je u stolu alespoň %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[log_entry] {log} has been read at least %n time(s)</source>
+        <translation>
+            <numerusform>se četl [log_entry] {log}</numerusform>
+            <numerusform>se [log_entry] {log} četl alespoň %n×</numerusform>
+            <numerusform>se [log_entry] {log} četl alespoň %n×</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n box(es) of [log_entry] {log} are marked</source>
+        <translation>
+            <numerusform>je v [log_entry] {log} označené políčko</numerusform>
+            <numerusform>jsou v [log_entry] {log} označena alespoň %n políčka</numerusform>
+            <numerusform>je v [log_entry] {log} označeno alespoň %n políček</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10792,6 +11250,10 @@
         <translation>Můžete využít, co loď nabízí.</translation>
     </message>
     <message>
+        <source>Fulfill {card}.</source>
+        <translation>Splňte kartu {card}.</translation>
+    </message>
+    <message>
         <source>{card} is used.</source>
         <translation>Používá se {card}.</translation>
     </message>
@@ -11559,10 +12021,6 @@
         <source>{change}.</source>
         <translation>{change}.</translation>
     </message>
-    <message>
-        <source>Is this so? {test} If yes: {change}</source>
-        <translation>Platí to? {test} Pokud ano: {change}</translation>
-    </message>
 </context>
 <context>
     <name>ShipStarMap</name>
@@ -11789,26 +12247,6 @@
         <translation>Zvolte jednu možnost:</translation>
     </message>
     <message>
-        <source>Is this so? {test} If yes: {then}</source>
-        <translation>Platí to? {test} Pokud ano: {then}</translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
-        <translation>Platí to? {test} Pokud ano: {then} Pokud ne: {otherwise}</translation>
-    </message>
-    <message>
-        <source>At least {count} of these are noted: {flags}.</source>
-        <translation>Poznamenáno alespoň {count} z těchto: {flags}.</translation>
-    </message>
-    <message>
-        <source>All of this is so. {tests}</source>
-        <translation>Platí toto všechno. {tests}</translation>
-    </message>
-    <message>
-        <source>One of these is so. {tests}</source>
-        <translation>Platí alespoň jedno z toho. {tests}</translation>
-    </message>
-    <message>
         <source>{card}: {effect}</source>
         <translation>{card}: {effect}</translation>
     </message>
@@ -11833,24 +12271,8 @@
         <translation>Poznamenejte si: {flag}.</translation>
     </message>
     <message>
-        <source>This is not so: {test}</source>
-        <translation>Toto neplatí: {test}</translation>
-    </message>
-    <message>
         <source>This is noted: {flag}.</source>
         <translation>Poznamenáno je: {flag}.</translation>
-    </message>
-    <message>
-        <source>The counter {counter} shows {count} or more.</source>
-        <translation>Počítadlo {counter} ukazuje alespoň {count}.</translation>
-    </message>
-    <message>
-        <source>The campaign has come to act {act} or later.</source>
-        <translation>Kampaň dospěla alespoň do aktu {act}.</translation>
-    </message>
-    <message>
-        <source>Morale is {level}.</source>
-        <translation>Úroveň morálky je: {level}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
@@ -11895,14 +12317,6 @@
     <message>
         <source>The cost of this option cannot be paid in full.</source>
         <translation>Cenu této možnosti nelze zaplatit celou.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Log {log} has been read %n time(s) or more.</source>
-        <translation>
-            <numerusform>Záznam {log} se četl alespoň jednou.</numerusform>
-            <numerusform>Záznam {log} se četl alespoň %n×.</numerusform>
-            <numerusform>Záznam {log} se četl alespoň %n×.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12158,10 +12572,46 @@
     </message>
 </context>
 <context>
+    <name>Situation</name>
+    <message>
+        <source>{text} …</source>
+        <extracomment>The beginning of a longer text that can be unfolded.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SituationColumn</name>
+    <message>
+        <source>Condition</source>
+        <translation>Podmínky</translation>
+    </message>
+    <message>
+        <source>Rank-up</source>
+        <translation>Povýšení</translation>
+    </message>
     <message>
         <source>What happened</source>
         <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Splněno</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Nepovinná</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Sectors {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector {number}</source>
+        <translation>Sektor {number}</translation>
     </message>
 </context>
 <context>
@@ -12496,49 +12946,49 @@
 <context>
     <name>TeamQuestions</name>
     <message>
-        <source>You have rank {rank} or higher.</source>
-        <translation>Máte hodnost {rank} nebo vyšší.</translation>
+        <source>your rank is {rank} or higher</source>
+        <translation>máte hodnost {rank} nebo vyšší</translation>
     </message>
     <message>
-        <source>A crewmember is in the sector with the highest number.</source>
-        <translation>Člen posádky je v sektoru s nejvyšším číslem.</translation>
+        <source>a crewmember is in the sector with the highest number</source>
+        <translation>je člen posádky v sektoru s nejvyšším číslem</translation>
     </message>
     <message>
-        <source>You have this injury: {injury}.</source>
-        <translation>Máte toto zranění: {injury}.</translation>
+        <source>you have the injury {injury}</source>
+        <translation>máte zranění {injury}</translation>
     </message>
     <message numerus="yes">
-        <source>This [global_condition] has been placed at least %n time(s): {condition}.</source>
+        <source>[global_condition] {condition} has been placed at least %n time(s)</source>
         <translation>
-            <numerusform>Tato karta [global_condition] byla vyložena alespoň %n×: {condition}.</numerusform>
-            <numerusform>Tato karta [global_condition] byla vyložena alespoň %n×: {condition}.</numerusform>
-            <numerusform>Tato karta [global_condition] byla vyložena alespoň %n×: {condition}.</numerusform>
+            <numerusform>byla položena [global_condition] {condition}</numerusform>
+            <numerusform>byla [global_condition] {condition} položena alespoň %n×</numerusform>
+            <numerusform>byla [global_condition] {condition} položena alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n discovery card(s) of this deck lie on the lander: {deck}.</source>
+        <source>at least %n {deck} card(s) lie on the lander</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>Na výsadkové lodi leží alespoň %n objev z tohoto balíčku: {deck}.</numerusform>
-            <numerusform>Na výsadkové lodi leží alespoň %n objevy z tohoto balíčku: {deck}.</numerusform>
-            <numerusform>Na výsadkové lodi leží alespoň %n objevů z tohoto balíčku: {deck}.</numerusform>
+            <numerusform>leží na výsadkové lodi karta {deck}</numerusform>
+            <numerusform>leží na výsadkové lodi alespoň %n karty {deck}</numerusform>
+            <numerusform>leží na výsadkové lodi alespoň %n karet {deck}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A mandatory [mission] was completed with at most %n [supplies] left.</source>
+        <source>a mandatory [mission] was completed with at most %n [supplies] left</source>
         <translation>
-            <numerusform>Povinná [mission] byla splněna, když zbývalo nejvýše %n [supplies].</numerusform>
-            <numerusform>Povinná [mission] byla splněna, když zbývaly nejvýše %n [supplies].</numerusform>
-            <numerusform>Povinná [mission] byla splněna, když zbývalo nejvýše %n [supplies].</numerusform>
+            <numerusform>byla splněna povinná [mission], když zbývalo nejvýše %n [supplies]</numerusform>
+            <numerusform>byla splněna povinná [mission], když zbývalo nejvýše %n [supplies]</numerusform>
+            <numerusform>byla splněna povinná [mission], když zbývalo nejvýše %n [supplies]</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have the start token.</source>
-        <translation>Máte žeton začínajícího hráče.</translation>
+        <source>you have the start token</source>
+        <translation>máte žeton začínajícího hráče</translation>
     </message>
     <message>
-        <source>The number of the round can be divided by {count}.</source>
-        <translation>Číslo kola je dělitelné {count}.</translation>
+        <source>the number of the round is divisible by {count}</source>
+        <translation>je číslo kola dělitelné {count}</translation>
     </message>
 </context>
 <context>
@@ -13277,53 +13727,11 @@
     </message>
 </context>
 <context>
-    <name>_Cards</name>
-    <message>
-        <source>Completed</source>
-        <translation>Splněno</translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation>Nepovinná</translation>
-    </message>
-    <message>
-        <source>Mission</source>
-        <translation>Mise</translation>
-    </message>
-    <message>
-        <source>Rank-up</source>
-        <translation>Povýšení</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Podmínky</translation>
-    </message>
-</context>
-<context>
     <name>_Decks</name>
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
         <extracomment>A discovery deck: its type, cards left, the value of the lead tokens on it.</extracomment>
         <translation>{deck}: karet {cards}, hodnota náznaků {leads}</translation>
-    </message>
-</context>
-<context>
-    <name>_EventPiles</name>
-    <message>
-        <source>Events</source>
-        <translation>Události</translation>
-    </message>
-    <message>
-        <source>Look through the discarded events</source>
-        <translation>Projít odhozené události</translation>
-    </message>
-    <message>
-        <source>Cards in the event deck: {count}</source>
-        <translation>Karty v balíčku událostí: {count}</translation>
-    </message>
-    <message>
-        <source>Discarded events: {count}</source>
-        <translation>Odhozené události: {count}</translation>
     </message>
 </context>
 <context>

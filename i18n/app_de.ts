@@ -9,11 +9,6 @@
         <translation>{ability} Das gilt auch für andere Besatzungsmitglieder, wo immer sie sind.</translation>
     </message>
     <message>
-        <source>{ability} Only if this is so: {test}</source>
-        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
-        <translation>{ability} Nur wenn das zutrifft: {test}</translation>
-    </message>
-    <message>
         <source>Once per dice check. {ability}</source>
         <translation>Einmal pro Würfelwurf. {ability}</translation>
     </message>
@@ -53,10 +48,6 @@
     <message>
         <source>Every other crewmember in the sector must assist.</source>
         <translation>Jedes andere Besatzungsmitglied im Sektor muss unterstützen.</translation>
-    </message>
-    <message>
-        <source>Only if this is so: {test}</source>
-        <translation>Nur wenn das zutrifft: {test}</translation>
     </message>
     <message>
         <source>Space {number}: {effect}</source>
@@ -272,6 +263,13 @@
         <source>At any time: {count} (A)</source>
         <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
         <translation>Jederzeit: {count} (A)</translation>
+    </message>
+</context>
+<context>
+    <name>BesideRows</name>
+    <message>
+        <source>Before that, if you like:</source>
+        <translation>Vorher, wenn ihr wollt:</translation>
     </message>
 </context>
 <context>
@@ -793,6 +791,127 @@
     </message>
 </context>
 <context>
+    <name>CardFamily</name>
+    <message>
+        <source>{kind} · {more}</source>
+        <extracomment>A kind of card and what is said of it in short, such as &quot;Section card · Recon&quot;.</extracomment>
+        <translation>{kind} · {more}</translation>
+    </message>
+    <message>
+        <source>{type}, {rarity}</source>
+        <extracomment>A kind of discoveries and how rare the card is.</extracomment>
+        <translation>{type}, {rarity}</translation>
+    </message>
+    <message>
+        <source>Skill: {name}, {charges} [charge].</source>
+        <translation>Fertigkeit: {name}, {charges} [charge].</translation>
+    </message>
+    <message>
+        <source>Section card</source>
+        <translation>Sektionskarte</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Crewmember</source>
+        <translation>Besatzungsmitglied</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Danger table</source>
+        <translation>Gefahrentabelle</translation>
+    </message>
+    <message>
+        <source>Rank-up card</source>
+        <translation>Beförderungskarte</translation>
+    </message>
+    <message>
+        <source>Global condition</source>
+        <translation>Globale Bedingung</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Point of interest</source>
+        <translation>Sonderziel</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Bedrohung</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <translation>Entdeckung</translation>
+    </message>
+    <message>
+        <source>Unique discovery</source>
+        <translation>Einmalige Entdeckung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>All section cards</source>
+        <translation>Alle Sektionskarten</translation>
+    </message>
+    <message>
+        <source>All equipment</source>
+        <translation>Alle Ausrüstung</translation>
+    </message>
+    <message>
+        <source>The whole crew</source>
+        <translation>Die ganze Besatzung</translation>
+    </message>
+    <message>
+        <source>All injuries</source>
+        <translation>Alle Verletzungen</translation>
+    </message>
+    <message>
+        <source>All danger tables</source>
+        <translation>Alle Gefahrentabellen</translation>
+    </message>
+    <message>
+        <source>All rank-up cards</source>
+        <translation>Alle Beförderungskarten</translation>
+    </message>
+    <message>
+        <source>The condition on the table</source>
+        <translation>Die Bedingung auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Missions on the table</source>
+        <translation>Missionen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Points of interest on the table</source>
+        <translation>Sonderziele auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Threats on the table</source>
+        <translation>Bedrohungen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Discoveries you found</source>
+        <translation>Entdeckungen, die ihr gefunden habt</translation>
+    </message>
+    <message>
+        <source>Unique discoveries you found</source>
+        <translation>Einmalige Entdeckungen, die ihr gefunden habt</translation>
+    </message>
+    <message>
+        <source>Events seen so far</source>
+        <translation>Bisher gesehene Ereignisse</translation>
+    </message>
+</context>
+<context>
     <name>CardLines</name>
     <message>
         <source>Used once, then discarded.</source>
@@ -1151,94 +1270,101 @@
 <context>
     <name>CheckQuestions</name>
     <message>
-        <source>The dice check asks for {icon}.</source>
-        <translation>Der Würfelwurf verlangt {icon}.</translation>
+        <source>the dice check asks for {icon}</source>
+        <translation>der Würfelwurf {icon} verlangt</translation>
     </message>
     <message>
-        <source>The dice check is on a [threat] card.</source>
-        <translation>Der Würfelwurf steht auf einer [threat]-Karte.</translation>
+        <source>the dice check is on a [threat]</source>
+        <translation>der Würfelwurf auf einer [threat] steht</translation>
     </message>
     <message>
-        <source>The dice check is part of preparing.</source>
-        <translation>Der Würfelwurf gehört zum Vorbereiten.</translation>
+        <source>the dice check is part of preparing</source>
+        <translation>der Würfelwurf zum Vorbereiten gehört</translation>
     </message>
     <message>
-        <source>Another crewmember makes the dice check.</source>
-        <translation>Ein anderes Besatzungsmitglied macht den Würfelwurf.</translation>
+        <source>another crewmember makes the dice check</source>
+        <translation>ein anderes Besatzungsmitglied den Würfelwurf macht</translation>
     </message>
     <message>
-        <source>Somebody has assisted in the dice check.</source>
-        <translation>Jemand hat beim Würfelwurf unterstützt.</translation>
+        <source>somebody has assisted in the dice check</source>
+        <translation>jemand beim Würfelwurf unterstützt hat</translation>
     </message>
     <message>
-        <source>The dice check is made in your sector.</source>
-        <translation>Der Würfelwurf findet in eurem Sektor statt.</translation>
+        <source>the dice check is in your sector</source>
+        <translation>der Würfelwurf in eurem Sektor stattfindet</translation>
     </message>
     <message numerus="yes">
-        <source>The dice check is made at most %n move(s) away from you.</source>
+        <source>the dice check is at most %n sector(s) away</source>
         <translation>
-            <numerusform>Der Würfelwurf findet höchstens %n Sektor von euch entfernt statt.</numerusform>
-            <numerusform>Der Würfelwurf findet höchstens %n Sektoren von euch entfernt statt.</numerusform>
+            <numerusform>der Würfelwurf höchstens %n Sektor entfernt stattfindet</numerusform>
+            <numerusform>der Würfelwurf höchstens %n Sektoren entfernt stattfindet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The roll pool shows this icon at least %n time(s): {icon}.</source>
+        <source>the roll pool shows at least %n {icon}</source>
         <translation>
-            <numerusform>Der Wurf-Pool zeigt dieses Symbol mindestens %n-mal: {icon}.</numerusform>
-            <numerusform>Der Wurf-Pool zeigt dieses Symbol mindestens %n-mal: {icon}.</numerusform>
+            <numerusform>der Wurf-Pool {icon} zeigt</numerusform>
+            <numerusform>der Wurf-Pool mindestens %n {icon} zeigt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dice of at least %n color(s) in the roll pool show {icon}.</source>
+        <source>dice of at least %n color(s) in the roll pool show {icon}</source>
         <translation>
-            <numerusform>Im Wurf-Pool zeigen Würfel in mindestens %n Farbe {icon}.</numerusform>
-            <numerusform>Im Wurf-Pool zeigen Würfel in mindestens %n Farben {icon}.</numerusform>
+            <numerusform>im Wurf-Pool ein Würfel {icon} zeigt</numerusform>
+            <numerusform>im Wurf-Pool Würfel in mindestens %n Farben {icon} zeigen</numerusform>
         </translation>
     </message>
     <message>
-        <source>The dice spent on the outcome cover this: {icons}.</source>
+        <source>the dice spent on the outcome cover {icons}</source>
         <extracomment>{icons} are icons of dice, with a plus sign between them.</extracomment>
-        <translation>Die für das Ergebnis ausgegebenen Würfel decken dies ab: {icons}.</translation>
+        <translation>die für das Ergebnis verbrauchten Würfel {icons} abdecken</translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available die(ce).</source>
+        <source>you have fewer than %n available die(ce)</source>
         <translation>
-            <numerusform>Ihr habt mindestens %n verfügbaren Würfel.</numerusform>
-            <numerusform>Ihr habt mindestens %n verfügbare Würfel.</numerusform>
+            <numerusform>ihr keinen verfügbaren Würfel habt</numerusform>
+            <numerusform>ihr weniger als %n verfügbare Würfel habt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available red die(ce).</source>
+        <source>you have at least %n available die(ce)</source>
         <translation>
-            <numerusform>Ihr habt mindestens %n verfügbaren roten Würfel.</numerusform>
-            <numerusform>Ihr habt mindestens %n verfügbare rote Würfel.</numerusform>
+            <numerusform>ihr einen verfügbaren Würfel habt</numerusform>
+            <numerusform>ihr mindestens %n verfügbare Würfel habt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available green die(ce).</source>
+        <source>you have at least %n available red die(ce)</source>
         <translation>
-            <numerusform>Ihr habt mindestens %n verfügbaren grünen Würfel.</numerusform>
-            <numerusform>Ihr habt mindestens %n verfügbare grüne Würfel.</numerusform>
+            <numerusform>ihr einen verfügbaren roten Würfel habt</numerusform>
+            <numerusform>ihr mindestens %n verfügbare rote Würfel habt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available blue die(ce).</source>
+        <source>you have at least %n available green die(ce)</source>
         <translation>
-            <numerusform>Ihr habt mindestens %n verfügbaren blauen Würfel.</numerusform>
-            <numerusform>Ihr habt mindestens %n verfügbare blaue Würfel.</numerusform>
+            <numerusform>ihr einen verfügbaren grünen Würfel habt</numerusform>
+            <numerusform>ihr mindestens %n verfügbare grüne Würfel habt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have at least %n available blue die(ce)</source>
+        <translation>
+            <numerusform>ihr einen verfügbaren blauen Würfel habt</numerusform>
+            <numerusform>ihr mindestens %n verfügbare blaue Würfel habt</numerusform>
         </translation>
     </message>
     <message>
-        <source>The outcome was yellow.</source>
-        <translation>Das Ergebnis war gelb.</translation>
+        <source>the outcome was yellow</source>
+        <translation>das Ergebnis gelb war</translation>
     </message>
     <message>
-        <source>The outcome was green.</source>
-        <translation>Das Ergebnis war grün.</translation>
+        <source>the outcome was green</source>
+        <translation>das Ergebnis grün war</translation>
     </message>
     <message>
-        <source>The outcome was red.</source>
-        <translation>Das Ergebnis war rot.</translation>
+        <source>the outcome was red</source>
+        <translation>das Ergebnis rot war</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1728,83 @@
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
         <translation>{entry}. Gewählt: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseText</name>
+    <message>
+        <source>{test}.</source>
+        <extracomment>A goal: {test} is a clause such as &quot;the away team has at least 5 [success]&quot;. Where the order of words of a clause asks for it, with words of its own before it.</extracomment>
+        <translation>Erreicht, wenn {test}.</translation>
+    </message>
+    <message>
+        <source>Only if {test}.</source>
+        <extracomment>{test} is a clause such as &quot;the dice check asks for [xenology]&quot;.</extracomment>
+        <translation>Nur wenn {test}.</translation>
+    </message>
+    <message>
+        <source>If {test}: {then}</source>
+        <extracomment>{test} is a clause such as &quot;a marker lies in your sector&quot;; {then} goes on: &quot;draw 2 section cards.&quot;</extracomment>
+        <translation>Wenn {test}: {then}</translation>
+    </message>
+    <message>
+        <source>Otherwise, if {test}: {then}</source>
+        <translation>Sonst, wenn {test}: {then}</translation>
+    </message>
+    <message>
+        <source>Otherwise: {effect}</source>
+        <translation>Sonst: {effect}</translation>
+    </message>
+    <message>
+        <source>the keyword {keyword} is recorded</source>
+        <translation>das Schlüsselwort {keyword} notiert ist</translation>
+    </message>
+    <message>
+        <source>the keyword {keyword} is not recorded</source>
+        <translation>das Schlüsselwort {keyword} nicht notiert ist</translation>
+    </message>
+    <message>
+        <source>it is not true that {test}</source>
+        <extracomment>{test} is a clause such as &quot;the landing die has just been rolled&quot;.</extracomment>
+        <translation>nicht zutrifft, dass {test}</translation>
+    </message>
+    <message>
+        <source>({clauses})</source>
+        <extracomment>Several clauses with &quot;and&quot; or &quot;or&quot; between them, inside of others.</extracomment>
+        <translation>({clauses})</translation>
+    </message>
+    <message>
+        <source>the keywords {keywords} are recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>die Schlüsselwörter {keywords} notiert sind</translation>
+    </message>
+    <message>
+        <source>the keyword {keywords} is recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>das Schlüsselwort {keywords} notiert ist</translation>
+    </message>
+    <message>
+        <source>none of the keywords {keywords} is recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>keines der Schlüsselwörter {keywords} notiert ist</translation>
+    </message>
+    <message>
+        <source>not all of the keywords {keywords} are recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>nicht alle Schlüsselwörter {keywords} notiert sind</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>Clauses or keywords, before the last one.</extracomment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
     </message>
 </context>
 <context>
@@ -2671,12 +2874,20 @@
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>All topics</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Nothing found. Try another word or a rule id such as CHK-06.</source>
         <translation>Nichts gefunden. Versucht ein anderes Wort oder eine Regelnummer wie CHK-06.</translation>
+    </message>
+    <message>
+        <source>Search these cards</source>
+        <translation>Unter diesen Karten suchen</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +4238,25 @@
     </message>
 </context>
 <context>
+    <name>EventPiles</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Look through the discarded events</source>
+        <translation>Abgelegte Ereignisse durchsehen</translation>
+    </message>
+    <message>
+        <source>Cards in the event deck: {count}</source>
+        <translation>Karten im Ereignisdeck: {count}</translation>
+    </message>
+    <message>
+        <source>Discarded events: {count}</source>
+        <translation>Abgelegte Ereignisse: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ExertLine</name>
     <message>
         <source>Exert</source>
@@ -4057,6 +4287,55 @@
     <message>
         <source>Codex</source>
         <translation>Kodex</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyWay</name>
+    <message>
+        <source>{kind}: what it says is told here as soon as one lies on the table.</source>
+        <extracomment>{kind} is a kind of card, such as &quot;Threat&quot;.</extracomment>
+        <translation>{kind}: Was darauf steht, ist hier zu lesen, sobald die Karte auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>{cards} ({count})</source>
+        <extracomment>{cards} is such as &quot;All section cards&quot;, {count} how many there are.</extracomment>
+        <translation>{cards} ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>FindLines</name>
+    <message>
+        <source>common</source>
+        <translation>gewöhnlich</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>selten</translation>
+    </message>
+    <message>
+        <source>ultra-rare</source>
+        <translation>ultraselten</translation>
+    </message>
+    <message>
+        <source>Brought home it pays for what asks for {icon}, such as research.</source>
+        <extracomment>{icon} is the sign of its deck.</extracomment>
+        <translation>Nach Hause gebracht bezahlt ihr damit, was {icon} verlangt, etwa Forschung.</translation>
+    </message>
+    <message>
+        <source>Aboard: {effect}</source>
+        <translation>An Bord: {effect}</translation>
+    </message>
+    <message>
+        <source>It stays in the records of the ship for ever.</source>
+        <translation>Sie bleibt für immer in den Akten des Schiffs.</translation>
+    </message>
+    <message>
+        <source>It serves in this expedition: points of interest and entries of the log ask for it.</source>
+        <translation>Sie dient in dieser Expedition: Sonderziele und Protokolleinträge fragen danach.</translation>
+    </message>
+    <message>
+        <source>When unloaded aboard: {effect}</source>
+        <translation>Beim Entladen an Bord: {effect}</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4470,26 @@
     <message>
         <source>Place a secondary standee of this [threat] in sector {sector}.</source>
         <translation>Stellt einen sekundären Aufsteller dieser [threat] in Sektor {sector}.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalText</name>
+    <message>
+        <source>Goal when lifting off:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal, {now} of {wanted}:</source>
+        <extracomment>Before a goal that is counted: &quot;Goal, 2 of 4: At least 4 markers lie in sector 3.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal when lifting off, {now} of {wanted}:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4339,6 +4638,16 @@
     <message>
         <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
         <translation>Wer vorbereitet, zieht eine Sektionskarte, macht einen Würfelwurf, um Kombinationen zu bezahlen, oder beides. In dieser Runde zieht ihr nur eine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>HappenedCard</name>
+    <message numerus="yes">
+        <source>And %n more line(s) in the journal.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5178,6 +5487,10 @@
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
+    <message>
+        <source>PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Keyword</name>
@@ -5618,6 +5931,15 @@
     <message>
         <source>Agility {n}</source>
         <translation>Wendigkeit {n}</translation>
+    </message>
+    <message>
+        <source>{kept} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries: {kept} of {most}</source>
+        <extracomment>Discovery cards on the lander.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>
@@ -6071,80 +6393,102 @@
     </message>
 </context>
 <context>
+    <name>MoreMark</name>
+    <message>
+        <source>More</source>
+        <extracomment>On a sign at the lower edge of a text that goes on below.</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>The text goes on below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MovesQuestions</name>
     <message>
-        <source>The danger die is for one of these danger tables: {letters}.</source>
-        <extracomment>{letters} are letters of danger tables: A, F.</extracomment>
-        <translation>Der Gefahrenwürfel gilt für eine dieser Gefahrentabellen: {letters}.</translation>
+        <source>the danger die is for danger table {letters}</source>
+        <extracomment>{letters} are letters of danger tables: A / F.</extracomment>
+        <translation>der Gefahrenwürfel für Gefahrentabelle {letters} gilt</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>the injury is {injuries}</source>
+        <extracomment>{injuries} are names of injury cards, with strokes between them.</extracomment>
+        <translation>die Verletzung {injuries} ist</translation>
     </message>
     <message>
-        <source>The injury is one of these: {injuries}.</source>
-        <translation>Die Verletzung ist eine von diesen: {injuries}.</translation>
+        <source>an icon of the path is the cause</source>
+        <translation>ein Symbol der Route der Grund ist</translation>
     </message>
     <message>
-        <source>An icon of the path is the cause.</source>
-        <translation>Der Grund ist ein Symbol der Route.</translation>
+        <source>it would hit you</source>
+        <translation>es euch treffen würde</translation>
     </message>
     <message>
-        <source>It is about to happen to you.</source>
-        <translation>Es trifft gleich euch.</translation>
-    </message>
-    <message>
-        <source>It would be the fourth injury of that crewmember.</source>
-        <translation>Es wäre die vierte Verletzung dieses Besatzungsmitglieds.</translation>
+        <source>it would be that crewmember’s fourth injury</source>
+        <translation>es die vierte Verletzung dieses Besatzungsmitglieds wäre</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n [supplies] are about to be lost.</source>
+        <source>at most %n [supplies] would be lost</source>
         <translation>
-            <numerusform>Höchstens %n [supplies] sollen verloren gehen.</numerusform>
-            <numerusform>Höchstens %n [supplies] sollen verloren gehen.</numerusform>
+            <numerusform>höchstens %n [supplies] verloren ginge</numerusform>
+            <numerusform>höchstens %n [supplies] verloren gingen</numerusform>
         </translation>
     </message>
     <message>
-        <source>The [lead] are for one of these discovery decks: {decks}.</source>
+        <source>the [lead] are for {decks}</source>
         <extracomment>{decks} are icons of discovery decks.</extracomment>
-        <translation>Die [lead] sind für eines dieser Entdeckungsdecks: {decks}.</translation>
+        <translation>die [lead] für {decks} sind</translation>
     </message>
     <message>
-        <source>The landing die has just been rolled.</source>
-        <translation>Der Landungswürfel wurde gerade gewürfelt.</translation>
+        <source>the landing die has just been rolled</source>
+        <translation>der Landungswürfel gerade gewürfelt wurde</translation>
     </message>
     <message>
-        <source>Your sector shows one of these: {biomes}.</source>
+        <source>your sector shows {biomes}</source>
         <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation>Euer Sektor zeigt eines von diesen: {biomes}.</translation>
+        <translation>euer Sektor {biomes} zeigt</translation>
     </message>
     <message>
-        <source>Your sector shows [final_poi].</source>
-        <translation>Euer Sektor zeigt [final_poi].</translation>
+        <source>your sector shows [final_poi]</source>
+        <translation>euer Sektor [final_poi] zeigt</translation>
     </message>
     <message>
-        <source>The new [poi] is this one: {poi}.</source>
-        <translation>Das neue [poi] ist dieses: {poi}.</translation>
+        <source>the new [poi] is {poi}</source>
+        <translation>das neue [poi] {poi} ist</translation>
     </message>
     <message>
-        <source>You are still in this sector.</source>
-        <translation>Ihr seid noch in diesem Sektor.</translation>
+        <source>you are still in this sector</source>
+        <translation>ihr noch in diesem Sektor seid</translation>
     </message>
     <message>
-        <source>You have taken no special action in this turn.</source>
-        <translation>Ihr habt in diesem Zug noch keine Sonderaktion ausgeführt.</translation>
+        <source>you have taken no special action this turn</source>
+        <translation>ihr in diesem Zug keine Sonderaktion ausgeführt habt</translation>
     </message>
     <message>
-        <source>This is the first action of your turn.</source>
-        <translation>Das ist die erste Aktion eures Zuges.</translation>
+        <source>this is the first action of your turn</source>
+        <translation>dies die erste Aktion eures Zuges ist</translation>
     </message>
     <message>
-        <source>The lander has not landed yet.</source>
-        <translation>Der Lander ist noch nicht gelandet.</translation>
+        <source>the lander has not landed yet</source>
+        <translation>der Lander noch nicht gelandet ist</translation>
     </message>
     <message>
-        <source>The whole away team is in your sector.</source>
-        <translation>Das ganze Außenteam ist in eurem Sektor.</translation>
+        <source>the whole away team is in your sector</source>
+        <translation>das ganze Außenteam in eurem Sektor ist</translation>
+    </message>
+    <message>
+        <source>it would hit somebody else</source>
+        <translation>es jemand anderen treffen würde</translation>
+    </message>
+    <message>
+        <source>your sector does not show {biomes}</source>
+        <extracomment>{biomes} are icons of biomes.</extracomment>
+        <translation>euer Sektor nicht {biomes} zeigt</translation>
+    </message>
+    <message>
+        <source>your sector does not show [final_poi]</source>
+        <translation>euer Sektor nicht [final_poi] zeigt</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6929,14 @@
         <source>{start} – {end}</source>
         <extracomment>A path between two sectors of the planet board.</extracomment>
         <translation>{start} – {end}</translation>
+    </message>
+    <message>
+        <source>[mission] {mission}</source>
+        <translation>[mission] {mission}</translation>
+    </message>
+    <message>
+        <source>[threat] {threat}</source>
+        <translation>[threat] {threat}</translation>
     </message>
     <message>
         <source>Bruised</source>
@@ -7257,70 +7609,113 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
-        <source>This [global_condition] is in force: {condition}.</source>
-        <translation>Diese [global_condition] gilt: {condition}.</translation>
+        <source>[global_condition] {condition} is in force</source>
+        <translation>[global_condition] {condition} gilt</translation>
     </message>
     <message>
-        <source>[log_entry] {log} has been read in this expedition.</source>
-        <translation>[log_entry] {log} wurde in dieser Expedition gelesen.</translation>
+        <source>[log_entry] {log} has been read in this expedition</source>
+        <translation>[log_entry] {log} in dieser Expedition gelesen wurde</translation>
     </message>
     <message>
-        <source>This [poi] is visible in sector {sector}: {poi}.</source>
-        <translation>Dieses [poi] ist in Sektor {sector} sichtbar: {poi}.</translation>
+        <source>[poi] {poi} is visible in sector {sector}</source>
+        <translation>[poi] {poi} in Sektor {sector} sichtbar ist</translation>
     </message>
     <message>
-        <source>The lander stands in sector {sector}.</source>
-        <translation>Der Lander steht in Sektor {sector}.</translation>
+        <source>the lander is in sector {sector}</source>
+        <translation>der Lander in Sektor {sector} steht</translation>
     </message>
     <message>
-        <source>You are in the lander sector.</source>
-        <translation>Ihr seid im Lander-Sektor.</translation>
+        <source>you are in the lander sector</source>
+        <translation>ihr im Lander-Sektor seid</translation>
     </message>
     <message>
-        <source>You are in one of these sectors: {sectors}.</source>
-        <extracomment>{sectors} are numbers of sectors.</extracomment>
-        <translation>Ihr seid in einem dieser Sektoren: {sectors}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>you are in sector {sectors}</source>
+        <extracomment>{sectors} are numbers of sectors, with strokes between them.</extracomment>
+        <translation>ihr in Sektor {sectors} seid</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in your sector.</source>
+        <source>at least %n marker(s) lie in your sector</source>
         <translation>
-            <numerusform>In eurem Sektor liegt mindestens %n Marker.</numerusform>
-            <numerusform>In eurem Sektor liegen mindestens %n Marker.</numerusform>
+            <numerusform>in eurem Sektor ein Marker liegt</numerusform>
+            <numerusform>in eurem Sektor mindestens %n Marker liegen</numerusform>
         </translation>
     </message>
     <message>
-        <source>A crewmember is in the sector of the [threat] or in one connected to it.</source>
-        <translation>Ein Besatzungsmitglied ist im Sektor der [threat] oder in einem damit verbundenen.</translation>
+        <source>a crewmember is in the sector of the [threat] or in a connected one</source>
+        <translation>ein Besatzungsmitglied im Sektor der [threat] oder in einem verbundenen ist</translation>
     </message>
     <message>
-        <source>This [poi] is visible on the planet board: {poi}.</source>
-        <translation>Dieses [poi] ist auf der Planetenkarte sichtbar: {poi}.</translation>
+        <source>[poi] {poi} is visible on the planet board</source>
+        <translation>[poi] {poi} auf der Planetenkarte sichtbar ist</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in the lander sector.</source>
+        <source>at least %n marker(s) lie in the lander sector</source>
         <translation>
-            <numerusform>Im Lander-Sektor liegt mindestens %n Marker.</numerusform>
-            <numerusform>Im Lander-Sektor liegen mindestens %n Marker.</numerusform>
+            <numerusform>im Lander-Sektor ein Marker liegt</numerusform>
+            <numerusform>im Lander-Sektor mindestens %n Marker liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie on this card: {card}.</source>
+        <source>at least %n marker(s) lie on {card}</source>
+        <extracomment>{card} is an icon and the name of a card.</extracomment>
         <translation>
-            <numerusform>Auf dieser Karte liegt mindestens %n Marker: {card}.</numerusform>
-            <numerusform>Auf dieser Karte liegen mindestens %n Marker: {card}.</numerusform>
+            <numerusform>auf {card} ein Marker liegt</numerusform>
+            <numerusform>auf {card} mindestens %n Marker liegen</numerusform>
         </translation>
     </message>
     <message>
-        <source>[unique_discovery] {number} lies on the lander.</source>
-        <translation>[unique_discovery] {number} liegt auf dem Lander.</translation>
+        <source>[unique_discovery] {number} is on the lander</source>
+        <translation>[unique_discovery] {number} auf dem Lander liegt</translation>
     </message>
     <message>
-        <source>This [threat] is in play: {threat}.</source>
-        <translation>Diese [threat] ist im Spiel: {threat}.</translation>
+        <source>[threat] {threat} is in play</source>
+        <translation>[threat] {threat} im Spiel ist</translation>
+    </message>
+    <message>
+        <source>[global_condition] {condition} is not in force</source>
+        <translation>[global_condition] {condition} nicht gilt</translation>
+    </message>
+    <message>
+        <source>[log_entry] {log} has not been read in this expedition</source>
+        <translation>[log_entry] {log} in dieser Expedition noch nicht gelesen wurde</translation>
+    </message>
+    <message>
+        <source>[poi] {poi} is not visible in sector {sector}</source>
+        <translation>[poi] {poi} in Sektor {sector} nicht sichtbar ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in your sector</source>
+        <translation>
+            <numerusform>in eurem Sektor kein Marker liegt</numerusform>
+            <numerusform>in eurem Sektor weniger als %n Marker liegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no crewmember is in the sector of the [threat] or in a connected one</source>
+        <translation>kein Besatzungsmitglied im Sektor der [threat] oder in einem verbundenen ist</translation>
+    </message>
+    <message>
+        <source>[poi] {poi} is not visible on the planet board</source>
+        <translation>[poi] {poi} auf der Planetenkarte nicht sichtbar ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in the lander sector</source>
+        <translation>
+            <numerusform>im Lander-Sektor kein Marker liegt</numerusform>
+            <numerusform>im Lander-Sektor weniger als %n Marker liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie on {card}</source>
+        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <translation>
+            <numerusform>auf {card} kein Marker liegt</numerusform>
+            <numerusform>auf {card} weniger als %n Marker liegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[threat] {threat} is not in play</source>
+        <translation>[threat] {threat} nicht im Spiel ist</translation>
     </message>
 </context>
 <context>
@@ -7958,6 +8353,10 @@
 <context>
     <name>PromptBar</name>
     <message>
+        <source>Everybody:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
         <translation>Die Expedition ist beendet. Rückgängig reicht zurück, die Bibliothek bewahrt sie auf.</translation>
     </message>
@@ -7985,267 +8384,269 @@
 <context>
     <name>QuestionsText</name>
     <message>
-        <source>This is not so: {test}</source>
-        <translation>Das trifft nicht zu: {test}</translation>
+        <source>the whole away team is in the lander sector</source>
+        <translation>das ganze Außenteam im Lander-Sektor ist</translation>
     </message>
     <message>
-        <source>All of this is so: {tests}</source>
-        <translation>All das trifft zu: {tests}</translation>
+        <source>the whole away team is in sector {sector}</source>
+        <translation>das ganze Außenteam in Sektor {sector} ist</translation>
     </message>
     <message>
-        <source>At least one of these is so: {tests}</source>
-        <translation>Mindestens eines davon trifft zu: {tests}</translation>
+        <source>a crewmember is in sector {sector}</source>
+        <translation>ein Besatzungsmitglied in Sektor {sector} ist</translation>
     </message>
     <message>
-        <source>This keyword is recorded: {keyword}.</source>
-        <translation>Dieses Schlüsselwort ist notiert: {keyword}.</translation>
-    </message>
-    <message>
-        <source>The whole away team is in the lander sector.</source>
-        <translation>Das ganze Außenteam ist im Lander-Sektor.</translation>
-    </message>
-    <message>
-        <source>The whole away team is in sector {sector}.</source>
-        <translation>Das ganze Außenteam ist in Sektor {sector}.</translation>
-    </message>
-    <message>
-        <source>A crewmember is in sector {sector}.</source>
-        <translation>Ein Besatzungsmitglied ist in Sektor {sector}.</translation>
-    </message>
-    <message>
-        <source>A crewmember is in a sector with [important_sector].</source>
-        <translation>Ein Besatzungsmitglied ist in einem Sektor mit [important_sector].</translation>
+        <source>a crewmember is in a sector with [important_sector]</source>
+        <translation>ein Besatzungsmitglied in einem Sektor mit [important_sector] ist</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n sector(s) show [final_poi].</source>
+        <source>at least %n sector(s) show [final_poi]</source>
         <translation>
-            <numerusform>Mindestens %n Sektor zeigt [final_poi].</numerusform>
-            <numerusform>Mindestens %n Sektoren zeigen [final_poi].</numerusform>
+            <numerusform>ein Sektor [final_poi] zeigt</numerusform>
+            <numerusform>mindestens %n Sektoren [final_poi] zeigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has at least %n [success].</source>
+        <source>the away team has at least %n [success]</source>
         <translation>
-            <numerusform>Das Außenteam hat mindestens %n [success].</numerusform>
-            <numerusform>Das Außenteam hat mindestens %n [success].</numerusform>
+            <numerusform>das Außenteam mindestens %n [success] hat</numerusform>
+            <numerusform>das Außenteam mindestens %n [success] hat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n marker(s) lie on all sectors together.</source>
+        <source>exactly %n marker(s) lie on the planet board</source>
         <translation>
-            <numerusform>In allen Sektoren zusammen liegt genau %n Marker.</numerusform>
-            <numerusform>In allen Sektoren zusammen liegen genau %n Marker.</numerusform>
+            <numerusform>auf der Planetenkarte genau %n Marker liegt</numerusform>
+            <numerusform>auf der Planetenkarte genau %n Marker liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n marker(s) lie in sector {sector}.</source>
+        <source>exactly %n marker(s) lie in sector {sector}</source>
         <translation>
-            <numerusform>In Sektor {sector} liegt genau %n Marker.</numerusform>
-            <numerusform>In Sektor {sector} liegen genau %n Marker.</numerusform>
+            <numerusform>in Sektor {sector} genau %n Marker liegt</numerusform>
+            <numerusform>in Sektor {sector} genau %n Marker liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie on all sectors together.</source>
+        <source>at least %n marker(s) lie on the planet board</source>
         <translation>
-            <numerusform>In allen Sektoren zusammen liegt mindestens %n Marker.</numerusform>
-            <numerusform>In allen Sektoren zusammen liegen mindestens %n Marker.</numerusform>
+            <numerusform>auf der Planetenkarte ein Marker liegt</numerusform>
+            <numerusform>auf der Planetenkarte mindestens %n Marker liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in sector {sector}.</source>
+        <source>at least %n marker(s) lie in sector {sector}</source>
         <translation>
-            <numerusform>In Sektor {sector} liegt mindestens %n Marker.</numerusform>
-            <numerusform>In Sektor {sector} liegen mindestens %n Marker.</numerusform>
+            <numerusform>in Sektor {sector} ein Marker liegt</numerusform>
+            <numerusform>in Sektor {sector} mindestens %n Marker liegen</numerusform>
         </translation>
     </message>
     <message>
-        <source>This [mission] is in play: {mission}.</source>
-        <translation>Diese [mission] ist im Spiel: {mission}.</translation>
+        <source>[mission] {mission} is in play</source>
+        <translation>[mission] {mission} im Spiel ist</translation>
     </message>
     <message numerus="yes">
-        <source>There are [lead] on at least %n discovery deck(s).</source>
+        <source>[lead] lie on at least %n discovery deck(s)</source>
         <translation>
-            <numerusform>Auf mindestens %n Entdeckungsdeck liegen [lead].</numerusform>
-            <numerusform>Auf mindestens %n Entdeckungsdecks liegen [lead].</numerusform>
+            <numerusform>auf mindestens %n Entdeckungsdeck [lead] liegen</numerusform>
+            <numerusform>auf mindestens %n Entdeckungsdecks [lead] liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n discovery card(s) lie on the lander.</source>
+        <source>at least %n discovery card(s) lie on the lander</source>
         <translation>
-            <numerusform>Auf dem Lander liegt mindestens %n Entdeckung.</numerusform>
-            <numerusform>Auf dem Lander liegen mindestens %n Entdeckungen.</numerusform>
+            <numerusform>auf dem Lander eine Entdeckung liegt</numerusform>
+            <numerusform>auf dem Lander mindestens %n Entdeckungen liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has entered at least %n sector(s).</source>
+        <source>the away team has entered at least %n sector(s)</source>
         <translation>
-            <numerusform>Das Außenteam hat mindestens %n Sektor betreten.</numerusform>
-            <numerusform>Das Außenteam hat mindestens %n Sektoren betreten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No crewmember has an injury card.</source>
-        <translation>Kein Besatzungsmitglied hat eine Verletzungskarte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n [supplies] are left.</source>
-        <translation>
-            <numerusform>Höchstens %n [supplies] sind übrig.</numerusform>
-            <numerusform>Höchstens %n [supplies] sind übrig.</numerusform>
+            <numerusform>das Außenteam einen Sektor betreten hat</numerusform>
+            <numerusform>das Außenteam mindestens %n Sektoren betreten hat</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lander has {stat} {count} or more.</source>
+        <source>no crewmember has an injury card</source>
+        <translation>kein Besatzungsmitglied eine Verletzungskarte hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n [supplies] are left</source>
+        <translation>
+            <numerusform>höchstens %n [supplies] übrig ist</numerusform>
+            <numerusform>höchstens %n [supplies] übrig sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the lander’s {stat} is {count} or more</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation>Der Lander hat {stat} {count} oder mehr.</translation>
+        <translation>{stat} des Landers mindestens {count} ist</translation>
     </message>
     <message>
-        <source>[log_entry] {log} has been read before in this expedition.</source>
-        <translation>[log_entry] {log} wurde in dieser Expedition schon einmal gelesen.</translation>
+        <source>[log_entry] {log} has been read before in this expedition</source>
+        <translation>[log_entry] {log} in dieser Expedition schon gelesen wurde</translation>
     </message>
     <message>
-        <source>You have no section cards in your hand.</source>
-        <translation>Ihr habt keine Sektionskarten auf der Hand.</translation>
+        <source>you have no section cards in hand</source>
+        <translation>ihr keine Sektionskarten auf der Hand habt</translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie on the planet board</source>
+        <translation>
+            <numerusform>auf der Planetenkarte kein Marker liegt</numerusform>
+            <numerusform>auf der Planetenkarte weniger als %n Marker liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in sector {sector}</source>
+        <translation>
+            <numerusform>in Sektor {sector} kein Marker liegt</numerusform>
+            <numerusform>in Sektor {sector} weniger als %n Marker liegen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>({number}) {test}</source>
-        <extracomment>One of several requirements, each a sentence.</extracomment>
-        <translation>({number}) {test}</translation>
+        <source>[mission] {mission} is not in play</source>
+        <translation>[mission] {mission} nicht im Spiel ist</translation>
+    </message>
+    <message>
+        <source>the lander’s {stat} is below {count}</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation>{stat} des Landers unter {count} liegt</translation>
+    </message>
+    <message>
+        <source>[log_entry] {log} is read for the first time in this expedition</source>
+        <translation>[log_entry] {log} in dieser Expedition zum ersten Mal gelesen wird</translation>
     </message>
     <message numerus="yes">
-        <source>The away team has traveled at least %n time(s) in this expedition.</source>
+        <source>the away team has traveled at least %n time(s)</source>
         <translation>
-            <numerusform>Das Außenteam ist in dieser Expedition mindestens %n-mal gereist.</numerusform>
-            <numerusform>Das Außenteam ist in dieser Expedition mindestens %n-mal gereist.</numerusform>
+            <numerusform>das Außenteam mindestens %n-mal gereist ist</numerusform>
+            <numerusform>das Außenteam mindestens %n-mal gereist ist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has rested at least %n time(s) in this expedition.</source>
+        <source>the away team has rested at least %n time(s)</source>
         <translation>
-            <numerusform>Das Außenteam hat in dieser Expedition mindestens %n-mal gerastet.</numerusform>
-            <numerusform>Das Außenteam hat in dieser Expedition mindestens %n-mal gerastet.</numerusform>
+            <numerusform>das Außenteam mindestens %n-mal gerastet hat</numerusform>
+            <numerusform>das Außenteam mindestens %n-mal gerastet hat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has prepared at least %n time(s) in this expedition.</source>
+        <source>the away team has prepared at least %n time(s)</source>
         <translation>
-            <numerusform>Das Außenteam hat sich in dieser Expedition mindestens %n-mal vorbereitet.</numerusform>
-            <numerusform>Das Außenteam hat sich in dieser Expedition mindestens %n-mal vorbereitet.</numerusform>
+            <numerusform>das Außenteam sich mindestens %n-mal vorbereitet hat</numerusform>
+            <numerusform>das Außenteam sich mindestens %n-mal vorbereitet hat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n special action(s) have been taken in this expedition.</source>
+        <source>at least %n special action(s) have been taken</source>
         <translation>
-            <numerusform>In dieser Expedition wurde mindestens %n Sonderaktion ausgeführt.</numerusform>
-            <numerusform>In dieser Expedition wurden mindestens %n Sonderaktionen ausgeführt.</numerusform>
+            <numerusform>mindestens %n Sonderaktion ausgeführt wurde</numerusform>
+            <numerusform>mindestens %n Sonderaktionen ausgeführt wurden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has exerted at least %n time(s) in this expedition.</source>
+        <source>the away team has exerted at least %n time(s)</source>
         <translation>
-            <numerusform>Das Außenteam hat sich in dieser Expedition mindestens %n-mal strapaziert.</numerusform>
-            <numerusform>Das Außenteam hat sich in dieser Expedition mindestens %n-mal strapaziert.</numerusform>
+            <numerusform>das Außenteam sich mindestens %n-mal strapaziert hat</numerusform>
+            <numerusform>das Außenteam sich mindestens %n-mal strapaziert hat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The yellow outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a yellow outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>In dieser Expedition wurde das gelbe Ergebnis mindestens %n-mal angewendet.</numerusform>
-            <numerusform>In dieser Expedition wurde das gelbe Ergebnis mindestens %n-mal angewendet.</numerusform>
+            <numerusform>mindestens %n-mal ein gelbes Ergebnis angewendet wurde</numerusform>
+            <numerusform>mindestens %n-mal ein gelbes Ergebnis angewendet wurde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The green outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a green outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>In dieser Expedition wurde das grüne Ergebnis mindestens %n-mal angewendet.</numerusform>
-            <numerusform>In dieser Expedition wurde das grüne Ergebnis mindestens %n-mal angewendet.</numerusform>
+            <numerusform>mindestens %n-mal ein grünes Ergebnis angewendet wurde</numerusform>
+            <numerusform>mindestens %n-mal ein grünes Ergebnis angewendet wurde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The red outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a red outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>In dieser Expedition wurde das rote Ergebnis mindestens %n-mal angewendet.</numerusform>
-            <numerusform>In dieser Expedition wurde das rote Ergebnis mindestens %n-mal angewendet.</numerusform>
+            <numerusform>mindestens %n-mal ein rotes Ergebnis angewendet wurde</numerusform>
+            <numerusform>mindestens %n-mal ein rotes Ergebnis angewendet wurde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [log_entry] have been read in this expedition.</source>
+        <source>at least %n [log_entry] have been read in this expedition</source>
         <translation>
-            <numerusform>In dieser Expedition wurde mindestens %n [log_entry] gelesen.</numerusform>
-            <numerusform>In dieser Expedition wurden mindestens %n [log_entry] gelesen.</numerusform>
+            <numerusform>in dieser Expedition mindestens %n [log_entry] gelesen wurde</numerusform>
+            <numerusform>in dieser Expedition mindestens %n [log_entry] gelesen wurden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n section card(s) have been played in this expedition.</source>
+        <source>at least %n section card(s) have been played</source>
         <translation>
-            <numerusform>In dieser Expedition wurde mindestens %n Sektionskarte gespielt.</numerusform>
-            <numerusform>In dieser Expedition wurden mindestens %n Sektionskarten gespielt.</numerusform>
+            <numerusform>mindestens %n Sektionskarte gespielt wurde</numerusform>
+            <numerusform>mindestens %n Sektionskarten gespielt wurden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [charge] have been spent in this expedition.</source>
+        <source>at least %n [charge] have been spent</source>
         <translation>
-            <numerusform>In dieser Expedition wurde mindestens %n [charge] verbraucht.</numerusform>
-            <numerusform>In dieser Expedition wurden mindestens %n [charge] verbraucht.</numerusform>
+            <numerusform>mindestens %n [charge] verbraucht wurde</numerusform>
+            <numerusform>mindestens %n [charge] verbraucht wurden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Equipment has been used at least %n time(s) in this expedition.</source>
+        <source>equipment has been used at least %n time(s)</source>
         <translation>
-            <numerusform>In dieser Expedition wurde mindestens %n-mal Ausrüstung benutzt.</numerusform>
-            <numerusform>In dieser Expedition wurde mindestens %n-mal Ausrüstung benutzt.</numerusform>
+            <numerusform>mindestens %n-mal Ausrüstung benutzt wurde</numerusform>
+            <numerusform>mindestens %n-mal Ausrüstung benutzt wurde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [mission] have been completed while no one was injured.</source>
+        <source>at least %n [mission] have been completed while nobody was injured</source>
         <translation>
-            <numerusform>Mindestens %n [mission] wurde abgeschlossen, während niemand verletzt war.</numerusform>
-            <numerusform>Mindestens %n [mission] wurden abgeschlossen, während niemand verletzt war.</numerusform>
+            <numerusform>mindestens %n [mission] ohne Verletzte abgeschlossen wurde</numerusform>
+            <numerusform>mindestens %n [mission] ohne Verletzte abgeschlossen wurden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n optional [mission] have been completed in this expedition.</source>
+        <source>at least %n optional [mission] have been completed</source>
         <translation>
-            <numerusform>In dieser Expedition wurde mindestens %n optionale [mission] abgeschlossen.</numerusform>
-            <numerusform>In dieser Expedition wurden mindestens %n optionale [mission] abgeschlossen.</numerusform>
+            <numerusform>mindestens %n optionale [mission] abgeschlossen wurde</numerusform>
+            <numerusform>mindestens %n optionale [mission] abgeschlossen wurden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n dice check(s) have succeeded with an assisting die.</source>
+        <source>at least %n dice check(s) have succeeded with an assisting die</source>
         <translation>
-            <numerusform>Mindestens %n Würfelwurf ist mit einem unterstützenden Würfel gelungen.</numerusform>
-            <numerusform>Mindestens %n Würfelwürfe sind mit einem unterstützenden Würfel gelungen.</numerusform>
+            <numerusform>mindestens %n Würfelwurf mit einem unterstützenden Würfel gelungen ist</numerusform>
+            <numerusform>mindestens %n Würfelwürfe mit einem unterstützenden Würfel gelungen sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [threat] action(s) have succeeded without spending [defense].</source>
+        <source>at least %n [threat] action(s) have succeeded without spending [defense]</source>
         <translation>
-            <numerusform>Mindestens %n [threat]-Aktion ist gelungen, ohne dass [defense] verbraucht wurde.</numerusform>
-            <numerusform>Mindestens %n [threat]-Aktionen sind gelungen, ohne dass [defense] verbraucht wurde.</numerusform>
+            <numerusform>mindestens %n [threat]-Aktion ohne [defense] gelungen ist</numerusform>
+            <numerusform>mindestens %n [threat]-Aktionen ohne [defense] gelungen sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The [global_condition] has changed at least %n time(s) in this expedition.</source>
+        <source>the [global_condition] has changed at least %n time(s)</source>
         <translation>
-            <numerusform>In dieser Expedition hat die [global_condition] mindestens %n-mal gewechselt.</numerusform>
-            <numerusform>In dieser Expedition hat die [global_condition] mindestens %n-mal gewechselt.</numerusform>
+            <numerusform>die [global_condition] mindestens %n-mal gewechselt hat</numerusform>
+            <numerusform>die [global_condition] mindestens %n-mal gewechselt hat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This has happened at least %n time(s) in this expedition: {what}.</source>
+        <source>this has happened at least %n time(s): {what}</source>
         <extracomment>{what} is a word that the author of a card has chosen.</extracomment>
         <translation>
-            <numerusform>Das ist in dieser Expedition mindestens %n-mal geschehen: {what}.</numerusform>
-            <numerusform>Das ist in dieser Expedition mindestens %n-mal geschehen: {what}.</numerusform>
+            <numerusform>dies mindestens %n-mal geschehen ist: {what}</numerusform>
+            <numerusform>dies mindestens %n-mal geschehen ist: {what}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReadingSheet</name>
-    <message>
-        <source>Before that, if you like:</source>
-        <translation>Vorher, wenn ihr wollt:</translation>
-    </message>
     <message>
         <source>Look at the table</source>
         <translation>Auf den Tisch schauen</translation>
@@ -8663,15 +9064,6 @@
         <source>If you want: {effect}</source>
         <extracomment>An optional effect of a card.</extracomment>
         <translation>Wenn ihr wollt: {effect}</translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then}</source>
-        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
-        <translation>Trifft das zu? {test} Wenn ja: {then}</translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
-        <translation>Trifft das zu? {test} Wenn ja: {then} Wenn nein: {otherwise}</translation>
     </message>
     <message>
         <source>Make a dice check:</source>
@@ -9242,197 +9634,252 @@
 </context>
 <context>
     <name>ShipConditions</name>
-    <message numerus="yes">
-        <source>%n or more of these unique discoveries lie in their slots: {numbers}.</source>
-        <translation>
-            <numerusform>Auf ihrem Platz liegt mindestens %n dieser einmaligen Entdeckungen: {numbers}.</numerusform>
-            <numerusform>Auf ihren Plätzen liegen mindestens %n dieser einmaligen Entdeckungen: {numbers}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n or more of these discoveries lie in the store: {what}.</source>
-        <translation>
-            <numerusform>Im Lager liegt mindestens %n dieser Entdeckungen: {what}.</numerusform>
-            <numerusform>Im Lager liegen mindestens %n dieser Entdeckungen: {what}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The team came home %n time(s) or more without {mission}.</source>
-        <translation>
-            <numerusform>Das Team ist mindestens einmal ohne {mission} heimgekehrt.</numerusform>
-            <numerusform>Das Team ist mindestens %n-mal ohne {mission} heimgekehrt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A team has been on {planet} %n time(s) or more.</source>
-        <translation>
-            <numerusform>Ein Team war mindestens einmal auf {planet}.</numerusform>
-            <numerusform>Ein Team war mindestens %n-mal auf {planet}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unique discoveries or more lie in their slots.</source>
-        <translation>
-            <numerusform>Mindestens %n einmalige Entdeckung liegt auf ihrem Platz.</numerusform>
-            <numerusform>Mindestens %n einmalige Entdeckungen liegen auf ihren Plätzen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are alive.</source>
-        <translation>
-            <numerusform>Mindestens %n Besatzungsmitglied lebt.</numerusform>
-            <numerusform>Mindestens %n Besatzungsmitglieder leben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more have died.</source>
-        <translation>
-            <numerusform>Mindestens %n Besatzungsmitglied ist gestorben.</numerusform>
-            <numerusform>Mindestens %n Besatzungsmitglieder sind gestorben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are available.</source>
-        <translation>
-            <numerusform>Mindestens %n Besatzungsmitglied ist verfügbar.</numerusform>
-            <numerusform>Mindestens %n Besatzungsmitglieder sind verfügbar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are resting.</source>
-        <translation>
-            <numerusform>Mindestens %n Besatzungsmitglied rastet.</numerusform>
-            <numerusform>Mindestens %n Besatzungsmitglieder rasten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are in the medbay.</source>
-        <translation>
-            <numerusform>Mindestens %n Besatzungsmitglied ist in der Krankenstation.</numerusform>
-            <numerusform>Mindestens %n Besatzungsmitglieder sind in der Krankenstation.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more lie in a critical bed.</source>
-        <translation>
-            <numerusform>Mindestens %n Besatzungsmitglied liegt in einem kritischen Bett.</numerusform>
-            <numerusform>Mindestens %n Besatzungsmitglieder liegen in einem kritischen Bett.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are on the away team.</source>
-        <translation>
-            <numerusform>Mindestens %n Besatzungsmitglied ist im Außenteam.</numerusform>
-            <numerusform>Mindestens %n Besatzungsmitglieder sind im Außenteam.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) or more of unique discoveries are full.</source>
-        <translation>
-            <numerusform>Mindestens %n Reihe einmaliger Entdeckungen ist voll.</numerusform>
-            <numerusform>Mindestens %n Reihen einmaliger Entdeckungen sind voll.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every section owns %n dice or more.</source>
-        <translation>
-            <numerusform>Jede Sektion besitzt mindestens %n Würfel.</numerusform>
-            <numerusform>Jede Sektion besitzt mindestens %n Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players or more are at the table.</source>
-        <translation>
-            <numerusform>Mindestens %n Person sitzt am Tisch.</numerusform>
-            <numerusform>Mindestens %n Personen sitzen am Tisch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In log {log} %n box(es) or more are marked.</source>
-        <translation>
-            <numerusform>In Protokoll {log} ist mindestens %n Kästchen angekreuzt.</numerusform>
-            <numerusform>In Protokoll {log} sind mindestens %n Kästchen angekreuzt.</numerusform>
-        </translation>
+    <message>
+        <source>option {option} was chosen in [log_entry] {log}</source>
+        <extracomment>{keywords} are keywords in quotation marks.</extracomment>
+        <translation>in [log_entry] {log} Möglichkeit {option} gewählt wurde</translation>
     </message>
     <message>
-        <source>In log {log} option {option} was chosen.</source>
-        <translation>In Protokoll {log} wurde Möglichkeit {option} gewählt.</translation>
+        <source>there is a note about {key}</source>
+        <translation>es eine Notiz zu {key} gibt</translation>
     </message>
     <message>
-        <source>There is a note about {key}.</source>
-        <translation>Es gibt eine Notiz zu {key}.</translation>
+        <source>the note about {key} says “{text}”</source>
+        <translation>die Notiz zu {key} „{text}“ lautet</translation>
     </message>
     <message>
-        <source>The note about {key} says: {text}.</source>
-        <translation>Die Notiz zu {key} lautet: {text}.</translation>
+        <source>you have {card}</source>
+        <translation>ihr {card} habt</translation>
     </message>
     <message>
-        <source>You have {card}.</source>
-        <translation>Ihr habt {card}.</translation>
+        <source>{card} is installed</source>
+        <translation>{card} installiert ist</translation>
     </message>
     <message>
-        <source>{card} is installed.</source>
-        <translation>{card} ist installiert.</translation>
+        <source>{card} has been completed</source>
+        <translation>{card} abgeschlossen wurde</translation>
     </message>
     <message>
-        <source>{card} has been completed.</source>
-        <translation>{card} wurde abgeschlossen.</translation>
+        <source>{card} has left the game</source>
+        <translation>{card} das Spiel verlassen hat</translation>
     </message>
     <message>
-        <source>{card} has left the game.</source>
-        <translation>{card} hat das Spiel verlassen.</translation>
+        <source>{card} is still in the game</source>
+        <translation>{card} noch im Spiel ist</translation>
     </message>
     <message>
-        <source>{card} is still in the game.</source>
-        <translation>{card} ist noch im Spiel.</translation>
+        <source>{card} is not installed</source>
+        <translation>{card} nicht installiert ist</translation>
     </message>
     <message>
-        <source>any type</source>
-        <translation>beliebige Art</translation>
+        <source>{card} has not been completed</source>
+        <translation>{card} nicht abgeschlossen wurde</translation>
     </message>
     <message>
-        <source>{deck}, rarity {rarity} or more</source>
-        <translation>{deck}, Seltenheit {rarity} oder mehr</translation>
+        <source>{found} (rarity {rarity} or higher)</source>
+        <extracomment>{deck} is the icon of a discovery deck. {found} is a clause such as &quot;at least 2 gathered discoveries are aboard&quot;.</extracomment>
+        <translation>{found} (Seltenheit {rarity} oder höher)</translation>
     </message>
     <message>
-        <source>The pools hold at least {energy}[energy], {command}[command] and {success}[success].</source>
-        <translation>In den Pools liegen mindestens {energy}[energy], {command}[command] und {success}[success].</translation>
+        <source>the pools hold at least {energy} [energy], {command} [command] and {success} [success]</source>
+        <translation>in den Pools mindestens {energy} [energy], {command} [command] und {success} [success] liegen</translation>
     </message>
     <message>
-        <source>Of {section}: {text}</source>
-        <translation>Aus der Sektion {section}: {text}</translation>
+        <source>{text} (section: {section})</source>
+        <extracomment>{text} is a clause such as &quot;at least 2 crewmembers are resting&quot;.</extracomment>
+        <translation>{text} (Sektion: {section})</translation>
     </message>
     <message>
         <source>{text} (rank {rank} or higher)</source>
         <translation>{text} (Rang {rank} oder höher)</translation>
     </message>
     <message>
-        <source>An earlier campaign has left this behind: {key}: {value}.</source>
-        <translation>Eine frühere Kampagne hat dies hinterlassen: {key}: {value}.</translation>
+        <source>an earlier campaign has left “{key}: {value}”</source>
+        <translation>eine frühere Kampagne „{key}: {value}“ hinterlassen hat</translation>
     </message>
     <message>
-        <source>Cycle {cycle} has begun.</source>
-        <translation>Zyklus {cycle} hat begonnen.</translation>
+        <source>the counter {counter} is below {count}</source>
+        <translation>der Zähler {counter} unter {count} liegt</translation>
     </message>
     <message>
-        <source>The tech level is {level} or higher.</source>
-        <translation>Die Technikstufe ist {level} oder höher.</translation>
+        <source>{mission} has not been completed</source>
+        <translation>{mission} nicht abgeschlossen wurde</translation>
     </message>
     <message>
-        <source>Morale is {level} or better.</source>
-        <translation>Die Moral steht mindestens auf dieser Stufe: {level}.</translation>
+        <source>the counter {counter} is {count} or more</source>
+        <translation>der Zähler {counter} mindestens {count} zeigt</translation>
     </message>
     <message>
-        <source>Nothing is left to do on {planet}.</source>
-        <translation>Auf {planet} ist nichts mehr zu tun.</translation>
+        <source>act {act} has begun</source>
+        <translation>Akt {act} begonnen hat</translation>
     </message>
     <message>
-        <source>{mission} has been completed.</source>
-        <translation>Die Mission wurde erfüllt: {mission}.</translation>
+        <source>morale is {level}</source>
+        <translation>die Moralstufe „{level}“ ist</translation>
     </message>
     <message>
-        <source>The last exploration failed.</source>
-        <translation>Die letzte Erkundung ist gescheitert.</translation>
+        <source>cycle {cycle} has begun</source>
+        <translation>Zyklus {cycle} begonnen hat</translation>
+    </message>
+    <message>
+        <source>the tech level is {level} or higher</source>
+        <translation>die Technikstufe mindestens {level} ist</translation>
+    </message>
+    <message>
+        <source>morale is {level} or better</source>
+        <translation>die Moralstufe mindestens „{level}“ ist</translation>
+    </message>
+    <message>
+        <source>nothing is left to do on {planet}</source>
+        <translation>auf {planet} nichts mehr zu tun ist</translation>
+    </message>
+    <message>
+        <source>{mission} has been completed</source>
+        <translation>{mission} abgeschlossen wurde</translation>
+    </message>
+    <message>
+        <source>the last exploration failed</source>
+        <translation>die letzte Erkundung gescheitert ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of the keywords {keywords} are recorded</source>
+        <translation>
+            <numerusform>mindestens %n der Schlüsselwörter {keywords} notiert ist</numerusform>
+            <numerusform>mindestens %n der Schlüsselwörter {keywords} notiert sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of [unique_discovery] {numbers} are in their slots</source>
+        <translation>
+            <numerusform>mindestens %n von [unique_discovery] {numbers} auf ihrem Platz liegt</numerusform>
+            <numerusform>mindestens %n von [unique_discovery] {numbers} auf ihren Plätzen liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the team has come home at least %n time(s) without {mission}</source>
+        <translation>
+            <numerusform>das Team ohne {mission} heimgekehrt ist</numerusform>
+            <numerusform>das Team mindestens %n-mal ohne {mission} heimgekehrt ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a team has been on {planet} at least %n time(s)</source>
+        <translation>
+            <numerusform>ein Team auf {planet} war</numerusform>
+            <numerusform>ein Team mindestens %n-mal auf {planet} war</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n crewmember(s) lie in a critical bed</source>
+        <translation>
+            <numerusform>niemand in einem kritischen Bett liegt</numerusform>
+            <numerusform>weniger als %n Besatzungsmitglieder in einem kritischen Bett liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n [unique_discovery] are in their slots</source>
+        <translation>
+            <numerusform>mindestens %n [unique_discovery] auf ihrem Platz liegt</numerusform>
+            <numerusform>mindestens %n [unique_discovery] auf ihren Plätzen liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n gathered discoveries are aboard</source>
+        <translation>
+            <numerusform>eine gesammelte Entdeckung an Bord ist</numerusform>
+            <numerusform>mindestens %n gesammelte Entdeckungen an Bord sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n {deck} are aboard</source>
+        <translation>
+            <numerusform>mindestens %n {deck} an Bord ist</numerusform>
+            <numerusform>mindestens %n {deck} an Bord sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are alive</source>
+        <translation>
+            <numerusform>ein Besatzungsmitglied lebt</numerusform>
+            <numerusform>mindestens %n Besatzungsmitglieder leben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) have died</source>
+        <translation>
+            <numerusform>ein Besatzungsmitglied gestorben ist</numerusform>
+            <numerusform>mindestens %n Besatzungsmitglieder gestorben sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are available</source>
+        <translation>
+            <numerusform>ein Besatzungsmitglied verfügbar ist</numerusform>
+            <numerusform>mindestens %n Besatzungsmitglieder verfügbar sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are resting</source>
+        <translation>
+            <numerusform>ein Besatzungsmitglied rastet</numerusform>
+            <numerusform>mindestens %n Besatzungsmitglieder rasten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are in the medbay</source>
+        <translation>
+            <numerusform>ein Besatzungsmitglied in der Krankenstation ist</numerusform>
+            <numerusform>mindestens %n Besatzungsmitglieder in der Krankenstation sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) lie in a critical bed</source>
+        <translation>
+            <numerusform>ein Besatzungsmitglied in einem kritischen Bett liegt</numerusform>
+            <numerusform>mindestens %n Besatzungsmitglieder in einem kritischen Bett liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are on the away team</source>
+        <translation>
+            <numerusform>ein Besatzungsmitglied im Außenteam ist</numerusform>
+            <numerusform>mindestens %n Besatzungsmitglieder im Außenteam sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n row(s) of [unique_discovery] are full</source>
+        <translation>
+            <numerusform>eine Reihe [unique_discovery] voll ist</numerusform>
+            <numerusform>mindestens %n Reihen [unique_discovery] voll sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every section owns at least %n dice</source>
+        <translation>
+            <numerusform>jede Sektion mindestens %n Würfel besitzt</numerusform>
+            <numerusform>jede Sektion mindestens %n Würfel besitzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n players are at the table</source>
+        <translation>
+            <numerusform>mindestens %n Person am Tisch sitzt</numerusform>
+            <numerusform>mindestens %n Personen am Tisch sitzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[log_entry] {log} has been read at least %n time(s)</source>
+        <translation>
+            <numerusform>[log_entry] {log} gelesen wurde</numerusform>
+            <numerusform>[log_entry] {log} mindestens %n-mal gelesen wurde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n box(es) of [log_entry] {log} are marked</source>
+        <translation>
+            <numerusform>in [log_entry] {log} ein Kästchen angekreuzt ist</numerusform>
+            <numerusform>in [log_entry] {log} mindestens %n Kästchen angekreuzt sind</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10542,6 +10989,10 @@
         <translation>Ihr dürft einsetzen, was das Schiff bietet.</translation>
     </message>
     <message>
+        <source>Fulfill {card}.</source>
+        <translation>Erfüllt {card}.</translation>
+    </message>
+    <message>
         <source>{card} is used.</source>
         <translation>{card} wird benutzt.</translation>
     </message>
@@ -11300,10 +11751,6 @@
         <source>{change}.</source>
         <translation>{change}.</translation>
     </message>
-    <message>
-        <source>Is this so? {test} If yes: {change}</source>
-        <translation>Trifft das zu? {test} Wenn ja: {change}</translation>
-    </message>
 </context>
 <context>
     <name>ShipStarMap</name>
@@ -11521,26 +11968,6 @@
         <translation>Wählt eine Möglichkeit:</translation>
     </message>
     <message>
-        <source>Is this so? {test} If yes: {then}</source>
-        <translation>Trifft das zu? {test} Wenn ja: {then}</translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
-        <translation>Trifft das zu? {test} Wenn ja: {then} Wenn nein: {otherwise}</translation>
-    </message>
-    <message>
-        <source>At least {count} of these are noted: {flags}.</source>
-        <translation>Davon sind mindestens {count} notiert: {flags}.</translation>
-    </message>
-    <message>
-        <source>All of this is so. {tests}</source>
-        <translation>All das trifft zu. {tests}</translation>
-    </message>
-    <message>
-        <source>One of these is so. {tests}</source>
-        <translation>Mindestens eines davon trifft zu. {tests}</translation>
-    </message>
-    <message>
         <source>{card}: {effect}</source>
         <translation>{card}: {effect}</translation>
     </message>
@@ -11565,24 +11992,8 @@
         <translation>Notiert: {flag}.</translation>
     </message>
     <message>
-        <source>This is not so: {test}</source>
-        <translation>Das trifft nicht zu: {test}</translation>
-    </message>
-    <message>
         <source>This is noted: {flag}.</source>
         <translation>Das ist notiert: {flag}.</translation>
-    </message>
-    <message>
-        <source>The counter {counter} shows {count} or more.</source>
-        <translation>Der Zähler {counter} zeigt mindestens {count}.</translation>
-    </message>
-    <message>
-        <source>The campaign has come to act {act} or later.</source>
-        <translation>Die Kampagne ist mindestens bei Akt {act} angelangt.</translation>
-    </message>
-    <message>
-        <source>Morale is {level}.</source>
-        <translation>Die Stufe der Moral ist: {level}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
@@ -11627,13 +12038,6 @@
     <message>
         <source>The cost of this option cannot be paid in full.</source>
         <translation>Die Kosten dieser Möglichkeit können nicht vollständig bezahlt werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Log {log} has been read %n time(s) or more.</source>
-        <translation>
-            <numerusform>Protokoll {log} wurde mindestens einmal gelesen.</numerusform>
-            <numerusform>Protokoll {log} wurde mindestens %n-mal gelesen.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11889,10 +12293,46 @@
     </message>
 </context>
 <context>
+    <name>Situation</name>
+    <message>
+        <source>{text} …</source>
+        <extracomment>The beginning of a longer text that can be unfolded.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SituationColumn</name>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Rank-up</source>
+        <translation>Beförderung</translation>
+    </message>
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Optional</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Sectors {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector {number}</source>
+        <translation>Sektor {number}</translation>
     </message>
 </context>
 <context>
@@ -12220,46 +12660,46 @@
 <context>
     <name>TeamQuestions</name>
     <message>
-        <source>You have rank {rank} or higher.</source>
-        <translation>Ihr habt mindestens Rang {rank}.</translation>
+        <source>your rank is {rank} or higher</source>
+        <translation>euer Rang mindestens {rank} ist</translation>
     </message>
     <message>
-        <source>A crewmember is in the sector with the highest number.</source>
-        <translation>Ein Besatzungsmitglied ist im Sektor mit der höchsten Nummer.</translation>
+        <source>a crewmember is in the sector with the highest number</source>
+        <translation>ein Besatzungsmitglied im Sektor mit der höchsten Nummer ist</translation>
     </message>
     <message>
-        <source>You have this injury: {injury}.</source>
-        <translation>Ihr habt diese Verletzung: {injury}.</translation>
+        <source>you have the injury {injury}</source>
+        <translation>ihr die Verletzung {injury} habt</translation>
     </message>
     <message numerus="yes">
-        <source>This [global_condition] has been placed at least %n time(s): {condition}.</source>
+        <source>[global_condition] {condition} has been placed at least %n time(s)</source>
         <translation>
-            <numerusform>Diese [global_condition] wurde mindestens %n-mal ausgelegt: {condition}.</numerusform>
-            <numerusform>Diese [global_condition] wurde mindestens %n-mal ausgelegt: {condition}.</numerusform>
+            <numerusform>[global_condition] {condition} gelegt wurde</numerusform>
+            <numerusform>[global_condition] {condition} mindestens %n-mal gelegt wurde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n discovery card(s) of this deck lie on the lander: {deck}.</source>
+        <source>at least %n {deck} card(s) lie on the lander</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>Auf dem Lander liegt mindestens %n Entdeckung aus diesem Deck: {deck}.</numerusform>
-            <numerusform>Auf dem Lander liegen mindestens %n Entdeckungen aus diesem Deck: {deck}.</numerusform>
+            <numerusform>auf dem Lander eine {deck}-Karte liegt</numerusform>
+            <numerusform>auf dem Lander mindestens %n {deck}-Karten liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A mandatory [mission] was completed with at most %n [supplies] left.</source>
+        <source>a mandatory [mission] was completed with at most %n [supplies] left</source>
         <translation>
-            <numerusform>Eine verpflichtende [mission] wurde abgeschlossen, als höchstens %n [supplies] übrig waren.</numerusform>
-            <numerusform>Eine verpflichtende [mission] wurde abgeschlossen, als höchstens %n [supplies] übrig waren.</numerusform>
+            <numerusform>eine [mission], die Pflicht ist, mit höchstens %n [supplies] abgeschlossen wurde</numerusform>
+            <numerusform>eine [mission], die Pflicht ist, mit höchstens %n [supplies] abgeschlossen wurde</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have the start token.</source>
-        <translation>Ihr habt das Startplättchen.</translation>
+        <source>you have the start token</source>
+        <translation>ihr das Startplättchen habt</translation>
     </message>
     <message>
-        <source>The number of the round can be divided by {count}.</source>
-        <translation>Die Nummer der Runde ist durch {count} teilbar.</translation>
+        <source>the number of the round is divisible by {count}</source>
+        <translation>die Rundennummer durch {count} teilbar ist</translation>
     </message>
 </context>
 <context>
@@ -12985,53 +13425,11 @@
     </message>
 </context>
 <context>
-    <name>_Cards</name>
-    <message>
-        <source>Completed</source>
-        <translation>Erfüllt</translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation>Optional</translation>
-    </message>
-    <message>
-        <source>Mission</source>
-        <translation>Mission</translation>
-    </message>
-    <message>
-        <source>Rank-up</source>
-        <translation>Beförderung</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Bedingung</translation>
-    </message>
-</context>
-<context>
     <name>_Decks</name>
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
         <extracomment>A discovery deck: its type, cards left, the value of the lead tokens on it.</extracomment>
         <translation>{deck}: Karten {cards}, Wert der Hinweise {leads}</translation>
-    </message>
-</context>
-<context>
-    <name>_EventPiles</name>
-    <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>Look through the discarded events</source>
-        <translation>Abgelegte Ereignisse durchsehen</translation>
-    </message>
-    <message>
-        <source>Cards in the event deck: {count}</source>
-        <translation>Karten im Ereignisdeck: {count}</translation>
-    </message>
-    <message>
-        <source>Discarded events: {count}</source>
-        <translation>Abgelegte Ereignisse: {count}</translation>
     </message>
 </context>
 <context>

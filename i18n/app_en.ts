@@ -9,11 +9,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{ability} Only if this is so: {test}</source>
-        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Once per dice check. {ability}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -52,10 +47,6 @@
     </message>
     <message>
         <source>Every other crewmember in the sector must assist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only if this is so: {test}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -271,6 +262,13 @@
     <message>
         <source>At any time: {count} (A)</source>
         <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BesideRows</name>
+    <message>
+        <source>Before that, if you like:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -793,6 +791,127 @@
     </message>
 </context>
 <context>
+    <name>CardFamily</name>
+    <message>
+        <source>{kind} · {more}</source>
+        <extracomment>A kind of card and what is said of it in short, such as &quot;Section card · Recon&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type}, {rarity}</source>
+        <extracomment>A kind of discoveries and how rare the card is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill: {name}, {charges} [charge].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crewmember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-up card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of interest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique discovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All section cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All injuries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All danger tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rank-up cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of interest on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threats on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries you found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique discoveries you found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events seen so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardLines</name>
     <message>
         <source>Used once, then discarded.</source>
@@ -1151,93 +1270,100 @@
 <context>
     <name>CheckQuestions</name>
     <message>
-        <source>The dice check asks for {icon}.</source>
+        <source>the dice check asks for {icon}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dice check is on a [threat] card.</source>
+        <source>the dice check is on a [threat]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dice check is part of preparing.</source>
+        <source>the dice check is part of preparing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another crewmember makes the dice check.</source>
+        <source>another crewmember makes the dice check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody has assisted in the dice check.</source>
+        <source>somebody has assisted in the dice check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dice check is made in your sector.</source>
+        <source>the dice check is in your sector</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The dice check is made at most %n move(s) away from you.</source>
+        <source>the dice check is at most %n sector(s) away</source>
         <translation>
-            <numerusform>The dice check is made at most %n move away from you.</numerusform>
-            <numerusform>The dice check is made at most %n moves away from you.</numerusform>
+            <numerusform>the dice check is at most %n sector away</numerusform>
+            <numerusform>the dice check is at most %n sectors away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The roll pool shows this icon at least %n time(s): {icon}.</source>
+        <source>the roll pool shows at least %n {icon}</source>
         <translation>
-            <numerusform>The roll pool shows this icon at least %n time: {icon}.</numerusform>
-            <numerusform>The roll pool shows this icon at least %n times: {icon}.</numerusform>
+            <numerusform>the roll pool shows {icon}</numerusform>
+            <numerusform>the roll pool shows at least %n {icon}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dice of at least %n color(s) in the roll pool show {icon}.</source>
+        <source>dice of at least %n color(s) in the roll pool show {icon}</source>
         <translation>
-            <numerusform>Dice of at least %n color in the roll pool show {icon}.</numerusform>
-            <numerusform>Dice of at least %n colors in the roll pool show {icon}.</numerusform>
+            <numerusform>a die in the roll pool shows {icon}</numerusform>
+            <numerusform>dice of at least %n colors in the roll pool show {icon}</numerusform>
         </translation>
     </message>
     <message>
-        <source>The dice spent on the outcome cover this: {icons}.</source>
+        <source>the dice spent on the outcome cover {icons}</source>
         <extracomment>{icons} are icons of dice, with a plus sign between them.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available die(ce).</source>
+        <source>you have fewer than %n available die(ce)</source>
         <translation>
-            <numerusform>You have at least %n available die.</numerusform>
-            <numerusform>You have at least %n available dice.</numerusform>
+            <numerusform>you have no available dice</numerusform>
+            <numerusform>you have fewer than %n available dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available red die(ce).</source>
+        <source>you have at least %n available die(ce)</source>
         <translation>
-            <numerusform>You have at least %n available red die.</numerusform>
-            <numerusform>You have at least %n available red dice.</numerusform>
+            <numerusform>you have an available die</numerusform>
+            <numerusform>you have at least %n available dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available green die(ce).</source>
+        <source>you have at least %n available red die(ce)</source>
         <translation>
-            <numerusform>You have at least %n available green die.</numerusform>
-            <numerusform>You have at least %n available green dice.</numerusform>
+            <numerusform>you have an available red die</numerusform>
+            <numerusform>you have at least %n available red dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available blue die(ce).</source>
+        <source>you have at least %n available green die(ce)</source>
         <translation>
-            <numerusform>You have at least %n available blue die.</numerusform>
-            <numerusform>You have at least %n available blue dice.</numerusform>
+            <numerusform>you have an available green die</numerusform>
+            <numerusform>you have at least %n available green dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have at least %n available blue die(ce)</source>
+        <translation>
+            <numerusform>you have an available blue die</numerusform>
+            <numerusform>you have at least %n available blue dice</numerusform>
         </translation>
     </message>
     <message>
-        <source>The outcome was yellow.</source>
+        <source>the outcome was yellow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The outcome was green.</source>
+        <source>the outcome was green</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The outcome was red.</source>
+        <source>the outcome was red</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1601,6 +1727,83 @@
     <message>
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClauseText</name>
+    <message>
+        <source>{test}.</source>
+        <extracomment>A goal: {test} is a clause such as &quot;the away team has at least 5 [success]&quot;. Where the order of words of a clause asks for it, with words of its own before it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if {test}.</source>
+        <extracomment>{test} is a clause such as &quot;the dice check asks for [xenology]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {test}: {then}</source>
+        <extracomment>{test} is a clause such as &quot;a marker lies in your sector&quot;; {then} goes on: &quot;draw 2 section cards.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise, if {test}: {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keyword {keyword} is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keyword {keyword} is not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not true that {test}</source>
+        <extracomment>{test} is a clause such as &quot;the landing die has just been rolled&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({clauses})</source>
+        <extracomment>Several clauses with &quot;and&quot; or &quot;or&quot; between them, inside of others.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keywords {keywords} are recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keyword {keywords} is recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of the keywords {keywords} is recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all of the keywords {keywords} are recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>Clauses or keywords, before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2671,11 +2874,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing found. Try another word or a rule id such as CHK-06.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search these cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4027,6 +4238,25 @@
     </message>
 </context>
 <context>
+    <name>EventPiles</name>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through the discarded events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the event deck: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded events: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExertLine</name>
     <message>
         <source>Exert</source>
@@ -4056,6 +4286,55 @@
     <name>ExplanationCard</name>
     <message>
         <source>Codex</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FamilyWay</name>
+    <message>
+        <source>{kind}: what it says is told here as soon as one lies on the table.</source>
+        <extracomment>{kind} is a kind of card, such as &quot;Threat&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} ({count})</source>
+        <extracomment>{cards} is such as &quot;All section cards&quot;, {count} how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindLines</name>
+    <message>
+        <source>common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ultra-rare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought home it pays for what asks for {icon}, such as research.</source>
+        <extracomment>{icon} is the sign of its deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aboard: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays in the records of the ship for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It serves in this expedition: points of interest and entries of the log ask for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When unloaded aboard: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4190,6 +4469,26 @@
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in sector {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GoalText</name>
+    <message>
+        <source>Goal when lifting off:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal, {now} of {wanted}:</source>
+        <extracomment>Before a goal that is counted: &quot;Goal, 2 of 4: At least 4 markers lie in sector 3.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal when lifting off, {now} of {wanted}:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4339,6 +4638,16 @@
     <message>
         <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HappenedCard</name>
+    <message numerus="yes">
+        <source>And %n more line(s) in the journal.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5178,6 +5487,10 @@
         <source>Space</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Keyword</name>
@@ -5617,6 +5930,15 @@
     </message>
     <message>
         <source>Agility {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kept} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries: {kept} of {most}</source>
+        <extracomment>Discovery cards on the lander.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6071,79 +6393,101 @@
     </message>
 </context>
 <context>
+    <name>MoreMark</name>
+    <message>
+        <source>More</source>
+        <extracomment>On a sign at the lower edge of a text that goes on below.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text goes on below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MovesQuestions</name>
     <message>
-        <source>The danger die is for one of these danger tables: {letters}.</source>
-        <extracomment>{letters} are letters of danger tables: A, F.</extracomment>
+        <source>the danger die is for danger table {letters}</source>
+        <extracomment>{letters} are letters of danger tables: A / F.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
+        <source>the injury is {injuries}</source>
+        <extracomment>{injuries} are names of injury cards, with strokes between them.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The injury is one of these: {injuries}.</source>
+        <source>an icon of the path is the cause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An icon of the path is the cause.</source>
+        <source>it would hit you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is about to happen to you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It would be the fourth injury of that crewmember.</source>
+        <source>it would be that crewmember’s fourth injury</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>At most %n [supplies] are about to be lost.</source>
+        <source>at most %n [supplies] would be lost</source>
         <translation>
-            <numerusform>At most %n [supplies] are about to be lost.</numerusform>
-            <numerusform>At most %n [supplies] are about to be lost.</numerusform>
+            <numerusform>at most %n [supplies] would be lost</numerusform>
+            <numerusform>at most %n [supplies] would be lost</numerusform>
         </translation>
     </message>
     <message>
-        <source>The [lead] are for one of these discovery decks: {decks}.</source>
+        <source>the [lead] are for {decks}</source>
         <extracomment>{decks} are icons of discovery decks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The landing die has just been rolled.</source>
+        <source>the landing die has just been rolled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your sector shows one of these: {biomes}.</source>
+        <source>your sector shows {biomes}</source>
         <extracomment>{biomes} are icons of biomes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your sector shows [final_poi].</source>
+        <source>your sector shows [final_poi]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The new [poi] is this one: {poi}.</source>
+        <source>the new [poi] is {poi}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are still in this sector.</source>
+        <source>you are still in this sector</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have taken no special action in this turn.</source>
+        <source>you have taken no special action this turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is the first action of your turn.</source>
+        <source>this is the first action of your turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lander has not landed yet.</source>
+        <source>the lander has not landed yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The whole away team is in your sector.</source>
+        <source>the whole away team is in your sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it would hit somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your sector does not show {biomes}</source>
+        <extracomment>{biomes} are icons of biomes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your sector does not show [final_poi]</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6584,6 +6928,14 @@
     <message>
         <source>{start} – {end}</source>
         <extracomment>A path between two sectors of the planet board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[mission] {mission}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[threat] {threat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7257,69 +7609,112 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
-        <source>This [global_condition] is in force: {condition}.</source>
+        <source>[global_condition] {condition} is in force</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[log_entry] {log} has been read in this expedition.</source>
+        <source>[log_entry] {log} has been read in this expedition</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This [poi] is visible in sector {sector}: {poi}.</source>
+        <source>[poi] {poi} is visible in sector {sector}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lander stands in sector {sector}.</source>
+        <source>the lander is in sector {sector}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are in the lander sector.</source>
+        <source>you are in the lander sector</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are in one of these sectors: {sectors}.</source>
-        <extracomment>{sectors} are numbers of sectors.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
+        <source>you are in sector {sectors}</source>
+        <extracomment>{sectors} are numbers of sectors, with strokes between them.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in your sector.</source>
+        <source>at least %n marker(s) lie in your sector</source>
         <translation>
-            <numerusform>At least %n marker lies in your sector.</numerusform>
-            <numerusform>At least %n markers lie in your sector.</numerusform>
+            <numerusform>a marker lies in your sector</numerusform>
+            <numerusform>at least %n markers lie in your sector</numerusform>
         </translation>
     </message>
     <message>
-        <source>A crewmember is in the sector of the [threat] or in one connected to it.</source>
+        <source>a crewmember is in the sector of the [threat] or in a connected one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This [poi] is visible on the planet board: {poi}.</source>
+        <source>[poi] {poi} is visible on the planet board</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in the lander sector.</source>
+        <source>at least %n marker(s) lie in the lander sector</source>
         <translation>
-            <numerusform>At least %n marker lies in the lander sector.</numerusform>
-            <numerusform>At least %n markers lie in the lander sector.</numerusform>
+            <numerusform>a marker lies in the lander sector</numerusform>
+            <numerusform>at least %n markers lie in the lander sector</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie on this card: {card}.</source>
+        <source>at least %n marker(s) lie on {card}</source>
+        <extracomment>{card} is an icon and the name of a card.</extracomment>
         <translation>
-            <numerusform>At least %n marker lies on this card: {card}.</numerusform>
-            <numerusform>At least %n markers lie on this card: {card}.</numerusform>
+            <numerusform>a marker lies on {card}</numerusform>
+            <numerusform>at least %n markers lie on {card}</numerusform>
         </translation>
     </message>
     <message>
-        <source>[unique_discovery] {number} lies on the lander.</source>
+        <source>[unique_discovery] {number} is on the lander</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This [threat] is in play: {threat}.</source>
+        <source>[threat] {threat} is in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[global_condition] {condition} is not in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[log_entry] {log} has not been read in this expedition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[poi] {poi} is not visible in sector {sector}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in your sector</source>
+        <translation>
+            <numerusform>no marker lies in your sector</numerusform>
+            <numerusform>fewer than %n markers lie in your sector</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no crewmember is in the sector of the [threat] or in a connected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[poi] {poi} is not visible on the planet board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in the lander sector</source>
+        <translation>
+            <numerusform>no marker lies in the lander sector</numerusform>
+            <numerusform>fewer than %n markers lie in the lander sector</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie on {card}</source>
+        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <translation>
+            <numerusform>no marker lies on {card}</numerusform>
+            <numerusform>fewer than %n markers lie on {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[threat] {threat} is not in play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7958,6 +8353,10 @@
 <context>
     <name>PromptBar</name>
     <message>
+        <source>Everybody:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7985,267 +8384,269 @@
 <context>
     <name>QuestionsText</name>
     <message>
-        <source>This is not so: {test}</source>
+        <source>the whole away team is in the lander sector</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All of this is so: {tests}</source>
+        <source>the whole away team is in sector {sector}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least one of these is so: {tests}</source>
+        <source>a crewmember is in sector {sector}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This keyword is recorded: {keyword}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole away team is in the lander sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole away team is in sector {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A crewmember is in sector {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A crewmember is in a sector with [important_sector].</source>
+        <source>a crewmember is in a sector with [important_sector]</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>At least %n sector(s) show [final_poi].</source>
+        <source>at least %n sector(s) show [final_poi]</source>
         <translation>
-            <numerusform>At least %n sector shows [final_poi].</numerusform>
-            <numerusform>At least %n sectors show [final_poi].</numerusform>
+            <numerusform>a sector shows [final_poi]</numerusform>
+            <numerusform>at least %n sectors show [final_poi]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has at least %n [success].</source>
+        <source>the away team has at least %n [success]</source>
         <translation>
-            <numerusform>The away team has at least %n [success].</numerusform>
-            <numerusform>The away team has at least %n [success].</numerusform>
+            <numerusform>the away team has at least %n [success]</numerusform>
+            <numerusform>the away team has at least %n [success]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n marker(s) lie on all sectors together.</source>
+        <source>exactly %n marker(s) lie on the planet board</source>
         <translation>
-            <numerusform>Exactly %n marker lies on all sectors together.</numerusform>
-            <numerusform>Exactly %n markers lie on all sectors together.</numerusform>
+            <numerusform>exactly %n marker lies on the planet board</numerusform>
+            <numerusform>exactly %n markers lie on the planet board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n marker(s) lie in sector {sector}.</source>
+        <source>exactly %n marker(s) lie in sector {sector}</source>
         <translation>
-            <numerusform>Exactly %n marker lies in sector {sector}.</numerusform>
-            <numerusform>Exactly %n markers lie in sector {sector}.</numerusform>
+            <numerusform>exactly %n marker lies in sector {sector}</numerusform>
+            <numerusform>exactly %n markers lie in sector {sector}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie on all sectors together.</source>
+        <source>at least %n marker(s) lie on the planet board</source>
         <translation>
-            <numerusform>At least %n marker lies on all sectors together.</numerusform>
-            <numerusform>At least %n markers lie on all sectors together.</numerusform>
+            <numerusform>a marker lies on the planet board</numerusform>
+            <numerusform>at least %n markers lie on the planet board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in sector {sector}.</source>
+        <source>at least %n marker(s) lie in sector {sector}</source>
         <translation>
-            <numerusform>At least %n marker lies in sector {sector}.</numerusform>
-            <numerusform>At least %n markers lie in sector {sector}.</numerusform>
+            <numerusform>a marker lies in sector {sector}</numerusform>
+            <numerusform>at least %n markers lie in sector {sector}</numerusform>
         </translation>
     </message>
     <message>
-        <source>This [mission] is in play: {mission}.</source>
+        <source>[mission] {mission} is in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>There are [lead] on at least %n discovery deck(s).</source>
+        <source>[lead] lie on at least %n discovery deck(s)</source>
         <translation>
-            <numerusform>There are [lead] on at least %n discovery deck.</numerusform>
-            <numerusform>There are [lead] on at least %n discovery decks.</numerusform>
+            <numerusform>[lead] lie on at least %n discovery deck</numerusform>
+            <numerusform>[lead] lie on at least %n discovery decks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n discovery card(s) lie on the lander.</source>
+        <source>at least %n discovery card(s) lie on the lander</source>
         <translation>
-            <numerusform>At least %n discovery lies on the lander.</numerusform>
-            <numerusform>At least %n discoveries lie on the lander.</numerusform>
+            <numerusform>a discovery card lies on the lander</numerusform>
+            <numerusform>at least %n discovery cards lie on the lander</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has entered at least %n sector(s).</source>
+        <source>the away team has entered at least %n sector(s)</source>
         <translation>
-            <numerusform>The away team has entered at least %n sector.</numerusform>
-            <numerusform>The away team has entered at least %n sectors.</numerusform>
+            <numerusform>the away team has entered a sector</numerusform>
+            <numerusform>the away team has entered at least %n sectors</numerusform>
         </translation>
     </message>
     <message>
-        <source>No crewmember has an injury card.</source>
+        <source>no crewmember has an injury card</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>At most %n [supplies] are left.</source>
+        <source>at most %n [supplies] are left</source>
         <translation>
-            <numerusform>At most %n [supplies] is left.</numerusform>
-            <numerusform>At most %n [supplies] are left.</numerusform>
+            <numerusform>at most %n [supplies] is left</numerusform>
+            <numerusform>at most %n [supplies] are left</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lander has {stat} {count} or more.</source>
+        <source>the lander’s {stat} is {count} or more</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[log_entry] {log} has been read before in this expedition.</source>
+        <source>[log_entry] {log} has been read before in this expedition</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no section cards in your hand.</source>
+        <source>you have no section cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie on the planet board</source>
+        <translation>
+            <numerusform>no marker lies on the planet board</numerusform>
+            <numerusform>fewer than %n markers lie on the planet board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in sector {sector}</source>
+        <translation>
+            <numerusform>no marker lies in sector {sector}</numerusform>
+            <numerusform>fewer than %n markers lie in sector {sector}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[mission] {mission} is not in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>({number}) {test}</source>
-        <extracomment>One of several requirements, each a sentence.</extracomment>
+        <source>the lander’s {stat} is below {count}</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[log_entry] {log} is read for the first time in this expedition</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The away team has traveled at least %n time(s) in this expedition.</source>
+        <source>the away team has traveled at least %n time(s)</source>
         <translation>
-            <numerusform>The away team has traveled at least %n time in this expedition.</numerusform>
-            <numerusform>The away team has traveled at least %n times in this expedition.</numerusform>
+            <numerusform>the away team has traveled at least %n time</numerusform>
+            <numerusform>the away team has traveled at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has rested at least %n time(s) in this expedition.</source>
+        <source>the away team has rested at least %n time(s)</source>
         <translation>
-            <numerusform>The away team has rested at least %n time in this expedition.</numerusform>
-            <numerusform>The away team has rested at least %n times in this expedition.</numerusform>
+            <numerusform>the away team has rested at least %n time</numerusform>
+            <numerusform>the away team has rested at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has prepared at least %n time(s) in this expedition.</source>
+        <source>the away team has prepared at least %n time(s)</source>
         <translation>
-            <numerusform>The away team has prepared at least %n time in this expedition.</numerusform>
-            <numerusform>The away team has prepared at least %n times in this expedition.</numerusform>
+            <numerusform>the away team has prepared at least %n time</numerusform>
+            <numerusform>the away team has prepared at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n special action(s) have been taken in this expedition.</source>
+        <source>at least %n special action(s) have been taken</source>
         <translation>
-            <numerusform>At least %n special action has been taken in this expedition.</numerusform>
-            <numerusform>At least %n special actions have been taken in this expedition.</numerusform>
+            <numerusform>at least %n special action has been taken</numerusform>
+            <numerusform>at least %n special actions have been taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has exerted at least %n time(s) in this expedition.</source>
+        <source>the away team has exerted at least %n time(s)</source>
         <translation>
-            <numerusform>The away team has exerted at least %n time in this expedition.</numerusform>
-            <numerusform>The away team has exerted at least %n times in this expedition.</numerusform>
+            <numerusform>the away team has exerted at least %n time</numerusform>
+            <numerusform>the away team has exerted at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The yellow outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a yellow outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>The yellow outcome has been applied at least %n time in this expedition.</numerusform>
-            <numerusform>The yellow outcome has been applied at least %n times in this expedition.</numerusform>
+            <numerusform>a yellow outcome has been resolved at least %n time</numerusform>
+            <numerusform>a yellow outcome has been resolved at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The green outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a green outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>The green outcome has been applied at least %n time in this expedition.</numerusform>
-            <numerusform>The green outcome has been applied at least %n times in this expedition.</numerusform>
+            <numerusform>a green outcome has been resolved at least %n time</numerusform>
+            <numerusform>a green outcome has been resolved at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The red outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a red outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>The red outcome has been applied at least %n time in this expedition.</numerusform>
-            <numerusform>The red outcome has been applied at least %n times in this expedition.</numerusform>
+            <numerusform>a red outcome has been resolved at least %n time</numerusform>
+            <numerusform>a red outcome has been resolved at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [log_entry] have been read in this expedition.</source>
+        <source>at least %n [log_entry] have been read in this expedition</source>
         <translation>
-            <numerusform>At least %n [log_entry] has been read in this expedition.</numerusform>
-            <numerusform>At least %n [log_entry] have been read in this expedition.</numerusform>
+            <numerusform>at least %n [log_entry] has been read in this expedition</numerusform>
+            <numerusform>at least %n [log_entry] have been read in this expedition</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n section card(s) have been played in this expedition.</source>
+        <source>at least %n section card(s) have been played</source>
         <translation>
-            <numerusform>At least %n section card has been played in this expedition.</numerusform>
-            <numerusform>At least %n section cards have been played in this expedition.</numerusform>
+            <numerusform>at least %n section card has been played</numerusform>
+            <numerusform>at least %n section cards have been played</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [charge] have been spent in this expedition.</source>
+        <source>at least %n [charge] have been spent</source>
         <translation>
-            <numerusform>At least %n [charge] has been spent in this expedition.</numerusform>
-            <numerusform>At least %n [charge] have been spent in this expedition.</numerusform>
+            <numerusform>at least %n [charge] has been spent</numerusform>
+            <numerusform>at least %n [charge] have been spent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Equipment has been used at least %n time(s) in this expedition.</source>
+        <source>equipment has been used at least %n time(s)</source>
         <translation>
-            <numerusform>Equipment has been used at least %n time in this expedition.</numerusform>
-            <numerusform>Equipment has been used at least %n times in this expedition.</numerusform>
+            <numerusform>equipment has been used at least %n time</numerusform>
+            <numerusform>equipment has been used at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [mission] have been completed while no one was injured.</source>
+        <source>at least %n [mission] have been completed while nobody was injured</source>
         <translation>
-            <numerusform>At least %n [mission] has been completed while no one was injured.</numerusform>
-            <numerusform>At least %n [mission] have been completed while no one was injured.</numerusform>
+            <numerusform>at least %n [mission] has been completed while nobody was injured</numerusform>
+            <numerusform>at least %n [mission] have been completed while nobody was injured</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n optional [mission] have been completed in this expedition.</source>
+        <source>at least %n optional [mission] have been completed</source>
         <translation>
-            <numerusform>At least %n optional [mission] has been completed in this expedition.</numerusform>
-            <numerusform>At least %n optional [mission] have been completed in this expedition.</numerusform>
+            <numerusform>at least %n optional [mission] has been completed</numerusform>
+            <numerusform>at least %n optional [mission] have been completed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n dice check(s) have succeeded with an assisting die.</source>
+        <source>at least %n dice check(s) have succeeded with an assisting die</source>
         <translation>
-            <numerusform>At least %n dice check has succeeded with an assisting die.</numerusform>
-            <numerusform>At least %n dice checks have succeeded with an assisting die.</numerusform>
+            <numerusform>at least %n dice check has succeeded with an assisting die</numerusform>
+            <numerusform>at least %n dice checks have succeeded with an assisting die</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [threat] action(s) have succeeded without spending [defense].</source>
+        <source>at least %n [threat] action(s) have succeeded without spending [defense]</source>
         <translation>
-            <numerusform>At least %n [threat] action has succeeded without spending [defense].</numerusform>
-            <numerusform>At least %n [threat] actions have succeeded without spending [defense].</numerusform>
+            <numerusform>at least %n [threat] action has succeeded without spending [defense]</numerusform>
+            <numerusform>at least %n [threat] actions have succeeded without spending [defense]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The [global_condition] has changed at least %n time(s) in this expedition.</source>
+        <source>the [global_condition] has changed at least %n time(s)</source>
         <translation>
-            <numerusform>The [global_condition] has changed at least %n time in this expedition.</numerusform>
-            <numerusform>The [global_condition] has changed at least %n times in this expedition.</numerusform>
+            <numerusform>the [global_condition] has changed at least %n time</numerusform>
+            <numerusform>the [global_condition] has changed at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This has happened at least %n time(s) in this expedition: {what}.</source>
+        <source>this has happened at least %n time(s): {what}</source>
         <extracomment>{what} is a word that the author of a card has chosen.</extracomment>
         <translation>
-            <numerusform>This has happened at least %n time in this expedition: {what}.</numerusform>
-            <numerusform>This has happened at least %n times in this expedition: {what}.</numerusform>
+            <numerusform>this has happened at least %n time: {what}</numerusform>
+            <numerusform>this has happened at least %n times: {what}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReadingSheet</name>
-    <message>
-        <source>Before that, if you like:</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Look at the table</source>
         <translation type="unfinished"></translation>
@@ -8662,15 +9063,6 @@
     <message>
         <source>If you want: {effect}</source>
         <extracomment>An optional effect of a card.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then}</source>
-        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9242,164 +9634,59 @@
 </context>
 <context>
     <name>ShipConditions</name>
-    <message numerus="yes">
-        <source>%n or more of these unique discoveries lie in their slots: {numbers}.</source>
-        <translation>
-            <numerusform>%n or more of these unique discoveries lies in its slot: {numbers}.</numerusform>
-            <numerusform>%n or more of these unique discoveries lie in their slots: {numbers}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n or more of these discoveries lie in the store: {what}.</source>
-        <translation>
-            <numerusform>%n or more of these discoveries lies in the store: {what}.</numerusform>
-            <numerusform>%n or more of these discoveries lie in the store: {what}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The team came home %n time(s) or more without {mission}.</source>
-        <translation>
-            <numerusform>The team came home once or more without {mission}.</numerusform>
-            <numerusform>The team came home %n times or more without {mission}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A team has been on {planet} %n time(s) or more.</source>
-        <translation>
-            <numerusform>A team has been on {planet} once or more.</numerusform>
-            <numerusform>A team has been on {planet} %n times or more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unique discoveries or more lie in their slots.</source>
-        <translation>
-            <numerusform>%n unique discovery or more lies in its slot.</numerusform>
-            <numerusform>%n unique discoveries or more lie in their slots.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are alive.</source>
-        <translation>
-            <numerusform>%n crewmember or more is alive.</numerusform>
-            <numerusform>%n crewmembers or more are alive.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more have died.</source>
-        <translation>
-            <numerusform>%n crewmember or more has died.</numerusform>
-            <numerusform>%n crewmembers or more have died.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are available.</source>
-        <translation>
-            <numerusform>%n crewmember or more is available.</numerusform>
-            <numerusform>%n crewmembers or more are available.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are resting.</source>
-        <translation>
-            <numerusform>%n crewmember or more is resting.</numerusform>
-            <numerusform>%n crewmembers or more are resting.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are in the medbay.</source>
-        <translation>
-            <numerusform>%n crewmember or more is in the medbay.</numerusform>
-            <numerusform>%n crewmembers or more are in the medbay.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more lie in a critical bed.</source>
-        <translation>
-            <numerusform>%n crewmember or more lies in a critical bed.</numerusform>
-            <numerusform>%n crewmembers or more lie in a critical bed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are on the away team.</source>
-        <translation>
-            <numerusform>%n crewmember or more is on the away team.</numerusform>
-            <numerusform>%n crewmembers or more are on the away team.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) or more of unique discoveries are full.</source>
-        <translation>
-            <numerusform>%n row or more of unique discoveries is full.</numerusform>
-            <numerusform>%n rows or more of unique discoveries are full.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every section owns %n dice or more.</source>
-        <translation>
-            <numerusform>Every section owns %n die or more.</numerusform>
-            <numerusform>Every section owns %n dice or more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players or more are at the table.</source>
-        <translation>
-            <numerusform>%n player or more is at the table.</numerusform>
-            <numerusform>%n players or more are at the table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In log {log} %n box(es) or more are marked.</source>
-        <translation>
-            <numerusform>In log {log} %n box or more is marked.</numerusform>
-            <numerusform>In log {log} %n boxes or more are marked.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>In log {log} option {option} was chosen.</source>
+        <source>option {option} was chosen in [log_entry] {log}</source>
+        <extracomment>{keywords} are keywords in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is a note about {key}.</source>
+        <source>there is a note about {key}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The note about {key} says: {text}.</source>
+        <source>the note about {key} says “{text}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have {card}.</source>
+        <source>you have {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is installed.</source>
+        <source>{card} is installed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} has been completed.</source>
+        <source>{card} has been completed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} has left the game.</source>
+        <source>{card} has left the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is still in the game.</source>
+        <source>{card} is still in the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>any type</source>
+        <source>{card} is not installed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deck}, rarity {rarity} or more</source>
+        <source>{card} has not been completed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pools hold at least {energy}[energy], {command}[command] and {success}[success].</source>
+        <source>{found} (rarity {rarity} or higher)</source>
+        <extracomment>{deck} is the icon of a discovery deck. {found} is a clause such as &quot;at least 2 gathered discoveries are aboard&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of {section}: {text}</source>
+        <source>the pools hold at least {energy} [energy], {command} [command] and {success} [success]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} (section: {section})</source>
+        <extracomment>{text} is a clause such as &quot;at least 2 crewmembers are resting&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9407,32 +9694,192 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An earlier campaign has left this behind: {key}: {value}.</source>
+        <source>an earlier campaign has left “{key}: {value}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cycle {cycle} has begun.</source>
+        <source>the counter {counter} is below {count}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tech level is {level} or higher.</source>
+        <source>{mission} has not been completed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Morale is {level} or better.</source>
+        <source>the counter {counter} is {count} or more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is left to do on {planet}.</source>
+        <source>act {act} has begun</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{mission} has been completed.</source>
+        <source>morale is {level}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last exploration failed.</source>
+        <source>cycle {cycle} has begun</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tech level is {level} or higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale is {level} or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is left to do on {planet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission} has been completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last exploration failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of the keywords {keywords} are recorded</source>
+        <translation>
+            <numerusform>at least %n of the keywords {keywords} is recorded</numerusform>
+            <numerusform>at least %n of the keywords {keywords} are recorded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of [unique_discovery] {numbers} are in their slots</source>
+        <translation>
+            <numerusform>at least %n of [unique_discovery] {numbers} is in its slot</numerusform>
+            <numerusform>at least %n of [unique_discovery] {numbers} are in their slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the team has come home at least %n time(s) without {mission}</source>
+        <translation>
+            <numerusform>the team has come home without {mission}</numerusform>
+            <numerusform>the team has come home at least %n times without {mission}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a team has been on {planet} at least %n time(s)</source>
+        <translation>
+            <numerusform>a team has been on {planet}</numerusform>
+            <numerusform>a team has been on {planet} at least %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n crewmember(s) lie in a critical bed</source>
+        <translation>
+            <numerusform>nobody lies in a critical bed</numerusform>
+            <numerusform>fewer than %n crewmembers lie in a critical bed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n [unique_discovery] are in their slots</source>
+        <translation>
+            <numerusform>at least %n [unique_discovery] is in its slot</numerusform>
+            <numerusform>at least %n [unique_discovery] are in their slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n gathered discoveries are aboard</source>
+        <translation>
+            <numerusform>a gathered discovery is aboard</numerusform>
+            <numerusform>at least %n gathered discoveries are aboard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n {deck} are aboard</source>
+        <translation>
+            <numerusform>at least %n {deck} is aboard</numerusform>
+            <numerusform>at least %n {deck} are aboard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are alive</source>
+        <translation>
+            <numerusform>a crewmember is alive</numerusform>
+            <numerusform>at least %n crewmembers are alive</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) have died</source>
+        <translation>
+            <numerusform>a crewmember has died</numerusform>
+            <numerusform>at least %n crewmembers have died</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are available</source>
+        <translation>
+            <numerusform>a crewmember is available</numerusform>
+            <numerusform>at least %n crewmembers are available</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are resting</source>
+        <translation>
+            <numerusform>a crewmember is resting</numerusform>
+            <numerusform>at least %n crewmembers are resting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are in the medbay</source>
+        <translation>
+            <numerusform>a crewmember is in the medbay</numerusform>
+            <numerusform>at least %n crewmembers are in the medbay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) lie in a critical bed</source>
+        <translation>
+            <numerusform>a crewmember lies in a critical bed</numerusform>
+            <numerusform>at least %n crewmembers lie in a critical bed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are on the away team</source>
+        <translation>
+            <numerusform>a crewmember is on the away team</numerusform>
+            <numerusform>at least %n crewmembers are on the away team</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n row(s) of [unique_discovery] are full</source>
+        <translation>
+            <numerusform>a row of [unique_discovery] is full</numerusform>
+            <numerusform>at least %n rows of [unique_discovery] are full</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every section owns at least %n dice</source>
+        <translation>
+            <numerusform>every section owns at least %n die</numerusform>
+            <numerusform>every section owns at least %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n players are at the table</source>
+        <translation>
+            <numerusform>at least %n player is at the table</numerusform>
+            <numerusform>at least %n players are at the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[log_entry] {log} has been read at least %n time(s)</source>
+        <translation>
+            <numerusform>[log_entry] {log} has been read</numerusform>
+            <numerusform>[log_entry] {log} has been read at least %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n box(es) of [log_entry] {log} are marked</source>
+        <translation>
+            <numerusform>a box of [log_entry] {log} is marked</numerusform>
+            <numerusform>at least %n boxes of [log_entry] {log} are marked</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10542,6 +10989,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fulfill {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} is used.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11300,10 +11751,6 @@
         <source>{change}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Is this so? {test} If yes: {change}</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ShipStarMap</name>
@@ -11521,26 +11968,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is this so? {test} If yes: {then}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At least {count} of these are noted: {flags}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All of this is so. {tests}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of these is so. {tests}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{card}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11565,23 +11992,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not so: {test}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is noted: {flag}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The counter {counter} shows {count} or more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The campaign has come to act {act} or later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Morale is {level}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11627,13 +12038,6 @@
     <message>
         <source>The cost of this option cannot be paid in full.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Log {log} has been read %n time(s) or more.</source>
-        <translation>
-            <numerusform>Log {log} has been read once or more.</numerusform>
-            <numerusform>Log {log} has been read %n times or more.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11889,9 +12293,45 @@
     </message>
 </context>
 <context>
+    <name>Situation</name>
+    <message>
+        <source>{text} …</source>
+        <extracomment>The beginning of a longer text that can be unfolded.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SituationColumn</name>
     <message>
+        <source>Condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sectors {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12220,45 +12660,45 @@
 <context>
     <name>TeamQuestions</name>
     <message>
-        <source>You have rank {rank} or higher.</source>
+        <source>your rank is {rank} or higher</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A crewmember is in the sector with the highest number.</source>
+        <source>a crewmember is in the sector with the highest number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have this injury: {injury}.</source>
+        <source>you have the injury {injury}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>This [global_condition] has been placed at least %n time(s): {condition}.</source>
+        <source>[global_condition] {condition} has been placed at least %n time(s)</source>
         <translation>
-            <numerusform>This [global_condition] has been placed at least once: {condition}.</numerusform>
-            <numerusform>This [global_condition] has been placed at least %n times: {condition}.</numerusform>
+            <numerusform>[global_condition] {condition} has been placed</numerusform>
+            <numerusform>[global_condition] {condition} has been placed at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n discovery card(s) of this deck lie on the lander: {deck}.</source>
+        <source>at least %n {deck} card(s) lie on the lander</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>At least %n discovery card of this deck lies on the lander: {deck}.</numerusform>
-            <numerusform>At least %n discovery cards of this deck lie on the lander: {deck}.</numerusform>
+            <numerusform>a {deck} card lies on the lander</numerusform>
+            <numerusform>at least %n {deck} cards lie on the lander</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A mandatory [mission] was completed with at most %n [supplies] left.</source>
+        <source>a mandatory [mission] was completed with at most %n [supplies] left</source>
         <translation>
-            <numerusform>A mandatory [mission] was completed with at most %n [supplies] left.</numerusform>
-            <numerusform>A mandatory [mission] was completed with at most %n [supplies] left.</numerusform>
+            <numerusform>a mandatory [mission] was completed with at most %n [supplies] left</numerusform>
+            <numerusform>a mandatory [mission] was completed with at most %n [supplies] left</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have the start token.</source>
+        <source>you have the start token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The number of the round can be divided by {count}.</source>
+        <source>the number of the round is divisible by {count}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12985,52 +13425,10 @@
     </message>
 </context>
 <context>
-    <name>_Cards</name>
-    <message>
-        <source>Completed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mission</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rank-up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>_Decks</name>
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
         <extracomment>A discovery deck: its type, cards left, the value of the lead tokens on it.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_EventPiles</name>
-    <message>
-        <source>Events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look through the discarded events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards in the event deck: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discarded events: {count}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

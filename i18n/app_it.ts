@@ -9,11 +9,6 @@
         <translation>{ability} Vale anche per gli altri membri dell’equipaggio, ovunque siano.</translation>
     </message>
     <message>
-        <source>{ability} Only if this is so: {test}</source>
-        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
-        <translation>{ability} Solo se è così: {test}</translation>
-    </message>
-    <message>
         <source>Once per dice check. {ability}</source>
         <translation>Una volta per tiro. {ability}</translation>
     </message>
@@ -53,10 +48,6 @@
     <message>
         <source>Every other crewmember in the sector must assist.</source>
         <translation>Ogni altro membro dell’equipaggio nel settore deve prestare assistenza.</translation>
-    </message>
-    <message>
-        <source>Only if this is so: {test}</source>
-        <translation>Solo se è così: {test}</translation>
     </message>
     <message>
         <source>Space {number}: {effect}</source>
@@ -272,6 +263,13 @@
         <source>At any time: {count} (A)</source>
         <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
         <translation>In qualsiasi momento: {count} (A)</translation>
+    </message>
+</context>
+<context>
+    <name>BesideRows</name>
+    <message>
+        <source>Before that, if you like:</source>
+        <translation>Prima, se volete:</translation>
     </message>
 </context>
 <context>
@@ -793,6 +791,127 @@
     </message>
 </context>
 <context>
+    <name>CardFamily</name>
+    <message>
+        <source>{kind} · {more}</source>
+        <extracomment>A kind of card and what is said of it in short, such as &quot;Section card · Recon&quot;.</extracomment>
+        <translation>{kind} · {more}</translation>
+    </message>
+    <message>
+        <source>{type}, {rarity}</source>
+        <extracomment>A kind of discoveries and how rare the card is.</extracomment>
+        <translation>{type}, {rarity}</translation>
+    </message>
+    <message>
+        <source>Skill: {name}, {charges} [charge].</source>
+        <translation>Abilità: {name}, {charges} [charge].</translation>
+    </message>
+    <message>
+        <source>Section card</source>
+        <translation>Carta reparto</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Attrezzatura</translation>
+    </message>
+    <message>
+        <source>Crewmember</source>
+        <translation>Membro dell’equipaggio</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Ferita</translation>
+    </message>
+    <message>
+        <source>Danger table</source>
+        <translation>Tabella dei pericoli</translation>
+    </message>
+    <message>
+        <source>Rank-up card</source>
+        <translation>Carta Grado Superiore</translation>
+    </message>
+    <message>
+        <source>Global condition</source>
+        <translation>Condizione Generale</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>Point of interest</source>
+        <translation>Punto di Interesse</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Minaccia</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <translation>Scoperta</translation>
+    </message>
+    <message>
+        <source>Unique discovery</source>
+        <translation>Scoperta Eccezionale</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>All section cards</source>
+        <translation>Tutte le carte reparto</translation>
+    </message>
+    <message>
+        <source>All equipment</source>
+        <translation>Tutto l’equipaggiamento</translation>
+    </message>
+    <message>
+        <source>The whole crew</source>
+        <translation>Tutto l’equipaggio</translation>
+    </message>
+    <message>
+        <source>All injuries</source>
+        <translation>Tutte le ferite</translation>
+    </message>
+    <message>
+        <source>All danger tables</source>
+        <translation>Tutte le tabelle dei pericoli</translation>
+    </message>
+    <message>
+        <source>All rank-up cards</source>
+        <translation>Tutte le carte grado superiore</translation>
+    </message>
+    <message>
+        <source>The condition on the table</source>
+        <translation>La condizione sul tavolo</translation>
+    </message>
+    <message>
+        <source>Missions on the table</source>
+        <translation>Missioni sul tavolo</translation>
+    </message>
+    <message>
+        <source>Points of interest on the table</source>
+        <translation>Punti di interesse sul tavolo</translation>
+    </message>
+    <message>
+        <source>Threats on the table</source>
+        <translation>Minacce sul tavolo</translation>
+    </message>
+    <message>
+        <source>Discoveries you found</source>
+        <translation>Scoperte che avete trovato</translation>
+    </message>
+    <message>
+        <source>Unique discoveries you found</source>
+        <translation>Scoperte eccezionali che avete trovato</translation>
+    </message>
+    <message>
+        <source>Events seen so far</source>
+        <translation>Eventi visti finora</translation>
+    </message>
+</context>
+<context>
     <name>CardLines</name>
     <message>
         <source>Used once, then discarded.</source>
@@ -1151,94 +1270,101 @@
 <context>
     <name>CheckQuestions</name>
     <message>
-        <source>The dice check asks for {icon}.</source>
-        <translation>Il tiro richiede {icon}.</translation>
+        <source>the dice check asks for {icon}</source>
+        <translation>il tiro richiede {icon}</translation>
     </message>
     <message>
-        <source>The dice check is on a [threat] card.</source>
-        <translation>Il tiro è su una carta [threat].</translation>
+        <source>the dice check is on a [threat]</source>
+        <translation>il tiro è su una [threat]</translation>
     </message>
     <message>
-        <source>The dice check is part of preparing.</source>
-        <translation>Il tiro fa parte della preparazione.</translation>
+        <source>the dice check is part of preparing</source>
+        <translation>il tiro fa parte della preparazione</translation>
     </message>
     <message>
-        <source>Another crewmember makes the dice check.</source>
-        <translation>Il tiro è di un altro membro dell’equipaggio.</translation>
+        <source>another crewmember makes the dice check</source>
+        <translation>il tiro è di un altro membro dell’equipaggio</translation>
     </message>
     <message>
-        <source>Somebody has assisted in the dice check.</source>
-        <translation>Qualcuno ha prestato assistenza nel tiro.</translation>
+        <source>somebody has assisted in the dice check</source>
+        <translation>qualcuno ha prestato assistenza nel tiro</translation>
     </message>
     <message>
-        <source>The dice check is made in your sector.</source>
-        <translation>Il tiro si effettua nel vostro settore.</translation>
+        <source>the dice check is in your sector</source>
+        <translation>il tiro è nel vostro settore</translation>
     </message>
     <message numerus="yes">
-        <source>The dice check is made at most %n move(s) away from you.</source>
+        <source>the dice check is at most %n sector(s) away</source>
         <translation>
-            <numerusform>Il tiro si effettua al massimo a %n spostamento da voi.</numerusform>
-            <numerusform>Il tiro si effettua al massimo a %n spostamenti da voi.</numerusform>
+            <numerusform>il tiro è al massimo a %n settore da voi</numerusform>
+            <numerusform>il tiro è al massimo a %n settori da voi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The roll pool shows this icon at least %n time(s): {icon}.</source>
+        <source>the roll pool shows at least %n {icon}</source>
         <translation>
-            <numerusform>La riserva del tiro mostra questo simbolo almeno %n volta: {icon}.</numerusform>
-            <numerusform>La riserva del tiro mostra questo simbolo almeno %n volte: {icon}.</numerusform>
+            <numerusform>la riserva del tiro mostra {icon}</numerusform>
+            <numerusform>la riserva del tiro mostra almeno %n {icon}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dice of at least %n color(s) in the roll pool show {icon}.</source>
+        <source>dice of at least %n color(s) in the roll pool show {icon}</source>
         <translation>
-            <numerusform>Nella riserva del tiro mostrano {icon} dadi di almeno %n colore.</numerusform>
-            <numerusform>Nella riserva del tiro mostrano {icon} dadi di almeno %n colori.</numerusform>
+            <numerusform>un dado della riserva del tiro mostra {icon}</numerusform>
+            <numerusform>nella riserva del tiro mostrano {icon} dadi di almeno %n colori</numerusform>
         </translation>
     </message>
     <message>
-        <source>The dice spent on the outcome cover this: {icons}.</source>
+        <source>the dice spent on the outcome cover {icons}</source>
         <extracomment>{icons} are icons of dice, with a plus sign between them.</extracomment>
-        <translation>I dadi spesi per il risultato coprono questo: {icons}.</translation>
+        <translation>i dadi spesi per il risultato coprono {icons}</translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available die(ce).</source>
+        <source>you have fewer than %n available die(ce)</source>
         <translation>
-            <numerusform>Avete almeno %n dado disponibile.</numerusform>
-            <numerusform>Avete almeno %n dadi disponibili.</numerusform>
+            <numerusform>non avete dadi disponibili</numerusform>
+            <numerusform>avete meno di %n dadi disponibili</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available red die(ce).</source>
+        <source>you have at least %n available die(ce)</source>
         <translation>
-            <numerusform>Avete almeno %n dado rosso disponibile.</numerusform>
-            <numerusform>Avete almeno %n dadi rossi disponibili.</numerusform>
+            <numerusform>avete un dado disponibile</numerusform>
+            <numerusform>avete almeno %n dadi disponibili</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available green die(ce).</source>
+        <source>you have at least %n available red die(ce)</source>
         <translation>
-            <numerusform>Avete almeno %n dado verde disponibile.</numerusform>
-            <numerusform>Avete almeno %n dadi verdi disponibili.</numerusform>
+            <numerusform>avete un dado rosso disponibile</numerusform>
+            <numerusform>avete almeno %n dadi rossi disponibili</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have at least %n available blue die(ce).</source>
+        <source>you have at least %n available green die(ce)</source>
         <translation>
-            <numerusform>Avete almeno %n dado blu disponibile.</numerusform>
-            <numerusform>Avete almeno %n dadi blu disponibili.</numerusform>
+            <numerusform>avete un dado verde disponibile</numerusform>
+            <numerusform>avete almeno %n dadi verdi disponibili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have at least %n available blue die(ce)</source>
+        <translation>
+            <numerusform>avete un dado blu disponibile</numerusform>
+            <numerusform>avete almeno %n dadi blu disponibili</numerusform>
         </translation>
     </message>
     <message>
-        <source>The outcome was yellow.</source>
-        <translation>Il risultato è stato giallo.</translation>
+        <source>the outcome was yellow</source>
+        <translation>il risultato è stato giallo</translation>
     </message>
     <message>
-        <source>The outcome was green.</source>
-        <translation>Il risultato è stato verde.</translation>
+        <source>the outcome was green</source>
+        <translation>il risultato è stato verde</translation>
     </message>
     <message>
-        <source>The outcome was red.</source>
-        <translation>Il risultato è stato rosso.</translation>
+        <source>the outcome was red</source>
+        <translation>il risultato è stato rosso</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1728,83 @@
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
         <translation>{entry}. Scelto: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseText</name>
+    <message>
+        <source>{test}.</source>
+        <extracomment>A goal: {test} is a clause such as &quot;the away team has at least 5 [success]&quot;. Where the order of words of a clause asks for it, with words of its own before it.</extracomment>
+        <translation>{test}.</translation>
+    </message>
+    <message>
+        <source>Only if {test}.</source>
+        <extracomment>{test} is a clause such as &quot;the dice check asks for [xenology]&quot;.</extracomment>
+        <translation>Solo se {test}.</translation>
+    </message>
+    <message>
+        <source>If {test}: {then}</source>
+        <extracomment>{test} is a clause such as &quot;a marker lies in your sector&quot;; {then} goes on: &quot;draw 2 section cards.&quot;</extracomment>
+        <translation>Se {test}: {then}</translation>
+    </message>
+    <message>
+        <source>Otherwise, if {test}: {then}</source>
+        <translation>Altrimenti, se {test}: {then}</translation>
+    </message>
+    <message>
+        <source>Otherwise: {effect}</source>
+        <translation>Altrimenti: {effect}</translation>
+    </message>
+    <message>
+        <source>the keyword {keyword} is recorded</source>
+        <translation>la parola chiave {keyword} è registrata</translation>
+    </message>
+    <message>
+        <source>the keyword {keyword} is not recorded</source>
+        <translation>la parola chiave {keyword} non è registrata</translation>
+    </message>
+    <message>
+        <source>it is not true that {test}</source>
+        <extracomment>{test} is a clause such as &quot;the landing die has just been rolled&quot;.</extracomment>
+        <translation>non è vero che {test}</translation>
+    </message>
+    <message>
+        <source>({clauses})</source>
+        <extracomment>Several clauses with &quot;and&quot; or &quot;or&quot; between them, inside of others.</extracomment>
+        <translation>({clauses})</translation>
+    </message>
+    <message>
+        <source>the keywords {keywords} are recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>le parole chiave {keywords} sono registrate</translation>
+    </message>
+    <message>
+        <source>the keyword {keywords} is recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>la parola chiave {keywords} è registrata</translation>
+    </message>
+    <message>
+        <source>none of the keywords {keywords} is recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>nessuna delle parole chiave {keywords} è registrata</translation>
+    </message>
+    <message>
+        <source>not all of the keywords {keywords} are recorded</source>
+        <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>non tutte le parole chiave {keywords} sono registrate</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>Clauses or keywords, before the last one.</extracomment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
     </message>
 </context>
 <context>
@@ -2671,12 +2874,20 @@
         <translation>Indice</translation>
     </message>
     <message>
+        <source>All topics</source>
+        <translation>Tutti gli argomenti</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
     <message>
         <source>Nothing found. Try another word or a rule id such as CHK-06.</source>
         <translation>Non si è trovato nulla. Provate un’altra parola o il numero di una regola, come CHK-06.</translation>
+    </message>
+    <message>
+        <source>Search these cards</source>
+        <translation>Cerca tra queste carte</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +4238,25 @@
     </message>
 </context>
 <context>
+    <name>EventPiles</name>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Look through the discarded events</source>
+        <translation>Sfoglia gli eventi scartati</translation>
+    </message>
+    <message>
+        <source>Cards in the event deck: {count}</source>
+        <translation>Carte nel mazzo Evento: {count}</translation>
+    </message>
+    <message>
+        <source>Discarded events: {count}</source>
+        <translation>Eventi scartati: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ExertLine</name>
     <message>
         <source>Exert</source>
@@ -4057,6 +4287,55 @@
     <message>
         <source>Codex</source>
         <translation>Codex</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyWay</name>
+    <message>
+        <source>{kind}: what it says is told here as soon as one lies on the table.</source>
+        <extracomment>{kind} is a kind of card, such as &quot;Threat&quot;.</extracomment>
+        <translation>{kind}: che cosa dice si legge qui appena ce n’è una sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{cards} ({count})</source>
+        <extracomment>{cards} is such as &quot;All section cards&quot;, {count} how many there are.</extracomment>
+        <translation>{cards} ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>FindLines</name>
+    <message>
+        <source>common</source>
+        <translation>comune</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>rara</translation>
+    </message>
+    <message>
+        <source>ultra-rare</source>
+        <translation>ultra-rara</translation>
+    </message>
+    <message>
+        <source>Brought home it pays for what asks for {icon}, such as research.</source>
+        <extracomment>{icon} is the sign of its deck.</extracomment>
+        <translation>Portata a casa, paga ciò che richiede {icon}, per esempio la ricerca.</translation>
+    </message>
+    <message>
+        <source>Aboard: {effect}</source>
+        <translation>A bordo: {effect}</translation>
+    </message>
+    <message>
+        <source>It stays in the records of the ship for ever.</source>
+        <translation>Resta per sempre nei registri della nave.</translation>
+    </message>
+    <message>
+        <source>It serves in this expedition: points of interest and entries of the log ask for it.</source>
+        <translation>Serve in questa spedizione: punti di interesse e voci del diario la richiedono.</translation>
+    </message>
+    <message>
+        <source>When unloaded aboard: {effect}</source>
+        <translation>Quando viene scaricata a bordo: {effect}</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4470,26 @@
     <message>
         <source>Place a secondary standee of this [threat] in sector {sector}.</source>
         <translation>Mettete un segnalino secondario di questa [threat] nel settore {sector}.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalText</name>
+    <message>
+        <source>Goal when lifting off:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal, {now} of {wanted}:</source>
+        <extracomment>Before a goal that is counted: &quot;Goal, 2 of 4: At least 4 markers lie in sector 3.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal when lifting off, {now} of {wanted}:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4339,6 +4638,16 @@
     <message>
         <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
         <translation>Chi si prepara pesca una carta Reparto, effettua un tiro per pagare combinazioni, o fa entrambe le cose. In questo round pescate soltanto una carta.</translation>
+    </message>
+</context>
+<context>
+    <name>HappenedCard</name>
+    <message numerus="yes">
+        <source>And %n more line(s) in the journal.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5178,6 +5487,10 @@
         <source>Space</source>
         <translation>Spazio</translation>
     </message>
+    <message>
+        <source>PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Keyword</name>
@@ -5618,6 +5931,15 @@
     <message>
         <source>Agility {n}</source>
         <translation>Agilità {n}</translation>
+    </message>
+    <message>
+        <source>{kept} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries: {kept} of {most}</source>
+        <extracomment>Discovery cards on the lander.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>
@@ -6071,80 +6393,102 @@
     </message>
 </context>
 <context>
+    <name>MoreMark</name>
+    <message>
+        <source>More</source>
+        <extracomment>On a sign at the lower edge of a text that goes on below.</extracomment>
+        <translation>Più</translation>
+    </message>
+    <message>
+        <source>The text goes on below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MovesQuestions</name>
     <message>
-        <source>The danger die is for one of these danger tables: {letters}.</source>
-        <extracomment>{letters} are letters of danger tables: A, F.</extracomment>
-        <translation>Il dado Pericolo è per una di queste tabelle Pericolo: {letters}.</translation>
+        <source>the danger die is for danger table {letters}</source>
+        <extracomment>{letters} are letters of danger tables: A / F.</extracomment>
+        <translation>il dado Pericolo è per la tabella {letters}</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>the injury is {injuries}</source>
+        <extracomment>{injuries} are names of injury cards, with strokes between them.</extracomment>
+        <translation>la ferita è {injuries}</translation>
     </message>
     <message>
-        <source>The injury is one of these: {injuries}.</source>
-        <translation>La ferita è una di queste: {injuries}.</translation>
+        <source>an icon of the path is the cause</source>
+        <translation>la causa è un’icona del percorso</translation>
     </message>
     <message>
-        <source>An icon of the path is the cause.</source>
-        <translation>La causa è un’icona del percorso.</translation>
+        <source>it would hit you</source>
+        <translation>colpirebbe voi</translation>
     </message>
     <message>
-        <source>It is about to happen to you.</source>
-        <translation>Sta per capitare a voi.</translation>
-    </message>
-    <message>
-        <source>It would be the fourth injury of that crewmember.</source>
-        <translation>Sarebbe la quarta ferita di quel membro dell’equipaggio.</translation>
+        <source>it would be that crewmember’s fourth injury</source>
+        <translation>sarebbe la quarta ferita di quel membro dell’equipaggio</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n [supplies] are about to be lost.</source>
+        <source>at most %n [supplies] would be lost</source>
         <translation>
-            <numerusform>State per perdere al massimo %n [supplies].</numerusform>
-            <numerusform>State per perdere al massimo %n [supplies].</numerusform>
+            <numerusform>si perderebbe al massimo %n [supplies]</numerusform>
+            <numerusform>si perderebbero al massimo %n [supplies]</numerusform>
         </translation>
     </message>
     <message>
-        <source>The [lead] are for one of these discovery decks: {decks}.</source>
+        <source>the [lead] are for {decks}</source>
         <extracomment>{decks} are icons of discovery decks.</extracomment>
-        <translation>I [lead] sono per uno di questi mazzi Scoperte: {decks}.</translation>
+        <translation>i [lead] sono per {decks}</translation>
     </message>
     <message>
-        <source>The landing die has just been rolled.</source>
-        <translation>Il dado di atterraggio è appena stato tirato.</translation>
+        <source>the landing die has just been rolled</source>
+        <translation>il dado di atterraggio è appena stato tirato</translation>
     </message>
     <message>
-        <source>Your sector shows one of these: {biomes}.</source>
+        <source>your sector shows {biomes}</source>
         <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation>Il vostro settore mostra uno di questi: {biomes}.</translation>
+        <translation>il vostro settore mostra {biomes}</translation>
     </message>
     <message>
-        <source>Your sector shows [final_poi].</source>
-        <translation>Il vostro settore mostra [final_poi].</translation>
+        <source>your sector shows [final_poi]</source>
+        <translation>il vostro settore mostra [final_poi]</translation>
     </message>
     <message>
-        <source>The new [poi] is this one: {poi}.</source>
-        <translation>Il nuovo [poi] è questo: {poi}.</translation>
+        <source>the new [poi] is {poi}</source>
+        <translation>il nuovo [poi] è {poi}</translation>
     </message>
     <message>
-        <source>You are still in this sector.</source>
-        <translation>Siete ancora in questo settore.</translation>
+        <source>you are still in this sector</source>
+        <translation>siete ancora in questo settore</translation>
     </message>
     <message>
-        <source>You have taken no special action in this turn.</source>
-        <translation>In questo turno non avete eseguito azioni speciali.</translation>
+        <source>you have taken no special action this turn</source>
+        <translation>in questo turno non avete eseguito azioni speciali</translation>
     </message>
     <message>
-        <source>This is the first action of your turn.</source>
-        <translation>Questa è la prima azione del vostro turno.</translation>
+        <source>this is the first action of your turn</source>
+        <translation>questa è la prima azione del vostro turno</translation>
     </message>
     <message>
-        <source>The lander has not landed yet.</source>
-        <translation>Il lander non è ancora atterrato.</translation>
+        <source>the lander has not landed yet</source>
+        <translation>il lander non è ancora atterrato</translation>
     </message>
     <message>
-        <source>The whole away team is in your sector.</source>
-        <translation>Tutta la squadra di sbarco si trova nel vostro settore.</translation>
+        <source>the whole away team is in your sector</source>
+        <translation>tutta la squadra di sbarco è nel vostro settore</translation>
+    </message>
+    <message>
+        <source>it would hit somebody else</source>
+        <translation>colpirebbe qualcun altro</translation>
+    </message>
+    <message>
+        <source>your sector does not show {biomes}</source>
+        <extracomment>{biomes} are icons of biomes.</extracomment>
+        <translation>il vostro settore non mostra {biomes}</translation>
+    </message>
+    <message>
+        <source>your sector does not show [final_poi]</source>
+        <translation>il vostro settore non mostra [final_poi]</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6929,14 @@
         <source>{start} – {end}</source>
         <extracomment>A path between two sectors of the planet board.</extracomment>
         <translation>{start} – {end}</translation>
+    </message>
+    <message>
+        <source>[mission] {mission}</source>
+        <translation>[mission] {mission}</translation>
+    </message>
+    <message>
+        <source>[threat] {threat}</source>
+        <translation>[threat] {threat}</translation>
     </message>
     <message>
         <source>Bruised</source>
@@ -7257,70 +7609,113 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
-        <source>This [global_condition] is in force: {condition}.</source>
-        <translation>È in vigore questa [global_condition]: {condition}.</translation>
+        <source>[global_condition] {condition} is in force</source>
+        <translation>[global_condition] {condition} è in vigore</translation>
     </message>
     <message>
-        <source>[log_entry] {log} has been read in this expedition.</source>
-        <translation>[log_entry] {log} è stata letta in questa spedizione.</translation>
+        <source>[log_entry] {log} has been read in this expedition</source>
+        <translation>[log_entry] {log} è stata letta in questa spedizione</translation>
     </message>
     <message>
-        <source>This [poi] is visible in sector {sector}: {poi}.</source>
-        <translation>Questo [poi] è visibile nel settore {sector}: {poi}.</translation>
+        <source>[poi] {poi} is visible in sector {sector}</source>
+        <translation>[poi] {poi} è visibile nel settore {sector}</translation>
     </message>
     <message>
-        <source>The lander stands in sector {sector}.</source>
-        <translation>Il lander si trova nel settore {sector}.</translation>
+        <source>the lander is in sector {sector}</source>
+        <translation>il lander è nel settore {sector}</translation>
     </message>
     <message>
-        <source>You are in the lander sector.</source>
-        <translation>Siete nel settore del lander.</translation>
+        <source>you are in the lander sector</source>
+        <translation>siete nel settore del lander</translation>
     </message>
     <message>
-        <source>You are in one of these sectors: {sectors}.</source>
-        <extracomment>{sectors} are numbers of sectors.</extracomment>
-        <translation>Siete in uno di questi settori: {sectors}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>you are in sector {sectors}</source>
+        <extracomment>{sectors} are numbers of sectors, with strokes between them.</extracomment>
+        <translation>siete nel settore {sectors}</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in your sector.</source>
+        <source>at least %n marker(s) lie in your sector</source>
         <translation>
-            <numerusform>Nel vostro settore c’è almeno %n segnaposto.</numerusform>
-            <numerusform>Nel vostro settore ci sono almeno %n segnaposto.</numerusform>
+            <numerusform>nel vostro settore c’è un segnaposto</numerusform>
+            <numerusform>nel vostro settore ci sono almeno %n segnaposto</numerusform>
         </translation>
     </message>
     <message>
-        <source>A crewmember is in the sector of the [threat] or in one connected to it.</source>
-        <translation>Un membro dell’equipaggio si trova nel settore della [threat] o in uno collegato.</translation>
+        <source>a crewmember is in the sector of the [threat] or in a connected one</source>
+        <translation>un membro dell’equipaggio è nel settore della [threat] o in uno collegato</translation>
     </message>
     <message>
-        <source>This [poi] is visible on the planet board: {poi}.</source>
-        <translation>Questo [poi] è visibile sulla plancia pianeta: {poi}.</translation>
+        <source>[poi] {poi} is visible on the planet board</source>
+        <translation>[poi] {poi} è visibile sulla plancia pianeta</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in the lander sector.</source>
+        <source>at least %n marker(s) lie in the lander sector</source>
         <translation>
-            <numerusform>Nel settore del lander c’è almeno %n segnaposto.</numerusform>
-            <numerusform>Nel settore del lander ci sono almeno %n segnaposto.</numerusform>
+            <numerusform>nel settore del lander c’è un segnaposto</numerusform>
+            <numerusform>nel settore del lander ci sono almeno %n segnaposto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie on this card: {card}.</source>
+        <source>at least %n marker(s) lie on {card}</source>
+        <extracomment>{card} is an icon and the name of a card.</extracomment>
         <translation>
-            <numerusform>Su questa carta c’è almeno %n segnaposto: {card}.</numerusform>
-            <numerusform>Su questa carta ci sono almeno %n segnaposto: {card}.</numerusform>
+            <numerusform>su {card} c’è un segnaposto</numerusform>
+            <numerusform>su {card} ci sono almeno %n segnaposto</numerusform>
         </translation>
     </message>
     <message>
-        <source>[unique_discovery] {number} lies on the lander.</source>
-        <translation>[unique_discovery] {number} è sul lander.</translation>
+        <source>[unique_discovery] {number} is on the lander</source>
+        <translation>[unique_discovery] {number} è sul lander</translation>
     </message>
     <message>
-        <source>This [threat] is in play: {threat}.</source>
-        <translation>Questa [threat] è in gioco: {threat}.</translation>
+        <source>[threat] {threat} is in play</source>
+        <translation>[threat] {threat} è in gioco</translation>
+    </message>
+    <message>
+        <source>[global_condition] {condition} is not in force</source>
+        <translation>[global_condition] {condition} non è in vigore</translation>
+    </message>
+    <message>
+        <source>[log_entry] {log} has not been read in this expedition</source>
+        <translation>[log_entry] {log} non è stata letta in questa spedizione</translation>
+    </message>
+    <message>
+        <source>[poi] {poi} is not visible in sector {sector}</source>
+        <translation>[poi] {poi} non è visibile nel settore {sector}</translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in your sector</source>
+        <translation>
+            <numerusform>nel vostro settore non c’è nessun segnaposto</numerusform>
+            <numerusform>nel vostro settore ci sono meno di %n segnaposto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no crewmember is in the sector of the [threat] or in a connected one</source>
+        <translation>nessun membro dell’equipaggio è nel settore della [threat] o in uno collegato</translation>
+    </message>
+    <message>
+        <source>[poi] {poi} is not visible on the planet board</source>
+        <translation>[poi] {poi} non è visibile sulla plancia pianeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in the lander sector</source>
+        <translation>
+            <numerusform>nel settore del lander non c’è nessun segnaposto</numerusform>
+            <numerusform>nel settore del lander ci sono meno di %n segnaposto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie on {card}</source>
+        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <translation>
+            <numerusform>su {card} non c’è nessun segnaposto</numerusform>
+            <numerusform>su {card} ci sono meno di %n segnaposto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[threat] {threat} is not in play</source>
+        <translation>[threat] {threat} non è in gioco</translation>
     </message>
 </context>
 <context>
@@ -7958,6 +8353,10 @@
 <context>
     <name>PromptBar</name>
     <message>
+        <source>Everybody:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
         <translation>La spedizione è conclusa. Con Annulla si torna indietro, l’archivio la conserva.</translation>
     </message>
@@ -7985,267 +8384,269 @@
 <context>
     <name>QuestionsText</name>
     <message>
-        <source>This is not so: {test}</source>
-        <translation>Questo non è vero: {test}</translation>
+        <source>the whole away team is in the lander sector</source>
+        <translation>tutta la squadra di sbarco è nel settore del lander</translation>
     </message>
     <message>
-        <source>All of this is so: {tests}</source>
-        <translation>Tutto questo è vero: {tests}</translation>
+        <source>the whole away team is in sector {sector}</source>
+        <translation>tutta la squadra di sbarco è nel settore {sector}</translation>
     </message>
     <message>
-        <source>At least one of these is so: {tests}</source>
-        <translation>Almeno una di queste cose è vera: {tests}</translation>
+        <source>a crewmember is in sector {sector}</source>
+        <translation>un membro dell’equipaggio è nel settore {sector}</translation>
     </message>
     <message>
-        <source>This keyword is recorded: {keyword}.</source>
-        <translation>Questa parola chiave è registrata: {keyword}.</translation>
-    </message>
-    <message>
-        <source>The whole away team is in the lander sector.</source>
-        <translation>Tutta la squadra di sbarco si trova nel settore del lander.</translation>
-    </message>
-    <message>
-        <source>The whole away team is in sector {sector}.</source>
-        <translation>Tutta la squadra di sbarco si trova nel settore {sector}.</translation>
-    </message>
-    <message>
-        <source>A crewmember is in sector {sector}.</source>
-        <translation>Un membro dell’equipaggio si trova nel settore {sector}.</translation>
-    </message>
-    <message>
-        <source>A crewmember is in a sector with [important_sector].</source>
-        <translation>Un membro dell’equipaggio si trova in un settore con [important_sector].</translation>
+        <source>a crewmember is in a sector with [important_sector]</source>
+        <translation>un membro dell’equipaggio è in un settore con [important_sector]</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n sector(s) show [final_poi].</source>
+        <source>at least %n sector(s) show [final_poi]</source>
         <translation>
-            <numerusform>Almeno %n settore mostra [final_poi].</numerusform>
-            <numerusform>Almeno %n settori mostrano [final_poi].</numerusform>
+            <numerusform>un settore mostra [final_poi]</numerusform>
+            <numerusform>almeno %n settori mostrano [final_poi]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has at least %n [success].</source>
+        <source>the away team has at least %n [success]</source>
         <translation>
-            <numerusform>La squadra di sbarco ha almeno %n [success].</numerusform>
-            <numerusform>La squadra di sbarco ha almeno %n [success].</numerusform>
+            <numerusform>la squadra di sbarco ha almeno %n [success]</numerusform>
+            <numerusform>la squadra di sbarco ha almeno %n [success]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n marker(s) lie on all sectors together.</source>
+        <source>exactly %n marker(s) lie on the planet board</source>
         <translation>
-            <numerusform>In tutti i settori insieme c’è esattamente %n segnaposto.</numerusform>
-            <numerusform>In tutti i settori insieme ci sono esattamente %n segnaposto.</numerusform>
+            <numerusform>sulla plancia pianeta c’è esattamente %n segnaposto</numerusform>
+            <numerusform>sulla plancia pianeta ci sono esattamente %n segnaposto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n marker(s) lie in sector {sector}.</source>
+        <source>exactly %n marker(s) lie in sector {sector}</source>
         <translation>
-            <numerusform>Nel settore {sector} c’è esattamente %n segnaposto.</numerusform>
-            <numerusform>Nel settore {sector} ci sono esattamente %n segnaposto.</numerusform>
+            <numerusform>nel settore {sector} c’è esattamente %n segnaposto</numerusform>
+            <numerusform>nel settore {sector} ci sono esattamente %n segnaposto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie on all sectors together.</source>
+        <source>at least %n marker(s) lie on the planet board</source>
         <translation>
-            <numerusform>In tutti i settori insieme c’è almeno %n segnaposto.</numerusform>
-            <numerusform>In tutti i settori insieme ci sono almeno %n segnaposto.</numerusform>
+            <numerusform>sulla plancia pianeta c’è un segnaposto</numerusform>
+            <numerusform>sulla plancia pianeta ci sono almeno %n segnaposto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n marker(s) lie in sector {sector}.</source>
+        <source>at least %n marker(s) lie in sector {sector}</source>
         <translation>
-            <numerusform>Nel settore {sector} c’è almeno %n segnaposto.</numerusform>
-            <numerusform>Nel settore {sector} ci sono almeno %n segnaposto.</numerusform>
+            <numerusform>nel settore {sector} c’è un segnaposto</numerusform>
+            <numerusform>nel settore {sector} ci sono almeno %n segnaposto</numerusform>
         </translation>
     </message>
     <message>
-        <source>This [mission] is in play: {mission}.</source>
-        <translation>Questa [mission] è in gioco: {mission}.</translation>
+        <source>[mission] {mission} is in play</source>
+        <translation>[mission] {mission} è in gioco</translation>
     </message>
     <message numerus="yes">
-        <source>There are [lead] on at least %n discovery deck(s).</source>
+        <source>[lead] lie on at least %n discovery deck(s)</source>
         <translation>
-            <numerusform>Ci sono [lead] su almeno %n mazzo Scoperte.</numerusform>
-            <numerusform>Ci sono [lead] su almeno %n mazzi Scoperte.</numerusform>
+            <numerusform>ci sono [lead] su almeno %n mazzo Scoperte</numerusform>
+            <numerusform>ci sono [lead] su almeno %n mazzi Scoperte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n discovery card(s) lie on the lander.</source>
+        <source>at least %n discovery card(s) lie on the lander</source>
         <translation>
-            <numerusform>Sul lander c’è almeno %n scoperta.</numerusform>
-            <numerusform>Sul lander ci sono almeno %n scoperte.</numerusform>
+            <numerusform>sul lander c’è una scoperta</numerusform>
+            <numerusform>sul lander ci sono almeno %n scoperte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has entered at least %n sector(s).</source>
+        <source>the away team has entered at least %n sector(s)</source>
         <translation>
-            <numerusform>La squadra di sbarco è entrata in almeno %n settore.</numerusform>
-            <numerusform>La squadra di sbarco è entrata in almeno %n settori.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No crewmember has an injury card.</source>
-        <translation>Nessun membro dell’equipaggio ha una carta Ferita.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n [supplies] are left.</source>
-        <translation>
-            <numerusform>Restano al massimo %n [supplies].</numerusform>
-            <numerusform>Restano al massimo %n [supplies].</numerusform>
+            <numerusform>la squadra di sbarco è entrata in un settore</numerusform>
+            <numerusform>la squadra di sbarco è entrata in almeno %n settori</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lander has {stat} {count} or more.</source>
+        <source>no crewmember has an injury card</source>
+        <translation>nessun membro dell’equipaggio ha una carta Ferita</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n [supplies] are left</source>
+        <translation>
+            <numerusform>resta al massimo %n [supplies]</numerusform>
+            <numerusform>restano al massimo %n [supplies]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the lander’s {stat} is {count} or more</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation>Il lander ha {stat} {count} o più.</translation>
+        <translation>{stat} del lander è almeno {count}</translation>
     </message>
     <message>
-        <source>[log_entry] {log} has been read before in this expedition.</source>
-        <translation>[log_entry] {log} è già stata letta in questa spedizione.</translation>
+        <source>[log_entry] {log} has been read before in this expedition</source>
+        <translation>[log_entry] {log} è già stata letta in questa spedizione</translation>
     </message>
     <message>
-        <source>You have no section cards in your hand.</source>
-        <translation>Non avete carte Reparto in mano.</translation>
+        <source>you have no section cards in hand</source>
+        <translation>non avete carte Reparto in mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie on the planet board</source>
+        <translation>
+            <numerusform>sulla plancia pianeta non c’è nessun segnaposto</numerusform>
+            <numerusform>sulla plancia pianeta ci sono meno di %n segnaposto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n marker(s) lie in sector {sector}</source>
+        <translation>
+            <numerusform>nel settore {sector} non c’è nessun segnaposto</numerusform>
+            <numerusform>nel settore {sector} ci sono meno di %n segnaposto</numerusform>
+        </translation>
     </message>
     <message>
-        <source>({number}) {test}</source>
-        <extracomment>One of several requirements, each a sentence.</extracomment>
-        <translation>({number}) {test}</translation>
+        <source>[mission] {mission} is not in play</source>
+        <translation>[mission] {mission} non è in gioco</translation>
+    </message>
+    <message>
+        <source>the lander’s {stat} is below {count}</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation>{stat} del lander è meno di {count}</translation>
+    </message>
+    <message>
+        <source>[log_entry] {log} is read for the first time in this expedition</source>
+        <translation>[log_entry] {log} si legge per la prima volta in questa spedizione</translation>
     </message>
     <message numerus="yes">
-        <source>The away team has traveled at least %n time(s) in this expedition.</source>
+        <source>the away team has traveled at least %n time(s)</source>
         <translation>
-            <numerusform>In questa spedizione la squadra di sbarco ha viaggiato almeno %n volta.</numerusform>
-            <numerusform>In questa spedizione la squadra di sbarco ha viaggiato almeno %n volte.</numerusform>
+            <numerusform>la squadra di sbarco ha viaggiato almeno %n volta</numerusform>
+            <numerusform>la squadra di sbarco ha viaggiato almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has rested at least %n time(s) in this expedition.</source>
+        <source>the away team has rested at least %n time(s)</source>
         <translation>
-            <numerusform>In questa spedizione la squadra di sbarco ha riposato almeno %n volta.</numerusform>
-            <numerusform>In questa spedizione la squadra di sbarco ha riposato almeno %n volte.</numerusform>
+            <numerusform>la squadra di sbarco ha riposato almeno %n volta</numerusform>
+            <numerusform>la squadra di sbarco ha riposato almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has prepared at least %n time(s) in this expedition.</source>
+        <source>the away team has prepared at least %n time(s)</source>
         <translation>
-            <numerusform>In questa spedizione la squadra di sbarco si è preparata almeno %n volta.</numerusform>
-            <numerusform>In questa spedizione la squadra di sbarco si è preparata almeno %n volte.</numerusform>
+            <numerusform>la squadra di sbarco si è preparata almeno %n volta</numerusform>
+            <numerusform>la squadra di sbarco si è preparata almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n special action(s) have been taken in this expedition.</source>
+        <source>at least %n special action(s) have been taken</source>
         <translation>
-            <numerusform>In questa spedizione è stata eseguita almeno %n azione speciale.</numerusform>
-            <numerusform>In questa spedizione sono state eseguite almeno %n azioni speciali.</numerusform>
+            <numerusform>è stata eseguita almeno %n azione speciale</numerusform>
+            <numerusform>sono state eseguite almeno %n azioni speciali</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The away team has exerted at least %n time(s) in this expedition.</source>
+        <source>the away team has exerted at least %n time(s)</source>
         <translation>
-            <numerusform>In questa spedizione la squadra di sbarco si è affaticata almeno %n volta.</numerusform>
-            <numerusform>In questa spedizione la squadra di sbarco si è affaticata almeno %n volte.</numerusform>
+            <numerusform>la squadra di sbarco si è affaticata almeno %n volta</numerusform>
+            <numerusform>la squadra di sbarco si è affaticata almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The yellow outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a yellow outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>In questa spedizione il risultato giallo si è applicato almeno %n volta.</numerusform>
-            <numerusform>In questa spedizione il risultato giallo si è applicato almeno %n volte.</numerusform>
+            <numerusform>un risultato giallo è stato risolto almeno %n volta</numerusform>
+            <numerusform>un risultato giallo è stato risolto almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The green outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a green outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>In questa spedizione il risultato verde si è applicato almeno %n volta.</numerusform>
-            <numerusform>In questa spedizione il risultato verde si è applicato almeno %n volte.</numerusform>
+            <numerusform>un risultato verde è stato risolto almeno %n volta</numerusform>
+            <numerusform>un risultato verde è stato risolto almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The red outcome has been applied at least %n time(s) in this expedition.</source>
+        <source>a red outcome has been resolved at least %n time(s)</source>
         <translation>
-            <numerusform>In questa spedizione il risultato rosso si è applicato almeno %n volta.</numerusform>
-            <numerusform>In questa spedizione il risultato rosso si è applicato almeno %n volte.</numerusform>
+            <numerusform>un risultato rosso è stato risolto almeno %n volta</numerusform>
+            <numerusform>un risultato rosso è stato risolto almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [log_entry] have been read in this expedition.</source>
+        <source>at least %n [log_entry] have been read in this expedition</source>
         <translation>
-            <numerusform>In questa spedizione è stata letta almeno %n [log_entry].</numerusform>
-            <numerusform>In questa spedizione sono state lette almeno %n [log_entry].</numerusform>
+            <numerusform>in questa spedizione è stata letta almeno %n [log_entry]</numerusform>
+            <numerusform>in questa spedizione sono state lette almeno %n [log_entry]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n section card(s) have been played in this expedition.</source>
+        <source>at least %n section card(s) have been played</source>
         <translation>
-            <numerusform>In questa spedizione è stata giocata almeno %n carta Reparto.</numerusform>
-            <numerusform>In questa spedizione sono state giocate almeno %n carte Reparto.</numerusform>
+            <numerusform>è stata giocata almeno %n carta Reparto</numerusform>
+            <numerusform>sono state giocate almeno %n carte Reparto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [charge] have been spent in this expedition.</source>
+        <source>at least %n [charge] have been spent</source>
         <translation>
-            <numerusform>In questa spedizione è stata spesa almeno %n [charge].</numerusform>
-            <numerusform>In questa spedizione sono state spese almeno %n [charge].</numerusform>
+            <numerusform>è stata spesa almeno %n [charge]</numerusform>
+            <numerusform>sono state spese almeno %n [charge]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Equipment has been used at least %n time(s) in this expedition.</source>
+        <source>equipment has been used at least %n time(s)</source>
         <translation>
-            <numerusform>In questa spedizione l’attrezzatura è stata usata almeno %n volta.</numerusform>
-            <numerusform>In questa spedizione l’attrezzatura è stata usata almeno %n volte.</numerusform>
+            <numerusform>l’attrezzatura è stata usata almeno %n volta</numerusform>
+            <numerusform>l’attrezzatura è stata usata almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [mission] have been completed while no one was injured.</source>
+        <source>at least %n [mission] have been completed while nobody was injured</source>
         <translation>
-            <numerusform>È stata completata almeno %n [mission] senza che nessuno fosse ferito.</numerusform>
-            <numerusform>Sono state completate almeno %n [mission] senza che nessuno fosse ferito.</numerusform>
+            <numerusform>è stata completata almeno %n [mission] senza che nessuno fosse ferito</numerusform>
+            <numerusform>sono state completate almeno %n [mission] senza che nessuno fosse ferito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n optional [mission] have been completed in this expedition.</source>
+        <source>at least %n optional [mission] have been completed</source>
         <translation>
-            <numerusform>In questa spedizione è stata completata almeno %n [mission] facoltativa.</numerusform>
-            <numerusform>In questa spedizione sono state completate almeno %n [mission] facoltative.</numerusform>
+            <numerusform>è stata completata almeno %n [mission] facoltativa</numerusform>
+            <numerusform>sono state completate almeno %n [mission] facoltative</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n dice check(s) have succeeded with an assisting die.</source>
+        <source>at least %n dice check(s) have succeeded with an assisting die</source>
         <translation>
-            <numerusform>Almeno %n tiro è riuscito con un dado di assistenza.</numerusform>
-            <numerusform>Almeno %n tiri sono riusciti con un dado di assistenza.</numerusform>
+            <numerusform>almeno %n tiro è riuscito con un dado di assistenza</numerusform>
+            <numerusform>almeno %n tiri sono riusciti con un dado di assistenza</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n [threat] action(s) have succeeded without spending [defense].</source>
+        <source>at least %n [threat] action(s) have succeeded without spending [defense]</source>
         <translation>
-            <numerusform>Almeno %n azione [threat] è riuscita senza spendere [defense].</numerusform>
-            <numerusform>Almeno %n azioni [threat] sono riuscite senza spendere [defense].</numerusform>
+            <numerusform>almeno %n azione [threat] è riuscita senza spendere [defense]</numerusform>
+            <numerusform>almeno %n azioni [threat] sono riuscite senza spendere [defense]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The [global_condition] has changed at least %n time(s) in this expedition.</source>
+        <source>the [global_condition] has changed at least %n time(s)</source>
         <translation>
-            <numerusform>In questa spedizione la [global_condition] è cambiata almeno %n volta.</numerusform>
-            <numerusform>In questa spedizione la [global_condition] è cambiata almeno %n volte.</numerusform>
+            <numerusform>la [global_condition] è cambiata almeno %n volta</numerusform>
+            <numerusform>la [global_condition] è cambiata almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This has happened at least %n time(s) in this expedition: {what}.</source>
+        <source>this has happened at least %n time(s): {what}</source>
         <extracomment>{what} is a word that the author of a card has chosen.</extracomment>
         <translation>
-            <numerusform>In questa spedizione è successo almeno %n volta: {what}.</numerusform>
-            <numerusform>In questa spedizione è successo almeno %n volte: {what}.</numerusform>
+            <numerusform>questo è successo almeno %n volta: {what}</numerusform>
+            <numerusform>questo è successo almeno %n volte: {what}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReadingSheet</name>
-    <message>
-        <source>Before that, if you like:</source>
-        <translation>Prima, se volete:</translation>
-    </message>
     <message>
         <source>Look at the table</source>
         <translation>Guarda il tavolo</translation>
@@ -8663,15 +9064,6 @@
         <source>If you want: {effect}</source>
         <extracomment>An optional effect of a card.</extracomment>
         <translation>Se volete: {effect}</translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then}</source>
-        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
-        <translation>È così? {test} Se sì: {then}</translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
-        <translation>È così? {test} Se sì: {then} Se no: {otherwise}</translation>
     </message>
     <message>
         <source>Make a dice check:</source>
@@ -9242,197 +9634,252 @@
 </context>
 <context>
     <name>ShipConditions</name>
-    <message numerus="yes">
-        <source>%n or more of these unique discoveries lie in their slots: {numbers}.</source>
-        <translation>
-            <numerusform>Al suo posto c’è almeno %n di queste scoperte eccezionali: {numbers}.</numerusform>
-            <numerusform>Al loro posto ci sono almeno %n di queste scoperte eccezionali: {numbers}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n or more of these discoveries lie in the store: {what}.</source>
-        <translation>
-            <numerusform>Nel deposito c’è almeno %n di queste scoperte: {what}.</numerusform>
-            <numerusform>Nel deposito ci sono almeno %n di queste scoperte: {what}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The team came home %n time(s) or more without {mission}.</source>
-        <translation>
-            <numerusform>La squadra è tornata a casa almeno una volta senza completare {mission}.</numerusform>
-            <numerusform>La squadra è tornata a casa almeno %n volte senza completare {mission}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A team has been on {planet} %n time(s) or more.</source>
-        <translation>
-            <numerusform>Una squadra è stata qui almeno una volta: {planet}.</numerusform>
-            <numerusform>Una squadra è stata qui almeno %n volte: {planet}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unique discoveries or more lie in their slots.</source>
-        <translation>
-            <numerusform>Al suo posto c’è almeno %n scoperta eccezionale.</numerusform>
-            <numerusform>Al loro posto ci sono almeno %n scoperte eccezionali.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are alive.</source>
-        <translation>
-            <numerusform>Almeno %n membro dell’equipaggio è in vita.</numerusform>
-            <numerusform>Almeno %n membri dell’equipaggio sono in vita.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more have died.</source>
-        <translation>
-            <numerusform>È morto almeno %n membro dell’equipaggio.</numerusform>
-            <numerusform>Sono morti almeno %n membri dell’equipaggio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are available.</source>
-        <translation>
-            <numerusform>Almeno %n membro dell’equipaggio è disponibile.</numerusform>
-            <numerusform>Almeno %n membri dell’equipaggio sono disponibili.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are resting.</source>
-        <translation>
-            <numerusform>Almeno %n membro dell’equipaggio è a riposo.</numerusform>
-            <numerusform>Almeno %n membri dell’equipaggio sono a riposo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are in the medbay.</source>
-        <translation>
-            <numerusform>Almeno %n membro dell’equipaggio è in infermeria.</numerusform>
-            <numerusform>Almeno %n membri dell’equipaggio sono in infermeria.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more lie in a critical bed.</source>
-        <translation>
-            <numerusform>Almeno %n membro dell’equipaggio è in un letto critico.</numerusform>
-            <numerusform>Almeno %n membri dell’equipaggio sono in un letto critico.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew or more are on the away team.</source>
-        <translation>
-            <numerusform>Almeno %n membro dell’equipaggio è nella squadra di sbarco.</numerusform>
-            <numerusform>Almeno %n membri dell’equipaggio sono nella squadra di sbarco.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) or more of unique discoveries are full.</source>
-        <translation>
-            <numerusform>Almeno %n riga di scoperte eccezionali è completa.</numerusform>
-            <numerusform>Almeno %n righe di scoperte eccezionali sono complete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every section owns %n dice or more.</source>
-        <translation>
-            <numerusform>Ogni reparto ha almeno %n dado.</numerusform>
-            <numerusform>Ogni reparto ha almeno %n dadi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players or more are at the table.</source>
-        <translation>
-            <numerusform>Al tavolo c’è almeno %n giocatore.</numerusform>
-            <numerusform>Al tavolo ci sono almeno %n giocatori.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In log {log} %n box(es) or more are marked.</source>
-        <translation>
-            <numerusform>Nell’annotazione {log} è segnata almeno %n casella.</numerusform>
-            <numerusform>Nell’annotazione {log} sono segnate almeno %n caselle.</numerusform>
-        </translation>
+    <message>
+        <source>option {option} was chosen in [log_entry] {log}</source>
+        <extracomment>{keywords} are keywords in quotation marks.</extracomment>
+        <translation>in [log_entry] {log} è stata scelta l’opzione {option}</translation>
     </message>
     <message>
-        <source>In log {log} option {option} was chosen.</source>
-        <translation>Nell’annotazione {log} è stata scelta l’opzione {option}.</translation>
+        <source>there is a note about {key}</source>
+        <translation>c’è una nota su {key}</translation>
     </message>
     <message>
-        <source>There is a note about {key}.</source>
-        <translation>C’è una nota su {key}.</translation>
+        <source>the note about {key} says “{text}”</source>
+        <translation>la nota su {key} dice «{text}»</translation>
     </message>
     <message>
-        <source>The note about {key} says: {text}.</source>
-        <translation>La nota su {key} dice: {text}.</translation>
+        <source>you have {card}</source>
+        <translation>avete {card}</translation>
     </message>
     <message>
-        <source>You have {card}.</source>
-        <translation>Avete {card}.</translation>
+        <source>{card} is installed</source>
+        <translation>la carta {card} è installata</translation>
     </message>
     <message>
-        <source>{card} is installed.</source>
-        <translation>Carta installata: {card}.</translation>
+        <source>{card} has been completed</source>
+        <translation>la carta {card} è stata completata</translation>
     </message>
     <message>
-        <source>{card} has been completed.</source>
-        <translation>Carta completata: {card}.</translation>
+        <source>{card} has left the game</source>
+        <translation>la carta {card} è fuori dal gioco</translation>
     </message>
     <message>
-        <source>{card} has left the game.</source>
-        <translation>Carta fuori dal gioco: {card}.</translation>
+        <source>{card} is still in the game</source>
+        <translation>la carta {card} è ancora in gioco</translation>
     </message>
     <message>
-        <source>{card} is still in the game.</source>
-        <translation>Carta ancora in gioco: {card}.</translation>
+        <source>{card} is not installed</source>
+        <translation>la carta {card} non è installata</translation>
     </message>
     <message>
-        <source>any type</source>
-        <translation>qualsiasi tipo</translation>
+        <source>{card} has not been completed</source>
+        <translation>la carta {card} non è stata completata</translation>
     </message>
     <message>
-        <source>{deck}, rarity {rarity} or more</source>
-        <translation>{deck}, rarità {rarity} o più</translation>
+        <source>{found} (rarity {rarity} or higher)</source>
+        <extracomment>{deck} is the icon of a discovery deck. {found} is a clause such as &quot;at least 2 gathered discoveries are aboard&quot;.</extracomment>
+        <translation>{found} (rarità {rarity} o più)</translation>
     </message>
     <message>
-        <source>The pools hold at least {energy}[energy], {command}[command] and {success}[success].</source>
-        <translation>Nelle riserve ci sono almeno {energy} [energy], {command} [command] e {success} [success].</translation>
+        <source>the pools hold at least {energy} [energy], {command} [command] and {success} [success]</source>
+        <translation>nelle riserve ci sono almeno {energy} [energy], {command} [command] e {success} [success]</translation>
     </message>
     <message>
-        <source>Of {section}: {text}</source>
-        <translation>Del reparto {section}: {text}</translation>
+        <source>{text} (section: {section})</source>
+        <extracomment>{text} is a clause such as &quot;at least 2 crewmembers are resting&quot;.</extracomment>
+        <translation>{text} (reparto: {section})</translation>
     </message>
     <message>
         <source>{text} (rank {rank} or higher)</source>
         <translation>{text} (grado {rank} o più alto)</translation>
     </message>
     <message>
-        <source>An earlier campaign has left this behind: {key}: {value}.</source>
-        <translation>Una campagna precedente ha lasciato questo: {key}: {value}.</translation>
+        <source>an earlier campaign has left “{key}: {value}”</source>
+        <translation>una campagna precedente ha lasciato «{key}: {value}»</translation>
     </message>
     <message>
-        <source>Cycle {cycle} has begun.</source>
-        <translation>È iniziato il ciclo {cycle}.</translation>
+        <source>the counter {counter} is below {count}</source>
+        <translation>il contatore {counter} è meno di {count}</translation>
     </message>
     <message>
-        <source>The tech level is {level} or higher.</source>
-        <translation>Il livello di tecnologia è {level} o più alto.</translation>
+        <source>{mission} has not been completed</source>
+        <translation>la missione {mission} non è stata completata</translation>
     </message>
     <message>
-        <source>Morale is {level} or better.</source>
-        <translation>Il livello del morale è almeno questo: {level}.</translation>
+        <source>the counter {counter} is {count} or more</source>
+        <translation>il contatore {counter} è almeno {count}</translation>
     </message>
     <message>
-        <source>Nothing is left to do on {planet}.</source>
-        <translation>Qui non resta nulla da fare: {planet}.</translation>
+        <source>act {act} has begun</source>
+        <translation>è iniziato l’atto {act}</translation>
     </message>
     <message>
-        <source>{mission} has been completed.</source>
-        <translation>Missione completata: {mission}.</translation>
+        <source>morale is {level}</source>
+        <translation>il livello del morale è «{level}»</translation>
     </message>
     <message>
-        <source>The last exploration failed.</source>
-        <translation>L’ultima esplorazione è fallita.</translation>
+        <source>cycle {cycle} has begun</source>
+        <translation>è iniziato il ciclo {cycle}</translation>
+    </message>
+    <message>
+        <source>the tech level is {level} or higher</source>
+        <translation>il livello di tecnologia è almeno {level}</translation>
+    </message>
+    <message>
+        <source>morale is {level} or better</source>
+        <translation>il livello del morale è almeno «{level}»</translation>
+    </message>
+    <message>
+        <source>nothing is left to do on {planet}</source>
+        <translation>su {planet} non resta nulla da fare</translation>
+    </message>
+    <message>
+        <source>{mission} has been completed</source>
+        <translation>la missione {mission} è stata completata</translation>
+    </message>
+    <message>
+        <source>the last exploration failed</source>
+        <translation>l’ultima esplorazione è fallita</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of the keywords {keywords} are recorded</source>
+        <translation>
+            <numerusform>almeno %n delle parole chiave {keywords} è registrata</numerusform>
+            <numerusform>almeno %n delle parole chiave {keywords} sono registrate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n of [unique_discovery] {numbers} are in their slots</source>
+        <translation>
+            <numerusform>almeno %n tra [unique_discovery] {numbers} è al suo posto</numerusform>
+            <numerusform>almeno %n tra [unique_discovery] {numbers} sono al loro posto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the team has come home at least %n time(s) without {mission}</source>
+        <translation>
+            <numerusform>la squadra è tornata a casa senza completare {mission}</numerusform>
+            <numerusform>la squadra è tornata a casa almeno %n volte senza completare {mission}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a team has been on {planet} at least %n time(s)</source>
+        <translation>
+            <numerusform>una squadra è stata su {planet}</numerusform>
+            <numerusform>una squadra è stata su {planet} almeno %n volte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n crewmember(s) lie in a critical bed</source>
+        <translation>
+            <numerusform>nessuno è in un letto critico</numerusform>
+            <numerusform>meno di %n membri dell’equipaggio sono in un letto critico</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n [unique_discovery] are in their slots</source>
+        <translation>
+            <numerusform>almeno %n [unique_discovery] è al suo posto</numerusform>
+            <numerusform>almeno %n [unique_discovery] sono al loro posto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n gathered discoveries are aboard</source>
+        <translation>
+            <numerusform>a bordo c’è una scoperta raccolta</numerusform>
+            <numerusform>a bordo ci sono almeno %n scoperte raccolte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n {deck} are aboard</source>
+        <translation>
+            <numerusform>a bordo c’è almeno %n {deck}</numerusform>
+            <numerusform>a bordo ci sono almeno %n {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are alive</source>
+        <translation>
+            <numerusform>un membro dell’equipaggio è in vita</numerusform>
+            <numerusform>almeno %n membri dell’equipaggio sono in vita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) have died</source>
+        <translation>
+            <numerusform>un membro dell’equipaggio è morto</numerusform>
+            <numerusform>almeno %n membri dell’equipaggio sono morti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are available</source>
+        <translation>
+            <numerusform>un membro dell’equipaggio è disponibile</numerusform>
+            <numerusform>almeno %n membri dell’equipaggio sono disponibili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are resting</source>
+        <translation>
+            <numerusform>un membro dell’equipaggio è a riposo</numerusform>
+            <numerusform>almeno %n membri dell’equipaggio sono a riposo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are in the medbay</source>
+        <translation>
+            <numerusform>un membro dell’equipaggio è in infermeria</numerusform>
+            <numerusform>almeno %n membri dell’equipaggio sono in infermeria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) lie in a critical bed</source>
+        <translation>
+            <numerusform>un membro dell’equipaggio è in un letto critico</numerusform>
+            <numerusform>almeno %n membri dell’equipaggio sono in un letto critico</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n crewmember(s) are on the away team</source>
+        <translation>
+            <numerusform>un membro dell’equipaggio è nella squadra di sbarco</numerusform>
+            <numerusform>almeno %n membri dell’equipaggio sono nella squadra di sbarco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n row(s) of [unique_discovery] are full</source>
+        <translation>
+            <numerusform>una riga di [unique_discovery] è completa</numerusform>
+            <numerusform>almeno %n righe di [unique_discovery] sono complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every section owns at least %n dice</source>
+        <translation>
+            <numerusform>ogni reparto ha almeno %n dado</numerusform>
+            <numerusform>ogni reparto ha almeno %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n players are at the table</source>
+        <translation>
+            <numerusform>al tavolo c’è almeno %n giocatore</numerusform>
+            <numerusform>al tavolo ci sono almeno %n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[log_entry] {log} has been read at least %n time(s)</source>
+        <translation>
+            <numerusform>[log_entry] {log} è stata letta</numerusform>
+            <numerusform>[log_entry] {log} è stata letta almeno %n volte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n box(es) of [log_entry] {log} are marked</source>
+        <translation>
+            <numerusform>in [log_entry] {log} è segnata una casella</numerusform>
+            <numerusform>in [log_entry] {log} sono segnate almeno %n caselle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10542,6 +10989,10 @@
         <translation>I giocatori possono usare ciò che la nave offre.</translation>
     </message>
     <message>
+        <source>Fulfill {card}.</source>
+        <translation>Considerate raggiunto {card}.</translation>
+    </message>
+    <message>
         <source>{card} is used.</source>
         <translation>Si usa {card}.</translation>
     </message>
@@ -11300,10 +11751,6 @@
         <source>{change}.</source>
         <translation>{change}.</translation>
     </message>
-    <message>
-        <source>Is this so? {test} If yes: {change}</source>
-        <translation>È così? {test} Se sì: {change}</translation>
-    </message>
 </context>
 <context>
     <name>ShipStarMap</name>
@@ -11521,26 +11968,6 @@
         <translation>Scegliete una possibilità:</translation>
     </message>
     <message>
-        <source>Is this so? {test} If yes: {then}</source>
-        <translation>È così? {test} Se sì: {then}</translation>
-    </message>
-    <message>
-        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
-        <translation>È così? {test} Se sì: {then} Se no: {otherwise}</translation>
-    </message>
-    <message>
-        <source>At least {count} of these are noted: {flags}.</source>
-        <translation>Annotazioni presenti, almeno {count} di queste: {flags}.</translation>
-    </message>
-    <message>
-        <source>All of this is so. {tests}</source>
-        <translation>Vale tutto questo. {tests}</translation>
-    </message>
-    <message>
-        <source>One of these is so. {tests}</source>
-        <translation>Vale almeno una di queste cose. {tests}</translation>
-    </message>
-    <message>
         <source>{card}: {effect}</source>
         <translation>{card}: {effect}</translation>
     </message>
@@ -11565,24 +11992,8 @@
         <translation>Prendete nota: {flag}.</translation>
     </message>
     <message>
-        <source>This is not so: {test}</source>
-        <translation>Questo non è vero: {test}</translation>
-    </message>
-    <message>
         <source>This is noted: {flag}.</source>
         <translation>È stato preso nota di questo: {flag}.</translation>
-    </message>
-    <message>
-        <source>The counter {counter} shows {count} or more.</source>
-        <translation>Il contatore {counter} mostra almeno {count}.</translation>
-    </message>
-    <message>
-        <source>The campaign has come to act {act} or later.</source>
-        <translation>La campagna è arrivata almeno all’atto {act}.</translation>
-    </message>
-    <message>
-        <source>Morale is {level}.</source>
-        <translation>Il livello del morale è: {level}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
@@ -11627,13 +12038,6 @@
     <message>
         <source>The cost of this option cannot be paid in full.</source>
         <translation>Il costo di questa opzione non può essere pagato per intero.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Log {log} has been read %n time(s) or more.</source>
-        <translation>
-            <numerusform>L’annotazione {log} è stata letta una o più volte.</numerusform>
-            <numerusform>L’annotazione {log} è stata letta %n o più volte.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11889,10 +12293,46 @@
     </message>
 </context>
 <context>
+    <name>Situation</name>
+    <message>
+        <source>{text} …</source>
+        <extracomment>The beginning of a longer text that can be unfolded.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SituationColumn</name>
+    <message>
+        <source>Condition</source>
+        <translation>Condizione</translation>
+    </message>
+    <message>
+        <source>Rank-up</source>
+        <translation>Grado superiore</translation>
+    </message>
     <message>
         <source>What happened</source>
         <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completata</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facoltativa</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>Sectors {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector {number}</source>
+        <translation>Settore {number}</translation>
     </message>
 </context>
 <context>
@@ -12220,46 +12660,46 @@
 <context>
     <name>TeamQuestions</name>
     <message>
-        <source>You have rank {rank} or higher.</source>
-        <translation>Avete grado {rank} o superiore.</translation>
+        <source>your rank is {rank} or higher</source>
+        <translation>il vostro grado è almeno {rank}</translation>
     </message>
     <message>
-        <source>A crewmember is in the sector with the highest number.</source>
-        <translation>Un membro dell’equipaggio si trova nel settore con il numero più alto.</translation>
+        <source>a crewmember is in the sector with the highest number</source>
+        <translation>un membro dell’equipaggio è nel settore con il numero più alto</translation>
     </message>
     <message>
-        <source>You have this injury: {injury}.</source>
-        <translation>Avete questa ferita: {injury}.</translation>
+        <source>you have the injury {injury}</source>
+        <translation>avete la ferita {injury}</translation>
     </message>
     <message numerus="yes">
-        <source>This [global_condition] has been placed at least %n time(s): {condition}.</source>
+        <source>[global_condition] {condition} has been placed at least %n time(s)</source>
         <translation>
-            <numerusform>Questa [global_condition] è stata messa in gioco almeno %n volta: {condition}.</numerusform>
-            <numerusform>Questa [global_condition] è stata messa in gioco almeno %n volte: {condition}.</numerusform>
+            <numerusform>[global_condition] {condition} è già stata piazzata</numerusform>
+            <numerusform>[global_condition] {condition} è stata piazzata almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n discovery card(s) of this deck lie on the lander: {deck}.</source>
+        <source>at least %n {deck} card(s) lie on the lander</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>Sul lander c’è almeno %n scoperta di questo mazzo: {deck}.</numerusform>
-            <numerusform>Sul lander ci sono almeno %n scoperte di questo mazzo: {deck}.</numerusform>
+            <numerusform>sul lander c’è una carta {deck}</numerusform>
+            <numerusform>sul lander ci sono almeno %n carte {deck}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A mandatory [mission] was completed with at most %n [supplies] left.</source>
+        <source>a mandatory [mission] was completed with at most %n [supplies] left</source>
         <translation>
-            <numerusform>Una [mission] obbligatoria è stata completata con un resto di al massimo %n [supplies].</numerusform>
-            <numerusform>Una [mission] obbligatoria è stata completata con un resto di al massimo %n [supplies].</numerusform>
+            <numerusform>una [mission] obbligatoria è stata completata con al massimo %n [supplies]</numerusform>
+            <numerusform>una [mission] obbligatoria è stata completata con al massimo %n [supplies]</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have the start token.</source>
-        <translation>Avete il gettone Inizio.</translation>
+        <source>you have the start token</source>
+        <translation>avete il gettone Inizio</translation>
     </message>
     <message>
-        <source>The number of the round can be divided by {count}.</source>
-        <translation>Il numero del round è divisibile per {count}.</translation>
+        <source>the number of the round is divisible by {count}</source>
+        <translation>il numero del round è divisibile per {count}</translation>
     </message>
 </context>
 <context>
@@ -12985,53 +13425,11 @@
     </message>
 </context>
 <context>
-    <name>_Cards</name>
-    <message>
-        <source>Completed</source>
-        <translation>Completata</translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation>Facoltativa</translation>
-    </message>
-    <message>
-        <source>Mission</source>
-        <translation>Missione</translation>
-    </message>
-    <message>
-        <source>Rank-up</source>
-        <translation>Grado superiore</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Condizione</translation>
-    </message>
-</context>
-<context>
     <name>_Decks</name>
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
         <extracomment>A discovery deck: its type, cards left, the value of the lead tokens on it.</extracomment>
         <translation>{deck}: carte {cards}, valore degli indizi {leads}</translation>
-    </message>
-</context>
-<context>
-    <name>_EventPiles</name>
-    <message>
-        <source>Events</source>
-        <translation>Eventi</translation>
-    </message>
-    <message>
-        <source>Look through the discarded events</source>
-        <translation>Sfoglia gli eventi scartati</translation>
-    </message>
-    <message>
-        <source>Cards in the event deck: {count}</source>
-        <translation>Carte nel mazzo Evento: {count}</translation>
-    </message>
-    <message>
-        <source>Discarded events: {count}</source>
-        <translation>Eventi scartati: {count}</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -47,21 +47,37 @@ class CodexCards:
         for family in OPEN:
             yield from (f"{family.value}/{id}" for id in self._ids(family))
 
+    def of_family(self, family: Family, laid_open: Iterable[str] = ()) -> tuple[str, ...]:
+        """The cards of a family that may be looked through, as `family/id`; hidden ones once they are laid open."""
+        if family in OPEN:
+            return tuple(f"{family.value}/{id}" for id in self._ids(family))
+        known = {f"{family.value}/{id}" for id in self._ids(family)}
+        return tuple(dict.fromkeys(card for card in laid_open if card in known))
+
+    def name(self, card: str) -> str:
+        """What a card is called, without telling the rest of it."""
+        family_name, _, id = card.partition("/")
+        return self._name(Family(family_name), id.partition("/")[0])
+
+    def sign(self, card: str) -> str:
+        """The icon in a list: its section, deck or sort where it has one."""
+        family_name, _, id = card.partition("/")
+        return self._sign(Family(family_name), id.partition("/")[0])
+
     def find(self, card: str) -> CodexCard | None:
         """A card by `family/id`; None if the packs do not have it."""
         family_name, _, id = card.partition("/")
         family, id = Family(family_name), id.partition("/")[0]
         if id not in self._ids(family):
             return None
-        name, lines = self._told(family, id)
         return CodexCard(
             id=f"{family.value}/{id}",
             family=family,
-            name=name,
+            name=self._name(family, id),
             kind=self._kind(family, id),
-            icon=ICONS[family],
+            icon=self._sign(family, id),
             rule=RULES[family],
-            lines=lines,
+            lines=self._told(family, id),
             story=self._story(family, CardId(id)),
         )
 
@@ -120,34 +136,76 @@ class CodexCards:
             case _:
                 return tuple(getattr(self._box, family.value))
 
-    def _told(self, family: Family, id: str) -> tuple[str, tuple[str, ...]]:
-        names, lines, card = self._names, self._lines, CardId(id)
+    def _sign(self, family: Family, id: str) -> str:
+        box = self._box
         match family:
             case Family.SECTION:
-                return names.section_card(card), lines.section_card(card)
+                return f"section_{box.section_cards[CardId(id)].section.value}"
+            case Family.CREW if (affinity := box.crew[MemberId(id)].affinity) is not None:
+                return f"section_{affinity.value}"
+            case Family.DISCOVERY:
+                return f"discovery_{box.discoveries[CardId(id)].type.value}"
+            case _:
+                return ICONS[family]
+
+    def _name(self, family: Family, id: str) -> str:
+        names, card = self._names, CardId(id)
+        match family:
+            case Family.SECTION:
+                return names.section_card(card)
             case Family.EQUIPMENT:
-                return names.equipment(card), lines.equipment(card)
+                return names.equipment(card)
+            case Family.CREW:
+                return names.member(MemberId(id))
+            case Family.INJURY:
+                return names.injury(InjuryKind(id))
+            case Family.DANGER:
+                return names.source(f"danger:{id}")
+            case Family.RANK_UP:
+                return names.rank_up(card)
+            case Family.CONDITION:
+                return names.condition(card)
+            case Family.MISSION:
+                return names.mission(card)
+            case Family.POI:
+                return names.poi(card)
+            case Family.THREAT:
+                return names.threat(card)
+            case Family.DISCOVERY:
+                return names.discovery(card)
+            case Family.UNIQUE:
+                return names.unique(int(id))
+            case Family.EVENT:
+                return names.event_card(card)
+
+    def _told(self, family: Family, id: str) -> tuple[str, ...]:
+        lines, card = self._lines, CardId(id)
+        match family:
+            case Family.SECTION:
+                return lines.section_card(card)
+            case Family.EQUIPMENT:
+                return lines.equipment(card)
             case Family.CREW:
                 member = MemberId(id)
                 converts = lines.converts(self._box.crew[member].converts)
-                return names.member(member), (*converts, *self._skill(member), *lines.skill(member))
+                return (*converts, *self._skill(member), *lines.skill(member))
             case Family.INJURY:
-                return names.injury(InjuryKind(id)), lines.injury(InjuryKind(id))
+                return lines.injury(InjuryKind(id))
             case Family.DANGER:
-                return names.source(f"danger:{id}"), lines.danger(id)
+                return lines.danger(id)
             case Family.RANK_UP:
-                return names.rank_up(card), lines.rank_up(card, completed=False)
+                return lines.rank_up(card, completed=False)
             case Family.CONDITION:
-                return names.condition(card), lines.condition(self._box.conditions[card])
+                return lines.condition(self._box.conditions[card])
             case Family.MISSION:
-                return names.mission(card), lines.mission(card)
+                return lines.mission(card)
             case Family.POI:
-                return names.poi(card), lines.poi(card)
+                return lines.poi(card)
             case Family.THREAT:
-                return names.threat(card), lines.threat(card)
+                return lines.threat(card)
             case Family.DISCOVERY:
-                return names.discovery(card), (*lines.discovery(card), *lines.finds.discovery(card))
+                return (*lines.discovery(card), *lines.finds.discovery(card))
             case Family.UNIQUE:
-                return names.unique(int(id)), (*lines.unique(int(id)), *lines.finds.unique(int(id)))
+                return (*lines.unique(int(id)), *lines.finds.unique(int(id)))
             case Family.EVENT:
-                return names.event_card(card), lines.event_card(card)
+                return lines.event_card(card)

@@ -6,6 +6,8 @@ from enum import Enum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from vanguard_desktop.text.codex.entries import Chapter
+
 
 class Family(Enum):
     """Families of cards; the value is the first part of a subject: `card:equipment/Q01`."""
@@ -90,10 +92,15 @@ _ALL = {
 }
 
 
-def family_of(subject: str) -> Family | None:
-    """The family of `card:equipment/Q01` or `cards:equipment`; None for other subjects."""
-    kind, _, rest = subject.partition(":")
-    return Family(rest.partition("/")[0]) if kind in ("card", "cards") else None
+def family_of(subject: str) -> Family:
+    """The family of `card:equipment/Q01`, or of all such cards, `cards:equipment`."""
+    return Family(subject.partition(":")[2].partition("/")[0])
+
+
+def families_of(chapter: Chapter) -> tuple[Family, ...]:
+    """Whose cards the chapter is about: those whose rule it tells."""
+    rules = {rule for passage in chapter.passages for rule in passage.rules}
+    return tuple(family for family in Family if RULES[family] in rules)
 
 
 def called(family: Family) -> str:

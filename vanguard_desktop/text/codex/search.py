@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
 from vanguard_desktop.text.codex.codex import Codex, is_training
 from vanguard_desktop.text.codex.contents import CHAPTERS
 from vanguard_desktop.text.codex.explanation import Explanation
+from vanguard_desktop.text.codex.families import Family
 from vanguard_desktop.text.codex.icons import RULES
 from vanguard_desktop.text.codex.keywords import KEYWORDS
 from vanguard_desktop.text.names import ICON_MARK
@@ -47,6 +48,9 @@ class CodexSearch:
         by_rule = tuple(sorted(self._by_rule("".join(wanted)), key=lambda found: found.subject))
         if by_rule:
             return by_rule
+        return tuple(self._ranked(wanted)[:MOST])
+
+    def _ranked(self, wanted: Sequence[str]) -> list[Found]:
         if self._pages is None:
             self._pages = list(self._told())
         ranked = []
@@ -57,7 +61,19 @@ class CodexSearch:
                 ranked.append((1, place, found))
             elif all(word in text for word in wanted):
                 ranked.append((2, place, found))
-        return tuple(found for *_, found in sorted(ranked, key=lambda each: each[:2])[:MOST])
+        return [found for *_, found in sorted(ranked, key=lambda each: each[:2])]
+
+    def cards(self, family: Family, query: str) -> tuple[Found, ...]:
+        """The cards of one family that may be looked through, in the order of the alphabet, or those that match."""
+        shown = self._codex.cards.of_family(family, self._laid_open)
+        if query.strip():
+            return tuple(each for each in self._ranked(plain(query).split()) if each.subject.partition(":")[2] in shown)
+        found = (self._as_listed(card) for card in shown)
+        return tuple(sorted(found, key=lambda each: plain(each.title)))
+
+    def _as_listed(self, card: str) -> Found:
+        cards = self._codex.cards
+        return Found(subject=f"card:{card}", title=cards.name(card), icon=cards.sign(card))
 
     def _by_rule(self, query: str) -> Iterator[Found]:
         """`CHK-06`, and all rules of a chapter that begin like it."""

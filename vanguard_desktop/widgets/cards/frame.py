@@ -17,7 +17,7 @@ from vanguard_desktop.widgets.look.shadows import paint_shadow
 from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.portrait import paint_portrait
+from vanguard_desktop.widgets.portraits.portrait import paint_portrait
 
 _HEAD, _FACE_HEAD, _STRIP, _EDGE, _LOW_EDGE = 96, 128, 34, 6, 7
 _RIBBON = 38
@@ -125,7 +125,7 @@ def _paint_face(painter: QPainter, head: QRectF, card: CardShown) -> None:
     side = head.height() - 2 * gap
     place = QRectF(head.left() + gap, head.top() + gap + 2, side, side)
     section = card.section.value if card.section is not None else "recon"
-    paint_portrait(painter, place, section, sign=False)
+    paint_portrait(painter, place, card.dress.member, section, sign=False)
     _paint_badge(painter, head, card)
 
 

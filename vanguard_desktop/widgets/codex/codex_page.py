@@ -6,11 +6,16 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.models.codex_cards import codex_card
 from vanguard_desktop.text.codex.codex import Codex, is_training, rule_named_in
 from vanguard_desktop.text.codex.contents import chapter_of
 from vanguard_desktop.text.codex.entries import Chapter, Passage
 from vanguard_desktop.text.codex.explanation import Explanation, Why
+from vanguard_desktop.text.codex.families import Family, families_of, family_of
 from vanguard_desktop.text.codex.icons import icons_of
+from vanguard_desktop.widgets.codex.card_spread import CardSpread
+from vanguard_desktop.widgets.codex.family_way import FamilyWay
 from vanguard_desktop.widgets.codex.told import parts_of, rich, rule_ids
 from vanguard_desktop.widgets.look.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.panels import IconMark, Panel, ScrollColumn
@@ -24,10 +29,10 @@ class CodexPage(ScrollColumn):
 
     wished = Signal(str)
 
-    def __init__(self, codex: Codex) -> None:
+    def __init__(self, codex: Codex, laid_open: tuple[str, ...] = ()) -> None:
         super().__init__(gap=12, padding=14)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._codex = codex
+        self._codex, self._laid_open = codex, laid_open
         self._marked: QWidget | None = None
         self.subject = ""
 
@@ -40,13 +45,26 @@ class CodexPage(ScrollColumn):
         chapter = chapter_of(why.chapter if why is not None else subject.partition(":")[2])
         if chapter is not None and (why is not None or subject.startswith("chapter:")):
             self._show_chapter(chapter, rule)
+        elif subject.startswith("card:") and (card := codex_card(self._codex, subject.partition(":")[2])) is not None:
+            self._show_card(card, family_of(subject))
         elif (told := self._codex.explain(subject)) is not None:
             self._show_thing(told)
         self.verticalScrollBar().setValue(0)
         QTimer.singleShot(0, self, self._show_marked)
 
+    def _show_card(self, card: CardShown, family: Family) -> None:
+        """The card itself, and beside it the rule of its kind, its chapter and the others of the kind."""
+        spread = CardSpread(card, family, self._codex, self._laid_open)
+        spread.wished.connect(self.wished)
+        self._add(spread)
+        self.setAccessibleName(card.name)
+
     def _show_chapter(self, chapter: Chapter, rule: str) -> None:
         self._add_title(chapter.title, chapter.icon)
+        for family in families_of(chapter):
+            way = FamilyWay(family, len(self._codex.cards.of_family(family, self._laid_open)))
+            way.wished.connect(self.wished)
+            self._add(way)
         for passage in chapter.passages:
             self._add_passage(passage, marked=rule in passage.rules)
         lines = self._icon_lines(chapter)

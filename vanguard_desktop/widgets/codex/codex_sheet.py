@@ -7,11 +7,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QVBoxLayout
 
 from vanguard_desktop.text.codex.codex import Codex
+from vanguard_desktop.text.codex.families import RULES, Family, all_called, family_of
 from vanguard_desktop.text.codex.search import CodexSearch, Found
 from vanguard_desktop.widgets.codex.codex_page import CodexPage
 from vanguard_desktop.widgets.codex.explainer import Explainer, Tell
 from vanguard_desktop.widgets.look.asking import Asked
-from vanguard_desktop.widgets.look.buttons import IconButton
+from vanguard_desktop.widgets.look.buttons import QUIET, Button, IconButton
 from vanguard_desktop.widgets.look.icons import make_icon
 from vanguard_desktop.widgets.look.panels import IconMark
 from vanguard_desktop.widgets.look.ringed_rows import RingedList
@@ -31,6 +32,7 @@ class CodexSheet(Sheet):
         super().__init__(width=_WIDTH)
         self._codex, self._laid_open = codex, laid_open
         self._search = CodexSearch(codex, laid_open)
+        self._family: Family | None = None
         self._explainer = Explainer(self, tell, codex)
         self._explainer.more_wished.connect(self.open)
         self._title = Text(role="heading", wrap=False)
@@ -41,13 +43,17 @@ class CodexSheet(Sheet):
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._nothing = Text(color="text_soft")
-        self.page = CodexPage(codex)
+        self._cards = Text(role="panel_title")
+        self.all_topics = Button(kind=QUIET, icon="codex")
+        self.page = CodexPage(codex, laid_open)
         self._lay_out()
         self.box.textChanged.connect(self._on_typed)
-        self.box.installEventFilter(self)
+        for part in (self.box, self.list):
+            part.installEventFilter(self)
         self.list.currentItemChanged.connect(self._on_chosen)
         self.page.wished.connect(self.open)
         self.close_button.clicked.connect(self.closed)
+        self.all_topics.clicked.connect(self._leave_family)
         self.dismissed.connect(self._on_dismissed)
         self._retranslate()
         self.open(subject)
@@ -70,6 +76,8 @@ class CodexSheet(Sheet):
         both.setSpacing(14)
         left = QVBoxLayout()
         both.addLayout(left, 9)
+        left.addWidget(self.all_topics)
+        left.addWidget(self._cards)
         left.addWidget(self._nothing)
         left.addWidget(self.list, 1)
         both.addWidget(self.page, 17)
@@ -83,8 +91,13 @@ class CodexSheet(Sheet):
         return tuple(self.list.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.list.count()))
 
     def open(self, subject: str = "") -> None:
-        """Turn to a subject; it is marked in the list if the list has it."""
+        """Turn to a subject, or to the cards of a family; it is marked in the list if the list has it."""
         self._explainer.put_away()
+        if subject.startswith("cards:"):
+            self._enter(family_of(subject))
+            return
+        if self._family is not None and subject and subject not in self.shown:
+            self._show_list(None)
         wanted = subject or self.shown[0]
         why = None if not wanted.startswith("rule:") else self._codex.why(wanted.partition(":")[2])
         listed = wanted if why is None else f"chapter:{why.chapter}"
@@ -93,11 +106,40 @@ class CodexSheet(Sheet):
         self.list.blockSignals(False)
         self.page.show_subject(wanted)
 
+    def _enter(self, family: Family) -> None:
+        """Look through the cards of one kind, from the one that is shown if it is of them."""
+        before = self.page.subject
+        self._show_list(family)
+        row = self.shown.index(before) if before in self.shown else 0
+        self.list.setCurrentRow(-1)
+        self.list.setCurrentRow(row)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_family(self) -> None:
+        family = self._family
+        self._show_list(None)
+        if family is not None:
+            self.open(f"rule:{RULES[family]}")
+        self.box.setFocus()
+
+    def _show_list(self, family: Family | None) -> None:
+        """List the cards of a family, or all topics, as if nothing had been typed yet."""
+        self._family = family
+        self.box.blockSignals(True)
+        self.box.clear()
+        self.box.blockSignals(False)
+        self._name_list()
+        self._fill(self._found(""))
+        self._nothing.hide()
+
+    def _found(self, query: str) -> tuple[Found, ...]:
+        return self._search.find(query) if self._family is None else self._search.cards(self._family, query)
+
     def explain_asked(self, asked: Asked) -> bool:
         return self._explainer.asked(asked)
 
     def _on_typed(self, query: str) -> None:
-        found = self._search.find(query)
+        found = self._found(query)
         self._fill(found)
         self._nothing.setVisible(not found)
         if found:
@@ -125,11 +167,15 @@ class CodexSheet(Sheet):
         if self.box.text():
             self.box.clear()
             self.box.setFocus()
+        elif self._family is not None:
+            self._leave_family()
         else:
             self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the box the arrows choose in the list and the page keys turn the page."""
+        """From the box the arrows choose in the list and the page keys turn the page; letters go from list to box."""
+        if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._typed(event)
         if watched is self.box and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = event.key()
             if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
@@ -151,10 +197,17 @@ class CodexSheet(Sheet):
         """No key reaches the table below; letters go to the box."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismissed.emit()
-        elif event.text().isprintable() and event.text().strip():
+        else:
+            self._typed(event)
+        event.accept()
+
+    def _typed(self, event: QKeyEvent) -> bool:
+        """Letters go to the box, wherever the keyboard is."""
+        typed = event.text().isprintable() and bool(event.text().strip())
+        if typed:
             self.box.setFocus()
             self.box.insert(event.text())
-        event.accept()
+        return typed
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -166,9 +219,20 @@ class CodexSheet(Sheet):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Codex"))
         self.setAccessibleName(self._title.text())
-        self.box.setPlaceholderText(self.tr("Search topics, icons, cards, rule ids"))
-        self.box.setAccessibleName(self.box.placeholderText())
-        self.list.setAccessibleName(self.tr("Contents"))
+        self.all_topics.set_label(self.tr("All topics"))
+        self._name_list()
         self.close_button.set_name(self.tr("Close"))
         self._nothing.setText(self.tr("Nothing found. Try another word or a rule id such as CHK-06."))
         self._on_typed(self.box.text())
+
+    def _name_list(self) -> None:
+        """Say what is listed, and what typing searches."""
+        family = self._family
+        title = self.tr("Contents") if family is None else all_called(family)
+        self.list.setAccessibleName(title)
+        self._cards.setText(title)
+        self._cards.setVisible(family is not None)
+        self.all_topics.setVisible(family is not None)
+        words = self.tr("Search topics, icons, cards, rule ids")
+        self.box.setPlaceholderText(words if family is None else self.tr("Search these cards"))
+        self.box.setAccessibleName(self.box.placeholderText())

@@ -1,0 +1,87 @@
+"""A card as the codex shows it: the card itself, and beside or below it the rule of its kind in players' words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.text.codex.codex import Codex
+from vanguard_desktop.text.codex.contents import chapter_of
+from vanguard_desktop.text.codex.families import ICONS, RULES, Family, called
+from vanguard_desktop.widgets.cards.card_view import CardView
+from vanguard_desktop.widgets.codex.family_way import FamilyWay
+from vanguard_desktop.widgets.codex.told import rich, rule_ids
+from vanguard_desktop.widgets.look.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_GAP, _LEAST_BESIDE = 24, 220
+_WIDER = 1.3  # than a card on the table, where the page has room
+
+
+class CardSpread(QWidget):
+    """`wished` carries another subject of the codex."""
+
+    wished = Signal(str)
+
+    def __init__(self, card: CardShown, family: Family, codex: Codex, laid_open: tuple[str, ...]) -> None:
+        super().__init__()
+        self._codex = codex
+        self.view = CardView(card, codex.icon_name)
+        self._words = QWidget()
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self._both.setSpacing(_GAP)
+        self._both.addWidget(self.view, 0, Qt.AlignmentFlag.AlignTop)
+        self._both.addWidget(self._words, 1, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self._words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        self._tell(column, family)
+        way = FamilyWay(family, len(codex.cards.of_family(family, laid_open)))
+        way.wished.connect(self.wished)
+        column.addWidget(way)
+        column.addStretch(1)
+
+    def _tell(self, column: QVBoxLayout, family: Family) -> None:
+        """What such a card is, the rule, and the chapter that tells more."""
+        head = QHBoxLayout()
+        column.addLayout(head)
+        head.setSpacing(10)
+        head.addWidget(IconMark(ICONS[family], beside="panel_title"), 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(Text(called(family), role="panel_title"), 1)
+        why = self._codex.why(RULES[family])
+        chapter = None if why is None else chapter_of(why.chapter)
+        if why is None or chapter is None:
+            return
+        column.addWidget(rich(why.words, self._codex.icon_name))
+        column.addWidget(Text(rule_ids(why), role="label", color="text_mute"))
+        more = Button(chapter.title, kind=QUIET, icon=chapter.icon)
+        more.clicked.connect(lambda: self.wished.emit(f"rule:{why.rules[0]}"))
+        row = QHBoxLayout()
+        column.addLayout(row)
+        row.addWidget(more)
+        row.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self._share_room()
+        super().changeEvent(event)
+
+    def _share_room(self) -> None:
+        """Side by side where both have room; the card takes what the words do not need."""
+        usual = look().scaled(tokens().size.card.reading[0])
+        rest = self.width() - _GAP - look().scaled(_LEAST_BESIDE)
+        beside = rest >= usual
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(direction)
+        width = min(round(usual * _WIDER), rest if beside else max(self.width(), 1))
+        self.view.setFixedSize(width, self.view.heightForWidth(width))
