@@ -27,6 +27,7 @@ from vanguard_desktop.core.requirements import SameItem, asks
 from vanguard_desktop.rulesets.expedition.effects import DiceCheck, GainSupplies, LoseSupplies, SpendDice
 from vanguard_desktop.rulesets.expedition.questions import HandEmpty
 from vanguard_desktop.text.languages import LANGUAGES
+from vanguard_desktop.text.sentences import going_on
 from vanguard_desktop.text.wording import Wording
 
 
@@ -53,7 +54,7 @@ def test_every_special_effect_of_a_check_has_a_line(kind, rules):
 def test_every_row_and_track_of_a_check_has_a_line_with_its_effect(rules):
     for line in (*map(rules.checks.row, samples(Row)), *map(rules.checks.track, samples(ActionTrack))):
         assert is_sentence(line), line
-        assert rules.effect(LoseSupplies(count=COUNT)) in line
+        assert going_on(rules.effect(LoseSupplies(count=COUNT))) in line
 
 
 def test_a_check_is_told_line_by_line_as_on_the_card(rules):
@@ -70,7 +71,7 @@ def test_a_check_is_told_line_by_line_as_on_the_card(rules):
     assert "2" in danger
     assert "A + B" in danger
     assert rules.requirement(either) in green
-    assert red.endswith(rules.effect(LoseSupplies(count=2)))
+    assert red.endswith(going_on(rules.effect(LoseSupplies(count=2))))
 
 
 @pytest.mark.parametrize("when", Moment)
@@ -78,15 +79,15 @@ def test_every_ability_tells_its_moment_and_its_effect(when, rules):
     effect = SpendDice(count=2)
     text = rules.abilities.ability(Ability(when=when, effect=effect, test=HandEmpty()))
     assert is_sentence(text)
-    assert rules.effect(effect) in text
-    assert rules.test(HandEmpty()) in text
+    assert going_on(rules.effect(effect)) in text
+    assert text.endswith(rules.abilities.action(SpecialAction(name="Dig", test=HandEmpty()))[0])
 
 
 def test_combinations_and_converting_name_what_they_ask_for(rules):
     combination = Combination(requirement=asks((Icon.BASIC, Icon.BASIC)), effect=GainSupplies(count=2))
     text = rules.abilities.combination(combination)
     assert text.startswith("[basic] + [basic]")
-    assert rules.effect(GainSupplies(count=2)) in text
+    assert going_on(rules.effect(GainSupplies(count=2))) in text
     for convert in samples(Convert):
         text = rules.abilities.convert(convert)
         assert is_sentence(text)
@@ -101,14 +102,14 @@ def test_special_actions_and_time_tracks_are_told_in_lines(rules):
     assert lines[-1] == rules.effect(GainSupplies(count=2))
     length, *spaces = rules.abilities.time_track(TimeTrack(length=5, spaces={5: LoseSupplies(count=2)}))
     assert "5" in length
-    assert rules.effect(LoseSupplies(count=2)) in spaces[0]
+    assert going_on(rules.effect(LoseSupplies(count=2))) in spaces[0]
 
 
 def test_a_threat_card_says_what_its_named_behaviors_are_and_that_a_flock_counts_everywhere(speak):
     assert speak("en")
     box = shipped()
     relieve = Wording.of(box).cards.threat(CardId("X06"))
-    assert any(line.startswith("“relieve”: The [threat] attacks") for line in relieve)
+    assert any(line.startswith("“relieve”: the [threat] attacks") for line in relieve)
     assert any("“relieve”." in line for line in relieve)
     assert "It has 3 standees, and each counts wherever it stands." in relieve
     assert any(line.startswith("“switch off”: ") for line in Wording.of(box).cards.threat(CardId("X07")))

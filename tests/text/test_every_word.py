@@ -25,6 +25,7 @@ from vanguard_desktop.store.errors import Damage
 from vanguard_desktop.text.icon_names import ICONS
 from vanguard_desktop.text.languages import LANGUAGES
 from vanguard_desktop.text.names import ICON_MARK
+from vanguard_desktop.text.sentences import going_on
 from vanguard_desktop.text.troubles import Troubles
 from vanguard_desktop.text.wording import Wording
 
@@ -151,7 +152,7 @@ def test_an_alternative_begins_with_the_words_of_the_story(wording):
     choice = Choose(options=(GainSupplies(count=2), LoseSupplies()), labels=("Ask for a cup of tea", ""))
     lines = wording.rules.effect(choice).splitlines()
     assert lines[1:] == [
-        f"1. Ask for a cup of tea: {wording.rules.effect(GainSupplies(count=2))}",
+        f"1. Ask for a cup of tea: {going_on(wording.rules.effect(GainSupplies(count=2)))}",
         f"2. {wording.rules.effect(LoseSupplies())}",
     ]
 

@@ -46,7 +46,7 @@ def rules(speak):
         (fx.PutInPool(color=Color.BLUE), "Put one available blue die in the roll pool, showing [basic]."),
         (
             ForCrew(who=Who.ASSISTING, effect=RefreshDice(count=1)),
-            "Each crewmember who assists in the dice check: Refresh 1 [any_die].",
+            "Each crewmember who assists in the dice check: refresh 1 [any_die].",
         ),
     ],
 )
@@ -58,11 +58,11 @@ def test_the_effect_reads(effect, sentence, rules):
     ("test", "sentence"),
     [
         (ask.CheckAsksFor(icon=Icon.XENOLOGY), "The dice check asks for [xenology]."),
-        (ask.CheckWithin(count=0), "The dice check is made in your sector."),
+        (ask.CheckWithin(count=0), "The dice check is in your sector."),
         (ask.OutcomeWas(color=RowColor.RED), "The outcome was red."),
         (
             ask.OutcomeCovers(icons=(Icon.XENOLOGY, Icon.TECHNOLOGY)),
-            "The dice spent on the outcome cover this: [xenology] + [technology].",
+            "The dice spent on the outcome cover [xenology] + [technology].",
         ),
     ],
 )
@@ -73,5 +73,5 @@ def test_the_question_reads(test, sentence, rules):
 def test_an_ability_names_its_moment_in_a_check(rules):
     ability = Ability(when=Moment.AFTER_OUTCOME, effect=RefreshDice(count=2), test=ask.OutcomeWas(color=RowColor.RED))
     assert rules.abilities.ability(ability) == (
-        "After an outcome of your dice check: Refresh 2 [any_die]. Only if this is so: The outcome was red."
+        "After an outcome of your dice check: refresh 2 [any_die]. Only if the outcome was red."
     )

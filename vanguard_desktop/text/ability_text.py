@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.cards import Ability, Combination, Convert, Limit, Moment, SpecialAction, TimeTrack
 from vanguard_desktop.core.dice import Color
-from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.text.check_text import CheckText
+from vanguard_desktop.text.clause_text import ClauseText
 from vanguard_desktop.text.requirement_text import RequirementText
+from vanguard_desktop.text.sentences import depending
 
 
 class AbilityText(QObject):
@@ -22,14 +24,14 @@ class AbilityText(QObject):
         requirements: RequirementText,
         checks: CheckText,
         say: Callable[[Effect], str],
-        ask: Callable[[Test], str],
+        clauses: ClauseText,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._requirements, self._checks, self._say, self._ask = requirements, checks, say, ask
+        self._requirements, self._checks, self._say, self._clauses = requirements, checks, say, clauses
 
     def ability(self, ability: Ability) -> str:
-        sentence = self._moment(ability.when).format(effect=self._say(ability.effect))
+        sentence = self._moment(ability.when).format(effect=depending(self._say(ability.effect)))
         sentence = self._limited(ability.limit).format(ability=sentence)
         if ability.anywhere:
             #: {ability} is a sentence about what "you" may do at some moment.
@@ -37,8 +39,7 @@ class AbilityText(QObject):
             sentence = text.format(ability=sentence)
         if ability.test is None:
             return sentence
-        #: {test} is a sentence such as "You have no section cards in your hand."
-        return self.tr("{ability} Only if this is so: {test}").format(ability=sentence, test=self._ask(ability.test))
+        return ("\n" if "\n" in sentence else " ").join((sentence, self._clauses.only_if(ability.test)))
 
     def _limited(self, limit: Limit | None) -> str:
         match limit:
@@ -59,7 +60,7 @@ class AbilityText(QObject):
         #: A dice combination and what it buys.
         text = self.tr("{requirement}: {effect}")
         marks = self._requirements.marks(combination.requirement)
-        return text.format(requirement=marks, effect=self._say(combination.effect))
+        return text.format(requirement=marks, effect=depending(self._say(combination.effect)))
 
     def convert(self, convert: Convert) -> str:
         match convert.color:
@@ -78,17 +79,23 @@ class AbilityText(QObject):
         return (
             *((self.tr("Another crewmember must assist."),) if action.needs_assist else ()),
             *((self.tr("Every other crewmember in the sector must assist."),) if action.all_assist else ()),
-            *((self.tr("Only if this is so: {test}").format(test=self._ask(action.test)),) if action.test else ()),
+            *((self._clauses.only_if(action.test),) if action.test else ()),
             *((self._say(action.effect),) if action.effect is not None else ()),
             *(self._checks.lines(action.check) if action.check is not None else ()),
         )
 
     def time_track(self, track: TimeTrack) -> tuple[str, ...]:
         """A line for its length, and one for each space with an effect."""
+        return (
+            self.tr("Time track, %n space(s).", "", track.length),
+            *(self.space(track, number) for number in sorted(track.spaces)),
+        )
+
+    def space(self, track: TimeTrack, number: int) -> str:
+        """What happens when the token enters that space."""
         #: A space of a time track, counted from the left, and what happens when the token enters it.
         text = self.tr("Space {number}: {effect}")
-        spaces = (text.format(number=number, effect=self._say(track.spaces[number])) for number in sorted(track.spaces))
-        return (self.tr("Time track, %n space(s).", "", track.length), *spaces)
+        return text.format(number=number, effect=depending(self._say(track.spaces[number])))
 
     def _moment(self, when: Moment) -> str:
         match when:

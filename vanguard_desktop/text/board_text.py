@@ -39,6 +39,7 @@ from vanguard_desktop.rulesets.expedition.effects import (
     Which,
 )
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.sentences import depending
 
 BoardEffect = (
     ReplacePoi | CoverPoi | DiscardPoi | MarkSector | PlaceCondition | DiscardCondition | AddMission | CompleteMission
@@ -121,7 +122,7 @@ class BoardText(QObject):
                 return self._each_moves(count, toward)
             case Attack(effect=inner):
                 text = self.tr("The [threat] attacks each crewmember in its sector: {effect}")
-                return text.format(effect=self._say(inner))
+                return text.format(effect=depending(self._say(inner)))
             case Behave(behavior=behavior):
                 #: {behavior} is a name printed on the card of the threat.
                 return self.tr("The [threat] does this: {behavior}.").format(behavior=self._names.keyword(behavior))

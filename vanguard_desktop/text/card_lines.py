@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.box import Box, card_of
@@ -13,15 +14,19 @@ from vanguard_desktop.core.cards import (
     EquipmentCard,
     InjuryKind,
     MissionCard,
+    RankUpCard,
     SpecialAction,
     ThreatCard,
     TimeTrack,
 )
+from vanguard_desktop.core.effects import InOrder
 from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.rulesets.expedition.effects import FollowPath
 from vanguard_desktop.rulesets.expedition.tables import INJURIES
 from vanguard_desktop.text.find_lines import FindLines
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
+from vanguard_desktop.text.sentences import depending, going_on
 
 Lines = tuple[str, ...]
 
@@ -41,7 +46,9 @@ class CardLines(QObject):
     def equipment(self, id: CardId) -> Lines:
         card, say = self._box.equipment[card_of(id)], self._rules.abilities
         once = (self.tr("Used once, then discarded."),) if card.single_use else ()
-        token = (self.tr("Its token: {ability}").format(ability=say.ability(card.token)),) if card.token else ()
+        token = (
+            (self.tr("Its token: {ability}").format(ability=depending(say.ability(card.token))),) if card.token else ()
+        )
         return (
             *map(say.ability, card.abilities),
             *map(say.convert, card.converts),
@@ -91,20 +98,15 @@ class CardLines(QObject):
         line = self.tr("{icon}: {effect}")
         effects = INJURIES[kind].effects
         return tuple(
-            line.format(icon=f"[injury_{icon.value}]", effect=self._rules.effect(effect))
+            line.format(icon=f"[injury_{icon.value}]", effect=depending(self._rules.effect(effect)))
             for icon, effect in effects.items()
         )
 
     def condition(self, card: ConditionCard) -> Lines:
-        say = self._rules.abilities
-        rope = self.tr("Only whoever has the start token may travel. It passes clockwise from round to round.")
-        roped = (rope,) if card.roped else ()
-        unlimited = (self.tr("[supplies] are unlimited."),) if card.unlimited_supplies else ()
         return (
             *self.travel(card),
-            *unlimited,
-            *roped,
-            *map(say.combination, card.combinations),
+            *self._standing_orders(card),
+            *map(self._rules.abilities.combination, card.combinations),
             *map(self._rules.checks.special, card.special),
             *map(self._rules.planet.rule, card.places),
             *self._actions("conditions", card.actions),
@@ -112,31 +114,60 @@ class CardLines(QObject):
             *self._round_end(card),
         )
 
+    def condition_in_brief(self, card: ConditionCard) -> Lines:
+        """What it asks of whoever travels or stands somewhere, and what dice gain under it.
+
+        That travel leads along the path is not said once more; what it does in a check the tray says there.
+        """
+        travel = self.travel(card)
+        match card.travel:
+            case InOrder(steps=(*asked, FollowPath())) if asked:
+                travel = self.travel(attrs.evolve(card, travel=InOrder(steps=tuple(asked))))
+        return (
+            *travel,
+            *self._standing_orders(card),
+            *map(self._rules.abilities.combination, card.combinations),
+            *map(self._rules.planet.rule, card.places),
+        )
+
+    def _standing_orders(self, card: ConditionCard) -> Lines:
+        rope = self.tr("Only whoever has the start token may travel. It passes clockwise from round to round.")
+        roped = (rope,) if card.roped else ()
+        unlimited = (self.tr("[supplies] are unlimited."),) if card.unlimited_supplies else ()
+        return (*unlimited, *roped)
+
     def _round_end(self, card: ConditionCard) -> Lines:
         if card.round_end is None:
             return ()
-        return (self.tr("At the end of each round: {effect}").format(effect=self._rules.effect(card.round_end)),)
+        return (
+            self.tr("At the end of each round: {effect}").format(effect=depending(self._rules.effect(card.round_end))),
+        )
 
     def travel(self, card: ConditionCard) -> Lines:
         """What its travel icon stands for (ACT-23)."""
         if card.travel_check is not None:
             return (self.tr("To travel, make a dice check:"), *self._rules.checks.lines(card.travel_check))
         if card.travel is not None:
-            return (self.tr("To travel: {effect}").format(effect=self._rules.effect(card.travel)),)
+            return (self.tr("To travel: {effect}").format(effect=depending(self._rules.effect(card.travel))),)
         return ()
 
     def mission(self, id: CardId) -> Lines:
         card = self._box.missions[card_of(id)]
-        goal: Lines = ()
-        if card.test is not None:
-            text = self.tr("Goal when lifting off: {goal}") if card.at_lift_off else self.tr("Goal: {goal}")
-            goal = (text.format(goal=self._rules.test(card.test)),)
+        goal = self.goal(card)
         if card.escort:
             goal = (*goal, self.tr("Markers of a sector may go along with any crewmember who leaves it."))
         gain: Lines = ()
         if card.effect is not None:
-            gain = (self.tr("When it is completed: {effect}").format(effect=self._rules.effect(card.effect)),)
+            gain = (
+                self.tr("When it is completed: {effect}").format(effect=depending(self._rules.effect(card.effect))),
+            )
         return (*goal, *gain, *self._eased(card), *self._actions("missions", card.actions), *self._track(card.time))
+
+    def goal(self, card: MissionCard) -> Lines:
+        if card.test is None:
+            return ()
+        text = self.tr("Goal when lifting off: {goal}") if card.at_lift_off else self.tr("Goal: {goal}")
+        return (text.format(goal=going_on(self._rules.test(card.test))),)
 
     def _eased(self, card: MissionCard) -> Lines:
         if card.eased_by is None:
@@ -166,7 +197,7 @@ class CardLines(QObject):
         #: The name of something that a threat does, in quotation marks, and what that is.
         line = self.tr("{name}: {effect}")
         return tuple(
-            line.format(name=self._names.keyword(name), effect=self._rules.effect(effect))
+            line.format(name=self._names.keyword(name), effect=depending(self._rules.effect(effect)))
             for name, effect in card.behaviors.items()
         )
 
@@ -178,28 +209,31 @@ class CardLines(QObject):
         card = self._box.events[card_of(id)]
         biomes = " ".join(f"[biome_{biome.value}]" for biome in card.biomes)
         #: An event: the biomes with which it has its main effect, and what that is.
-        main = self.tr("With {biomes}: {effect}").format(biomes=biomes, effect=self._rules.effect(card.main))
-        return (main, self.tr("Otherwise: {effect}").format(effect=self._rules.effect(card.secondary)))
+        main = self.tr("With {biomes}: {effect}").format(biomes=biomes, effect=depending(self._rules.effect(card.main)))
+        return (main, self.tr("Otherwise: {effect}").format(effect=depending(self._rules.effect(card.secondary))))
 
     def danger(self, letter: str) -> Lines:
         """What each result of a danger die does in that table (DNG-11)."""
         line = self.tr("{icon}: {effect}")
         results = self._box.dangers[letter].results.items()
         return tuple(
-            line.format(icon=f"[danger_{icon.value}]", effect=self._rules.effect(effect)) for icon, effect in results
+            line.format(icon=f"[danger_{icon.value}]", effect=depending(self._rules.effect(effect)))
+            for icon, effect in results
         )
 
     def rank_up(self, id: CardId, completed: bool) -> Lines:
         card = self._box.rank_ups[card_of(id)]
+        actions = card.completed_actions if completed else card.actions
+        goal = self.tr("Goal: {goal}").format(goal=going_on(self._rules.test(card.goal)))
+        return (goal, self.promotion(card), *self._actions("rank_ups", actions))
+
+    def promotion(self, card: RankUpCard) -> str:
+        """How many successes promote once the goal is met (RNK-07)."""
         first, second = card.successes
         if second is None:
-            needed = self.tr("Completed, it promotes from rank 1 with {first} [success].").format(first=first)
-        else:
-            needed = self.tr("Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].")
-            needed = needed.format(first=first, second=second)
-        actions = card.completed_actions if completed else card.actions
-        goal = self.tr("Goal: {goal}").format(goal=self._rules.test(card.goal))
-        return (goal, needed, *self._actions("rank_ups", actions))
+            return self.tr("Completed, it promotes from rank 1 with {first} [success].").format(first=first)
+        needed = self.tr("Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].")
+        return needed.format(first=first, second=second)
 
     def discovery(self, id: CardId) -> Lines:
         card = self._box.discoveries[card_of(id)]
@@ -211,7 +245,7 @@ class CardLines(QObject):
             return ()
         gained: Lines = ()
         if card.gained is not None:
-            gained = (self.tr("When gained: {effect}").format(effect=self._rules.effect(card.gained)),)
+            gained = (self.tr("When gained: {effect}").format(effect=depending(self._rules.effect(card.gained))),)
         uses = (ability for ability in (card.ability, card.answer) if ability is not None)
         return (*gained, *map(self._rules.abilities.ability, uses))
 
@@ -233,7 +267,7 @@ class CardLines(QObject):
         lines = list(map(self._rules.abilities.ability, card.abilities))
         if card.ashore is not None:
             text = self.tr("After disembarking, in the lander sector: {effect}")
-            lines.append(text.format(effect=self._rules.effect(card.ashore)))
+            lines.append(text.format(effect=depending(self._rules.effect(card.ashore))))
         if card.any_sector:
             lines.append(self._any_sector())
         if card.landing_loss:

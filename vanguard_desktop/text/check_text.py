@@ -11,6 +11,7 @@ from vanguard_desktop.core.cards import ActionTrack, CheckCard, Head, ImmediateE
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.requirement_text import RequirementText
+from vanguard_desktop.text.sentences import depending
 
 
 class CheckText(QObject):
@@ -65,11 +66,15 @@ class CheckText(QObject):
             case SpecialEffect(requirement=requirement, effect=effect, once=True):
                 #: A special effect of a dice check, carried out only once: "[accident] – once: Lose 1 [supplies]."
                 text = self.tr("{requirement} – once: {effect}")
-                return text.format(requirement=self._requirements.marks(requirement), effect=self._say(effect))
+                return text.format(
+                    requirement=self._requirements.marks(requirement), effect=depending(self._say(effect))
+                )
             case SpecialEffect(requirement=requirement, effect=effect):
                 #: A special effect of a dice check, carried out as often as the dice cover the requirement.
                 text = self.tr("{requirement} – each time: {effect}")
-                return text.format(requirement=self._requirements.marks(requirement), effect=self._say(effect))
+                return text.format(
+                    requirement=self._requirements.marks(requirement), effect=depending(self._say(effect))
+                )
             case ImmediateEffect(test=test, outcome=outcome):
                 #: {test} is a sentence such as "None of these in the roll pool: [explore]."
                 text = self.tr("{test} If so, the dice check ends at once: {outcome}.")
@@ -93,9 +98,9 @@ class CheckText(QObject):
     def _followed(self, effect: Effect, also: tuple[RowColor, ...]) -> str:
         """With the outcomes that an arrow leads to."""
         if not also:
-            return self._say(effect)
+            return depending(self._say(effect))
         text = self.tr("{effect} Then also: {outcomes}.")
-        return text.format(effect=self._say(effect), outcomes=" + ".join(map(self._names.outcome, also)))
+        return text.format(effect=depending(self._say(effect)), outcomes=" + ".join(map(self._names.outcome, also)))
 
     def _spaces(self, color: RowColor, length: int) -> str:
         match color:

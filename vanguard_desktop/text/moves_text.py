@@ -15,6 +15,7 @@ from vanguard_desktop.rulesets.expedition import steps_moments as st
 from vanguard_desktop.rulesets.expedition.effects_moves import Due, Lasting, Until
 from vanguard_desktop.rulesets.expedition.steps_lasting import UseLasting
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.sentences import depending, going_on
 
 
 class MovesText(QObject):
@@ -40,7 +41,7 @@ class MovesText(QObject):
             case fx.RerollLanding():
                 return self.tr("Reroll the landing die; its first result does not count.")
             case fx.Later(due=due, effect=inner):
-                return self._due(due).format(effect=self._say(inner))
+                return self._due(due).format(effect=depending(self._say(inner)))
             case fx.ComeAlong():
                 return self.tr("Come along with the traveler; ignore the icons of the path.")
             case fx.MoveBack():
@@ -59,7 +60,9 @@ class MovesText(QObject):
                 return self.tr("You gain this injury; the other crewmember does not.")
             case fx.ForHit(effect=inner):
                 #: {effect} is a sentence to the one who would be hit.
-                return self.tr("The crewmember whom this would hit: {effect}").format(effect=self._say(inner))
+                return self.tr("The crewmember whom this would hit: {effect}").format(
+                    effect=depending(self._say(inner))
+                )
             case fx.LoseLess(count=count):
                 return self.tr("Lose %n fewer [supplies].", "", count)
             case fx.CancelDangerDie(letter=letter):
@@ -108,21 +111,21 @@ class MovesText(QObject):
                 return self._occasion(moment)
             case st.TextsDue(texts=texts):
                 coming = " ".join(self._say(waiting.effect) for waiting in texts)
-                return self.tr("This is due now: {effects}").format(effects=coming)
+                return self.tr("This is due now: {effects}").format(effects=depending(coming))
             case st.EndOfTurn(texts=texts):
                 coming = " ".join(self._say(waiting.effect) for waiting in texts)
                 return self.tr("The turn ends. {effects}").format(effects=coming).strip()
             case st.IgnoreIcon(icon=icon):
                 #: {effect} is the sentence of an icon of a path.
-                return self.tr("Ignore this icon of the path: {effect}").format(effect=self._say(icon))
+                return self.tr("Ignore this icon of the path: {effect}").format(effect=depending(self._say(icon)))
             case st.Struck(effect=inner):
                 #: {effect} is a sentence to the one whom the threat attacks.
-                return self.tr("The attack of a [threat] hits: {effect}").format(effect=self._say(inner))
+                return self.tr("The attack of a [threat] hits: {effect}").format(effect=depending(self._say(inner)))
             case st.BringMarkers(start=start, to=to):
                 text = self.tr("All markers of sector {start} come along to sector {to}.")
                 return text.format(start=start, to=to)
             case UseLasting(what=what, letter=letter):
-                return self.tr("Use this now: {rule}").format(rule=self.lasting(what, letter))
+                return self.tr("Use this now: {rule}").format(rule=going_on(self.lasting(what, letter)))
             case st.TakeOff():
                 return self.tr("The lander takes off.")
             case st.LandingResult(value=value):
@@ -134,20 +137,20 @@ class MovesText(QObject):
         rule = self.lasting(effect.what, effect.letter or "")
         if effect.path is not None:
             #: {path} names the two sectors that the path joins.
-            rule = self.tr("On the path {path}: {rule}").format(path=self._names.path(effect.path), rule=rule)
+            rule = self.tr("On the path {path}: {rule}").format(path=self._names.path(effect.path), rule=going_on(rule))
         elif effect.any_path:
-            rule = self.tr("On a path of your choice: {rule}").format(rule=rule)
+            rule = self.tr("On a path of your choice: {rule}").format(rule=going_on(rule))
         elif effect.a_path:
-            rule = self.tr("On a path of your sector: {rule}").format(rule=rule)
+            rule = self.tr("On a path of your sector: {rule}").format(rule=going_on(rule))
         elif effect.here:
-            rule = self.tr("In this sector: {rule}").format(rule=rule)
+            rule = self.tr("In this sector: {rule}").format(rule=going_on(rule))
         if effect.team:
             #: {rule} is a sentence to one of them.
-            rule = self.tr("For the whole away team: {rule}").format(rule=rule)
+            rule = self.tr("For the whole away team: {rule}").format(rule=going_on(rule))
         if effect.uses is not None:
             #: {rule} is a sentence.
             rule = self.tr("{rule} At most %n time(s).", "", effect.uses).format(rule=rule)
-        return self._until(effect.until).format(rule=rule)
+        return self._until(effect.until).format(rule=going_on(rule))
 
     def lasting(self, what: Lasting, letter: str = "") -> str:
         """What holds, without how long."""

@@ -115,8 +115,10 @@ class Names(QObject):
         return self.content("threats", self._box.threats[card_of(id)].name)
 
     def mission_or_threat(self, id: CardId) -> str:
-        """A card that can have markers."""
-        return self.mission(id) if id in self._box.missions else self.threat(id)
+        """A card that can have markers, with the icon of its kind."""
+        if id in self._box.missions:
+            return self.tr("[mission] {mission}").format(mission=self.mission(id))
+        return self.tr("[threat] {threat}").format(threat=self.threat(id))
 
     def section_card(self, id: CardId) -> str:
         return self.content("section_cards", self._box.section_cards[card_of(id)].name)

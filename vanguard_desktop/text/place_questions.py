@@ -1,4 +1,4 @@
-"""Questions about places and pages as sentences that are true or not."""
+"""Questions about places and pages as clauses."""
 
 from __future__ import annotations
 
@@ -32,39 +32,66 @@ class PlaceQuestions(QObject):
         super().__init__(parent)
         self._names = names
 
-    def sentence(self, test: OfPlaces) -> str:
+    def clause(self, test: OfPlaces) -> str:
+        names = self._names
         match test:
             case ConditionInForce(card=card):
-                text = self.tr("This [global_condition] is in force: {condition}.")
-                return text.format(condition=self._names.condition(card))
+                return self.tr("[global_condition] {condition} is in force").format(condition=names.condition(card))
             case LogKnown(log=log):
-                return self.tr("[log_entry] {log} has been read in this expedition.").format(log=log)
+                return self.tr("[log_entry] {log} has been read in this expedition").format(log=log)
             case PoiIn(card=card, sector=sector):
-                text = self.tr("This [poi] is visible in sector {sector}: {poi}.")
-                return text.format(sector=sector, poi=self._names.poi(card))
+                text = self.tr("[poi] {poi} is visible in sector {sector}")
+                return text.format(sector=sector, poi=names.poi(card))
             case LanderIn(sector=sector):
-                return self.tr("The lander stands in sector {sector}.").format(sector=sector)
+                return self.tr("the lander is in sector {sector}").format(sector=sector)
             case AtLander():
-                return self.tr("You are in the lander sector.")
+                return self.tr("you are in the lander sector")
             case YouIn(sectors=sectors):
-                #: {sectors} are numbers of sectors.
-                text = self.tr("You are in one of these sectors: {sectors}.")
-                return text.format(sectors=self.tr(", ").join(map(str, sectors)))
+                #: {sectors} are numbers of sectors, with strokes between them.
+                return self.tr("you are in sector {sectors}").format(sectors=" / ".join(map(str, sectors)))
             case MarksHere(count=count):
-                return self.tr("At least %n marker(s) lie in your sector.", "", count)
+                return self.tr("at least %n marker(s) lie in your sector", "", count)
             case ThreatWatched():
-                return self.tr("A crewmember is in the sector of the [threat] or in one connected to it.")
+                return self.tr("a crewmember is in the sector of the [threat] or in a connected one")
             case PoiVisible(card=card):
-                return self.tr("This [poi] is visible on the planet board: {poi}.").format(poi=self._names.poi(card))
+                return self.tr("[poi] {poi} is visible on the planet board").format(poi=names.poi(card))
             case MarksAtLander(count=count):
-                return self.tr("At least %n marker(s) lie in the lander sector.", "", count)
+                return self.tr("at least %n marker(s) lie in the lander sector", "", count)
             case CardMarks(card=card, count=count):
-                box = self._names.box
-                name = self._names.mission(card) if card in box.missions else self._names.threat(card)
-                return self.tr("At least %n marker(s) lie on this card: {card}.", "", count).format(card=name)
+                #: {card} is an icon and the name of a card.
+                text = self.tr("at least %n marker(s) lie on {card}", "", count)
+                return text.format(card=names.mission_or_threat(card))
             case UniqueFound(number=number):
-                return self.tr("[unique_discovery] {number} lies on the lander.").format(number=number)
+                return self.tr("[unique_discovery] {number} is on the lander").format(number=number)
             case ThreatInPlay(card=card):
-                return self.tr("This [threat] is in play: {threat}.").format(threat=self._names.threat(card))
+                return self.tr("[threat] {threat} is in play").format(threat=names.threat(card))
             case _:
                 assert_never(test)
+
+    def contrary(self, test: OfPlaces) -> str:
+        """What is asked when the test must fail; empty if there are no words of its own for that."""
+        names = self._names
+        match test:
+            case ConditionInForce(card=card):
+                return self.tr("[global_condition] {condition} is not in force").format(condition=names.condition(card))
+            case LogKnown(log=log):
+                return self.tr("[log_entry] {log} has not been read in this expedition").format(log=log)
+            case PoiIn(card=card, sector=sector):
+                text = self.tr("[poi] {poi} is not visible in sector {sector}")
+                return text.format(sector=sector, poi=names.poi(card))
+            case MarksHere(count=count):
+                return self.tr("fewer than %n marker(s) lie in your sector", "", count)
+            case ThreatWatched():
+                return self.tr("no crewmember is in the sector of the [threat] or in a connected one")
+            case PoiVisible(card=card):
+                return self.tr("[poi] {poi} is not visible on the planet board").format(poi=names.poi(card))
+            case MarksAtLander(count=count):
+                return self.tr("fewer than %n marker(s) lie in the lander sector", "", count)
+            case CardMarks(card=card, count=count):
+                #: {card} is an icon and the name of a card.
+                text = self.tr("fewer than %n marker(s) lie on {card}", "", count)
+                return text.format(card=names.mission_or_threat(card))
+            case ThreatInPlay(card=card):
+                return self.tr("[threat] {threat} is not in play").format(threat=names.threat(card))
+            case _:
+                return ""

@@ -28,6 +28,7 @@ from vanguard_desktop.rulesets.expedition.effects_planet import (
     TakeRoom,
 )
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.sentences import depending, going_on
 
 
 class PlanetText(QObject):
@@ -84,10 +85,10 @@ class PlanetText(QObject):
                 return self.tr("Reveal and resolve %n [event] card(s).", "", count)
             case InEachCheck(sectors=(), effect=inner):
                 text = self.tr("Until the end of your next turn, in each of your dice checks: {effect}")
-                return text.format(effect=self._say(inner))
+                return text.format(effect=depending(self._say(inner)))
             case InEachCheck(sectors=sectors, effect=inner):
                 text = self.tr("From now on, in each dice check in these sectors: {sectors}. {effect}")
-                return text.format(sectors=self._sectors(sectors), effect=self._say(inner))
+                return text.format(sectors=self._sectors(sectors), effect=depending(self._say(inner)))
             case StayOnPlanet():
                 return self.tr("You do not lift off, and the turn goes on.")
             case MoveToBiome(biomes=biomes):
@@ -113,21 +114,21 @@ class PlanetText(QObject):
         """One line for what a card says about some sectors."""
         says = " ".join(self._says(rule))
         if rule.sectors:
-            return self.tr("Sectors {sectors}: {rule}").format(sectors=self._sectors(rule.sectors), rule=says)
+            return self.tr("Sectors {sectors}: {rule}").format(sectors=self._sectors(rule.sectors), rule=going_on(says))
         if rule.here:
-            return self.tr("Sector of this [threat]: {rule}").format(rule=says)
+            return self.tr("Sector of this [threat]: {rule}").format(rule=going_on(says))
         if rule.marked:
-            return self.tr("Sectors with markers: {rule}").format(rule=says)
-        return self.tr("Sectors with {biomes}: {rule}").format(biomes=self._biomes(rule.biomes), rule=says)
+            return self.tr("Sectors with markers: {rule}").format(rule=going_on(says))
+        return self.tr("Sectors with {biomes}: {rule}").format(biomes=self._biomes(rule.biomes), rule=going_on(says))
 
     def _says(self, rule: PlaceRule) -> Iterator[str]:
         if rule.on_path is not None:
             text = self.tr("Every path that leads there has one icon more: {effect}")
-            yield text.format(effect=self._say(rule.on_path))
+            yield text.format(effect=depending(self._say(rule.on_path)))
         if rule.entering is not None:
-            yield self.tr("Whoever enters: {effect}").format(effect=self._say(rule.entering))
+            yield self.tr("Whoever enters: {effect}").format(effect=depending(self._say(rule.entering)))
         if rule.turn_end is not None:
-            yield self.tr("Whoever ends a turn there: {effect}").format(effect=self._say(rule.turn_end))
+            yield self.tr("Whoever ends a turn there: {effect}").format(effect=depending(self._say(rule.turn_end)))
         if rule.no_rest:
             yield self.tr("Nobody can rest there.")
         if rule.no_assist:

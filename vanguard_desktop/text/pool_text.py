@@ -10,6 +10,7 @@ from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.rulesets.expedition import effects_checks as fx
 from vanguard_desktop.text.icon_names import marks
+from vanguard_desktop.text.sentences import going_on
 
 PoolEffect = fx.OfCheck
 
@@ -224,13 +225,13 @@ class PoolText(QObject):
             #: {effect} is a sentence about a track of an action.
             text = self.tr("Only a track that {icon} moves on: {effect}")
             asked = " / ".join(marks((icon,)) for icon in (effect.asking, effect.or_asking) if icon is not None)
-            said = text.format(icon=asked, effect=said)
+            said = text.format(icon=asked, effect=going_on(said))
         if effect.anywhere:
             #: {effect} is a sentence about a track "here".
-            said = self.tr("In any sector: {effect}").format(effect=said)
+            said = self.tr("In any sector: {effect}").format(effect=going_on(said))
         if effect.sector is not None:
             #: {effect} is a sentence about a track "here" or in "this sector".
-            said = self.tr("In sector {sector}: {effect}").format(sector=effect.sector, effect=said)
+            said = self.tr("In sector {sector}: {effect}").format(sector=effect.sector, effect=going_on(said))
         return said
 
     def _progress_around(self, color: RowColor, count: int) -> str:

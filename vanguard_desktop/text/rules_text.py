@@ -34,6 +34,7 @@ from vanguard_desktop.text.board_gear_text import BoardGearText
 from vanguard_desktop.text.board_text import BoardEffect, BoardText
 from vanguard_desktop.text.check_text import CheckText
 from vanguard_desktop.text.chosen_text import ChosenText
+from vanguard_desktop.text.clause_text import ClauseText
 from vanguard_desktop.text.crew_text import CrewEffect, CrewText
 from vanguard_desktop.text.decks_text import DecksText
 from vanguard_desktop.text.dice_text import DiceEffect, DiceText
@@ -44,12 +45,13 @@ from vanguard_desktop.text.planet_text import PlanetText
 from vanguard_desktop.text.pool_text import PoolEffect, PoolText
 from vanguard_desktop.text.questions_text import QuestionsText
 from vanguard_desktop.text.requirement_text import RequirementText
+from vanguard_desktop.text.sentences import alternative, depending, going_on
 from vanguard_desktop.text.ship.standing import standing_words
 from vanguard_desktop.text.ship.words import ShipWords
 from vanguard_desktop.text.step_text import StepText
 
 # Where such a text ends must be seen, as sentences may follow it.
-COMPOUND = (Choose, May, ForCrew, If)
+COMPOUND = (Choose, May, ForCrew, If, DiceCheck)
 
 
 class RulesText(QObject):
@@ -60,18 +62,19 @@ class RulesText(QObject):
         self._names = names
         self._ship = ShipWords(names)
         self._dice, self._crew, self._board = DiceText(), CrewText(names), BoardText(names, self.effect)
-        self._steps, self._questions, self._requirements = StepText(names), QuestionsText(names), RequirementText()
+        self._steps, self._requirements, questions = StepText(names), RequirementText(), QuestionsText(names)
+        self._clauses = ClauseText(names, questions.clause, questions.contrary)
         self._pool = PoolText()
         self._decks, self._gear, self._chosen = DecksText(), GearText(names), ChosenText(names)
         self._board_gear = BoardGearText(names)
         self._moves = MovesText(names, self.effect)
         self.planet = PlanetText(names, self.effect)
         self.checks = CheckText(names, self._requirements, self.effect)
-        self.abilities = AbilityText(self._requirements, self.checks, self.effect, self.test)
+        self.abilities = AbilityText(self._requirements, self.checks, self.effect, self._clauses)
 
     def test(self, test: Test) -> str:
-        """What must be so, as a sentence: a goal, the completion of a mission, the `if` of a card."""
-        return self._questions.sentence(test)
+        """What must be so, as a sentence: a goal, the completion of a mission."""
+        return self._clauses.sentence(test)
 
     def lasting(self, what: Lasting, letter: str) -> str:
         """What holds for a while, as a sentence."""
@@ -129,16 +132,11 @@ class RulesText(QObject):
                 return self._choice(options, labels)
             case May(effect=inner):
                 #: An optional effect of a card.
-                return self.tr("If you want: {effect}").format(effect=self.effect(inner))
+                return self.tr("If you want: {effect}").format(effect=depending(self.effect(inner)))
             case ForCrew(who=who, effect=inner):
-                return self._addressed(who).format(effect=self.effect(inner))
-            case If(test=test, then=then, otherwise=Nothing()):
-                #: {test} is a sentence such as "You have no section cards in your hand."
-                text = self.tr("Is this so? {test} If yes: {then}")
-                return text.format(test=self.test(test), then=self.effect(then))
-            case If(test=test, then=then, otherwise=otherwise):
-                text = self.tr("Is this so? {test} If yes: {then} If no: {otherwise}")
-                return text.format(test=self.test(test), then=self.effect(then), otherwise=self.effect(otherwise))
+                return self._addressed(who).format(effect=depending(self.effect(inner)))
+            case If():
+                return self._clauses.branches(known, self.effect)
             case DiceCheck(check=check):
                 return "\n".join((self.tr("Make a dice check:"), *self.checks.lines(check)))
             case _:
@@ -172,12 +170,12 @@ class RulesText(QObject):
         """One of several alternatives: what the story calls it, if it has words for it, and what it does."""
         label, rules = self._names.label(labels, number), self.effect(option)
         #: {label} is what the crew does, as "Help the calf", {effect} a sentence of rules.
-        return self.tr("{label}: {effect}").format(label=label, effect=rules) if label else rules
+        return self.tr("{label}: {effect}").format(label=label, effect=going_on(rules)) if label else rules
 
     def _choice(self, options: tuple[Effect, ...], labels: Sequence[str]) -> str:
         lines = (
             #: One of several alternatives on its own line, with its number.
-            self.tr("{number}. {option}").format(number=number, option=self.option(option, labels, number))
+            self.tr("{number}. {option}").format(number=number, option=alternative(self.option(option, labels, number)))
             for number, option in enumerate(options, start=1)
         )
         return "\n".join((self.tr("Choose one:"), *lines))

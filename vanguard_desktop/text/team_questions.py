@@ -1,4 +1,4 @@
-"""What a goal or an ability asks of the team and its feats, as sentences that are true or not."""
+"""What a goal or an ability asks of the team and its feats, as clauses."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ from vanguard_desktop.text.names import Names
 
 
 class TeamQuestions(QObject):
-    """Whole sentences; "you" is the crewmember whose text it is."""
+    """What fits after "if" and "only if"; "you" is the crewmember whose text it is."""
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
 
-    def sentence(self, test: OfTeam) -> str:
+    def clause(self, test: OfTeam) -> str:
         match test:
             case RankAtLeast(count=count):
-                return self.tr("You have rank {rank} or higher.").format(rank=count)
+                return self.tr("your rank is {rank} or higher").format(rank=count)
             case AtHighest():
-                return self.tr("A crewmember is in the sector with the highest number.")
+                return self.tr("a crewmember is in the sector with the highest number")
             case HasInjury(kind=kind):
-                return self.tr("You have this injury: {injury}.").format(injury=self._names.injury(kind))
+                return self.tr("you have the injury {injury}").format(injury=self._names.injury(kind))
             case ConditionSeen(card=card, count=count):
-                text = self.tr("This [global_condition] has been placed at least %n time(s): {condition}.", "", count)
+                text = self.tr("[global_condition] {condition} has been placed at least %n time(s)", "", count)
                 return text.format(condition=self._names.condition(card))
             case FoundOfType(deck=deck, count=count):
                 #: {deck} is the icon of a discovery deck.
-                text = self.tr("At least %n discovery card(s) of this deck lie on the lander: {deck}.", "", count)
+                text = self.tr("at least %n {deck} card(s) lie on the lander", "", count)
                 return text.format(deck=f"[discovery_{deck.value}]")
             case MandatoryDoneWith(count=count):
-                return self.tr("A mandatory [mission] was completed with at most %n [supplies] left.", "", count)
+                return self.tr("a mandatory [mission] was completed with at most %n [supplies] left", "", count)
             case YouBegin():
-                return self.tr("You have the start token.")
+                return self.tr("you have the start token")
             case EveryRounds(count=count):
-                return self.tr("The number of the round can be divided by {count}.").format(count=count)
+                return self.tr("the number of the round is divisible by {count}").format(count=count)
             case _:
                 assert_never(test)

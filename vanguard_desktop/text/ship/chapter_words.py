@@ -13,6 +13,7 @@ from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason, Test
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.clause_text import ClauseText
 from vanguard_desktop.text.names import Names
 
 
@@ -20,10 +21,9 @@ class Speaker(Protocol):
     """What a chapter may ask while it makes a sentence."""
 
     names: Names
+    clauses: ClauseText
 
     def effect(self, effect: Effect) -> str: ...
-
-    def test(self, test: Test) -> str: ...
 
     def piece(self, piece: str) -> str: ...
 
@@ -43,11 +43,12 @@ Asked = Callable[[Any, Speaker, ShipState], str]
 @attrs.frozen(kw_only=True)
 class ChapterWords:
     """`things` says of an effect that needs something named what is asked; `thing` how one answer to it reads, where
-    the name of a piece is not enough.
+    the name of a piece is not enough. `denials` are words for a test that must fail; empty where it has none.
     """
 
     effects: Mapping[type[Effect], About] = attrs.field(factory=dict)
     tests: Mapping[type[Test], About] = attrs.field(factory=dict)
+    denials: Mapping[type[Test], About] = attrs.field(factory=dict)
     events: Mapping[type[Event], Asked] = attrs.field(factory=dict)
     questions: Mapping[type[Decision], Asked] = attrs.field(factory=dict)
     commands: Mapping[type[Command], Asked] = attrs.field(factory=dict)

@@ -7,56 +7,30 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core import effects as fx
-from vanguard_desktop.core import questions as core
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
-from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship.data import common as data
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.sentences import alternative, depending, going_on
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 
 def _alternative(option: Effect, labels: Sequence[str], number: int, say: Speaker) -> str:
     label, rules = say.names.label(labels, number), say.effect(option)
     text = QCoreApplication.translate("ShipTexts", "{label}: {effect}")
-    return text.format(label=label, effect=rules) if label else rules
+    return text.format(label=label, effect=going_on(rules)) if label else rules
 
 
 def _choose(effect: fx.Choose, say: Speaker) -> str:
     lines = (
         QCoreApplication.translate("ShipTexts", "{number}. {option}").format(
-            number=number, option=_alternative(option, effect.labels, number, say)
+            number=number, option=alternative(_alternative(option, effect.labels, number, say))
         )
         for number, option in enumerate(effect.options, start=1)
     )
     return "\n".join((QCoreApplication.translate("ShipTexts", "Choose one:"), *lines))
-
-
-def _if(effect: fx.If, say: Speaker) -> str:
-    if isinstance(effect.otherwise, fx.Nothing):
-        text = QCoreApplication.translate("ShipTexts", "Is this so? {test} If yes: {then}")
-        return text.format(test=say.test(effect.test), then=say.effect(effect.then))
-    text = QCoreApplication.translate("ShipTexts", "Is this so? {test} If yes: {then} If no: {otherwise}")
-    return text.format(test=say.test(effect.test), then=say.effect(effect.then), otherwise=say.effect(effect.otherwise))
-
-
-def _flags(test: qs.FlagsSet, say: Speaker) -> str:
-    text = QCoreApplication.translate("ShipTexts", "At least {count} of these are noted: {flags}.")
-    return text.format(count=test.count, flags=", ".join(map(say.names.keyword, test.flags)))
-
-
-def _all_of(test: core.AllOf, say: Speaker) -> str:
-    return QCoreApplication.translate("ShipTexts", "All of this is so. {tests}").format(
-        tests=" ".join(map(say.test, test.tests))
-    )
-
-
-def _any_of(test: core.AnyOf, say: Speaker) -> str:
-    return QCoreApplication.translate("ShipTexts", "One of these is so. {tests}").format(
-        tests=" ".join(map(say.test, test.tests))
-    )
 
 
 def _said_by(waiting: Waiting, say: Speaker) -> str:
@@ -64,7 +38,7 @@ def _said_by(waiting: Waiting, say: Speaker) -> str:
     if waiting.source.partition(":")[0] not in DIVIDERS:
         return say.effect(waiting.effect)
     text = QCoreApplication.translate("ShipTexts", "{card}: {effect}")
-    return text.format(card=say.piece(waiting.source), effect=say.effect(waiting.effect))
+    return text.format(card=say.piece(waiting.source), effect=depending(say.effect(waiting.effect)))
 
 
 def _option(command: data.PickOption, say: Speaker, state: ShipState) -> str:
@@ -84,9 +58,9 @@ COMMON = ChapterWords(
         ),
         fx.Choose: _choose,
         fx.May: lambda effect, say: QCoreApplication.translate("ShipTexts", "If you want: {effect}").format(
-            effect=say.effect(effect.effect)
+            effect=depending(say.effect(effect.effect))
         ),
-        fx.If: _if,
+        fx.If: lambda effect, say: say.clauses.branches(effect, say.effect),
         fx.ReadLog: lambda effect, say: QCoreApplication.translate("ShipTexts", "Read log {log}.").format(
             log=effect.log
         ),
@@ -96,29 +70,6 @@ COMMON = ChapterWords(
         data.AskOrder: lambda effect, say: (
             " ".join(say.effect(each.effect) for each in effect.effects)
             or QCoreApplication.translate("ShipTexts", "No effect.")
-        ),
-    },
-    tests={
-        core.Not: lambda test, say: QCoreApplication.translate("ShipTexts", "This is not so: {test}").format(
-            test=say.test(test.test)
-        ),
-        core.AllOf: _all_of,
-        core.AnyOf: _any_of,
-        core.FlagSet: lambda test, say: QCoreApplication.translate("ShipTexts", "This is noted: {flag}.").format(
-            flag=say.names.keyword(test.flag)
-        ),
-        qs.FlagsSet: _flags,
-        qs.CounterAtLeast: lambda test, say: QCoreApplication.translate(
-            "ShipTexts", "The counter {counter} shows {count} or more."
-        ).format(counter=say.names.keyword(test.counter), count=test.count),
-        qs.ActAtLeast: lambda test, say: QCoreApplication.translate(
-            "ShipTexts", "The campaign has come to act {act} or later."
-        ).format(act=test.act),
-        qs.EntryRead: lambda test, say: QCoreApplication.translate(
-            "ShipTexts", "Log {log} has been read %n time(s) or more.", "", test.times
-        ).format(log=test.log),
-        qs.MoraleIs: lambda test, say: QCoreApplication.translate("ShipTexts", "Morale is {level}.").format(
-            level=say.morale(test.level)
         ),
     },
     events={
@@ -139,7 +90,7 @@ COMMON = ChapterWords(
         ),
         data.ChooseWhether: lambda asked, say, state: QCoreApplication.translate(
             "ShipTexts", "Do you use this? {effect}"
-        ).format(effect=say.effect(asked.effect.effect)),
+        ).format(effect=depending(say.effect(asked.effect.effect))),
     },
     commands={
         data.PickOption: _option,

@@ -96,5 +96,4 @@ def standing_words(standing: Standing, say: Speaker) -> str:
         change = QCoreApplication.translate("ShipStanding", "{change}.").format(change=change)
     if standing.test is None:
         return change
-    text = QCoreApplication.translate("ShipStanding", "Is this so? {test} If yes: {change}")
-    return text.format(test=say.test(standing.test), change=change)
+    return say.clauses.if_so(standing.test, change)

@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.clause_text import ClauseText
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.ship.barracks import BARRACKS
 from vanguard_desktop.text.ship.bridge import BRIDGE
@@ -89,6 +90,7 @@ def _together(parts: Iterable[Mapping[Any, Any]]) -> dict[Any, Any]:
 
 EFFECTS = _together(chapter.effects for chapter in CHAPTERS)
 TESTS = _together(chapter.tests for chapter in CHAPTERS)
+DENIALS = _together(chapter.denials for chapter in CHAPTERS)
 EVENTS = _together(chapter.events for chapter in CHAPTERS)
 QUESTIONS = _together(chapter.questions for chapter in CHAPTERS)
 COMMANDS = _together(chapter.commands for chapter in CHAPTERS)
@@ -103,12 +105,17 @@ class ShipWords:
     def __init__(self, names: Names) -> None:
         self._box = names.box
         self.names = names
+        self.clauses = ClauseText(names, self._test, self._denied)
 
     def effect(self, effect: Effect) -> str:
         return str(EFFECTS[type(effect)](effect, self))
 
-    def test(self, test: Test) -> str:
+    def _test(self, test: Test) -> str:
         return str(TESTS[type(test)](test, self))
+
+    def _denied(self, test: Test) -> str:
+        words = DENIALS.get(type(test))
+        return "" if words is None else str(words(test, self))
 
     def event(self, event: Event, state: ShipState) -> str:
         """The line of the journal; empty for what only keeps the books."""

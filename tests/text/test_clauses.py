@@ -1,0 +1,114 @@
+"""What cards ask reads as a clause after "if": several tests together, what is denied, and what hangs on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.boxes import shipped
+from tests.text.samples import sample_box, samples
+from vanguard_desktop.core.ids import Flag, LogId, SectorId
+from vanguard_desktop.rulesets.expedition.effects import Choose, GainSupplies, If, InOrder, LoseSupplies, ReadLog
+from vanguard_desktop.rulesets.expedition.questions import (
+    TESTS,
+    AllOf,
+    AnyOf,
+    FlagSet,
+    HandEmpty,
+    Marks,
+    Not,
+    NobodyInjured,
+    Successes,
+)
+from vanguard_desktop.text.languages import LANGUAGES
+from vanguard_desktop.text.wording import Wording
+
+SALT, TIDE, EMBER = (FlagSet(flag=Flag(f"stamp_{name}")) for name in ("salt", "tide", "ember"))
+CLUMSY = ("is so", "{", "}", "..", "None", "questo è vero", "trifft zu:", "platí:")
+
+
+@pytest.fixture
+def rules(speak):
+    assert speak("en")
+    return Wording.of(sample_box()).rules
+
+
+@pytest.mark.parametrize(
+    ("test", "sentence"),
+    [
+        (SALT, "The keyword “stamp salt” is recorded."),
+        (Not(test=SALT), "The keyword “stamp salt” is not recorded."),
+        (Not(test=Not(test=SALT)), "The keyword “stamp salt” is recorded."),
+        (AllOf(tests=(SALT, TIDE)), "The keywords “stamp salt” and “stamp tide” are recorded."),
+        (AnyOf(tests=(SALT, TIDE, EMBER)), "The keyword “stamp salt”, “stamp tide” or “stamp ember” is recorded."),
+        (Not(test=AnyOf(tests=(SALT, TIDE))), "None of the keywords “stamp salt” or “stamp tide” is recorded."),
+        (Not(test=AllOf(tests=(SALT, TIDE))), "Not all of the keywords “stamp salt” and “stamp tide” are recorded."),
+        (
+            AllOf(tests=(HandEmpty(), SALT, NobodyInjured(), TIDE)),
+            "You have no section cards in hand, the keywords “stamp salt” and “stamp tide” are recorded and no "
+            "crewmember has an injury card.",
+        ),
+        (
+            AllOf(tests=(AnyOf(tests=(HandEmpty(), SALT)), NobodyInjured())),
+            "(You have no section cards in hand or the keyword “stamp salt” is recorded) and no crewmember has an "
+            "injury card.",
+        ),
+        (Marks(count=1, sector=SectorId(4)), "A marker lies in sector 4."),
+        (Not(test=Marks(count=1, sector=SectorId(4))), "No marker lies in sector 4."),
+        (Not(test=Marks(count=3)), "Fewer than 3 markers lie on the planet board."),
+        (Not(test=Successes(count=3)), "It is not true that the away team has at least 3 [success]."),
+    ],
+)
+def test_a_goal_reads(test, sentence, rules):
+    assert rules.test(test).lower() == sentence.lower()
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("it", "Se la parola chiave «timbro del sale» non è registrata: leggete"),
+        ("de", "Wenn das Schlüsselwort „Stempel Salz“ nicht notiert ist: Lest"),
+        ("cs", "Pokud není zaznamenané klíčové slovo „razítko soli“: přečtěte"),
+    ],
+)
+def test_a_condition_reads_in_the_order_of_words_of_the_language(language, sentence, speak):
+    assert speak(language)
+    told = Wording.of(shipped()).rules.effect(If(test=Not(test=SALT), then=ReadLog(log=LogId("5"))))
+    assert told.startswith(sentence)
+
+
+def test_ways_are_told_one_after_the_other(rules):
+    effect = If(test=SALT, then=GainSupplies(), otherwise=If(test=TIDE, then=LoseSupplies(), otherwise=GainSupplies()))
+    assert rules.effect(effect) == (
+        "If the keyword “stamp salt” is recorded: gain 1 [supplies]. Otherwise, if the keyword “stamp tide” is "
+        "recorded: lose 1 [supplies]. Otherwise: gain 1 [supplies]."
+    )
+
+
+def test_where_what_hangs_on_a_condition_ends_is_seen(rules):
+    inner = InOrder(steps=(If(test=TIDE, then=GainSupplies()), LoseSupplies()))
+    assert rules.effect(InOrder(steps=(If(test=SALT, then=inner), GainSupplies(count=2)))).splitlines() == [
+        "If the keyword “stamp salt” is recorded: if the keyword “stamp tide” is recorded: gain 1 [supplies].",
+        "– Lose 1 [supplies].",
+        "Gain 2 [supplies].",
+    ]
+    choice = Choose(options=(inner, GainSupplies()))
+    assert rules.effect(If(test=SALT, then=InOrder(steps=(choice, LoseSupplies())))).splitlines() == [
+        "If the keyword “stamp salt” is recorded: choose one:",
+        "1. If the keyword “stamp tide” is recorded: gain 1 [supplies].",
+        "\u2003– Lose 1 [supplies].",
+        "2. Gain 1 [supplies].",
+        "– Lose 1 [supplies].",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", TESTS)
+def test_every_question_and_its_contrary_is_a_clause_in_every_language(kind, language, speak):
+    assert speak(language)
+    rules = Wording.of(sample_box()).rules
+    for test in samples(kind):
+        for asked in (test, Not(test=test)):
+            told = rules.effect(If(test=asked, then=GainSupplies()))
+            assert rules.effect(GainSupplies()).rstrip(".").lower() in told.lower()
+            assert not any(clumsy in told for clumsy in CLUMSY), told
+        assert rules.test(test) != rules.test(Not(test=test))

@@ -1,0 +1,142 @@
+"""What must be so, as a clause that goes on after "if": several tests of a card as one, and what hangs on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import attrs
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.effects import If, Nothing
+from vanguard_desktop.core.ids import Flag
+from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core.questions import AllOf, AnyOf, FlagSet, Not
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.sentences import depending, standing_alone
+
+
+@attrs.frozen
+class _One:
+    """A test, or the contrary of it."""
+
+    test: Test
+    holds: bool
+
+
+@attrs.frozen
+class _Several:
+    """All of them, or at least one of them; none of the parts is joined in the same way again."""
+
+    every: bool
+    parts: tuple[_One | _Several, ...]
+
+
+def _spread(test: Test, holds: bool = True) -> _One | _Several:
+    """What is denied as a whole is denied part by part: "neither this nor that", and never "not not"."""
+    match test:
+        case Not(test=inner):
+            return _spread(inner, not holds)
+        case AllOf(tests=tests) | AnyOf(tests=tests):
+            every, parts = isinstance(test, AllOf) is holds, list[_One | _Several]()
+            for part in (_spread(each, holds) for each in tests):
+                parts.extend(part.parts if isinstance(part, _Several) and part.every is every else (part,))
+            return parts[0] if len(parts) == 1 else _Several(every, tuple(parts))
+        case _:
+            return _One(test, holds)
+
+
+class ClauseText(QObject):
+    """Clauses begin with a small letter and have no full stop; in German the verb comes last.
+
+    `tell` words a single test, `deny` its contrary; empty if it has no words of its own for that.
+    """
+
+    def __init__(
+        self, names: Names, tell: Callable[[Test], str], deny: Callable[[Test], str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._names, self._tell, self._deny = names, tell, deny
+
+    def clause(self, test: Test) -> str:
+        told = _spread(test)
+        return self._one(told) if isinstance(told, _One) else self._list(self._parts(told), told.every)
+
+    def sentence(self, test: Test) -> str:
+        """A goal, which stands for itself."""
+        #: A goal: {test} is a clause such as "the away team has at least 5 [success]". Where the order of words of a
+        #: clause asks for it, with words of its own before it.
+        return standing_alone(self.tr("{test}.").format(test=self.clause(test)))
+
+    def only_if(self, test: Test) -> str:
+        #: {test} is a clause such as "the dice check asks for [xenology]".
+        return self.tr("Only if {test}.").format(test=self.clause(test))
+
+    def if_so(self, test: Test, then: str) -> str:
+        """`then` is a sentence, or several."""
+        #: {test} is a clause such as "a marker lies in your sector"; {then} goes on: "draw 2 section cards."
+        return self.tr("If {test}: {then}").format(test=self.clause(test), then=depending(then))
+
+    def branches(self, effect: If, say: Callable[[Effect], str]) -> str:
+        """One way after the other, as they are tried."""
+        ways, rest = [self.if_so(effect.test, say(effect.then))], effect.otherwise
+        while isinstance(rest, If):
+            text, then = self.tr("Otherwise, if {test}: {then}"), depending(say(rest.then))
+            ways.append(text.format(test=self.clause(rest.test), then=then))
+            rest = rest.otherwise
+        if not isinstance(rest, Nothing):
+            ways.append(self.tr("Otherwise: {effect}").format(effect=depending(say(rest))))
+        return ("\n" if any("\n" in way for way in ways) else " ").join(ways)
+
+    def _one(self, one: _One) -> str:
+        if isinstance(one.test, FlagSet):
+            keyword = self._names.keyword(one.test.flag)
+            if one.holds:
+                return self.tr("the keyword {keyword} is recorded").format(keyword=keyword)
+            return self.tr("the keyword {keyword} is not recorded").format(keyword=keyword)
+        if one.holds:
+            return self._tell(one.test)
+        #: {test} is a clause such as "the landing die has just been rolled".
+        return self._deny(one.test) or self.tr("it is not true that {test}").format(test=self._tell(one.test))
+
+    def _parts(self, several: _Several) -> Sequence[str]:
+        """Keywords that are asked for alike stand together, where the first of them stands."""
+        keywords: dict[bool, list[Flag]] = {True: [], False: []}
+        for part in several.parts:
+            if isinstance(part, _One) and isinstance(part.test, FlagSet):
+                keywords[part.holds].append(part.test.flag)
+        clauses: list[str] = []
+        for part in several.parts:
+            if isinstance(part, _Several):
+                inner = self._parts(part)
+                #: Several clauses with "and" or "or" between them, inside of others.
+                text = self.tr("({clauses})") if len(inner) > 1 else "{clauses}"
+                clauses.append(text.format(clauses=self._list(inner, part.every)))
+            elif not isinstance(part.test, FlagSet) or len(keywords[part.holds]) == 1:
+                clauses.append(self._one(part))
+            elif part.test.flag == keywords[part.holds][0]:
+                clauses.append(self._keywords(keywords[part.holds], part.holds, several.every))
+        return clauses
+
+    def _keywords(self, flags: Iterable[Flag], holds: bool, every: bool) -> str:
+        if holds and every:
+            #: {keywords} are in quotation marks, with "and" before the last one.
+            text = self.tr("the keywords {keywords} are recorded")
+        elif holds:
+            #: {keywords} are in quotation marks, with "or" before the last one.
+            text = self.tr("the keyword {keywords} is recorded")
+        elif every:
+            #: {keywords} are in quotation marks, with "or" before the last one.
+            text = self.tr("none of the keywords {keywords} is recorded")
+        else:
+            #: {keywords} are in quotation marks, with "and" before the last one.
+            text = self.tr("not all of the keywords {keywords} are recorded")
+        return text.format(keywords=self._list([self._names.keyword(flag) for flag in flags], holds is every))
+
+    def _list(self, clauses: Sequence[str], every: bool) -> str:
+        text, last = clauses[0], clauses[-1]
+        for clause in clauses[1:-1]:
+            #: Clauses or keywords, before the last one.
+            text = self.tr("{first}, {next}").format(first=text, next=clause)
+        if len(clauses) == 1:
+            return text
+        return (self.tr("{first} and {last}") if every else self.tr("{first} or {last}")).format(first=text, last=last)
