@@ -10,7 +10,7 @@ from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
 
-_SPACE_W, _SPACE_H, _GAP = 28, 26, 4
+_SPACE_W, _NARROWEST, _SPACE_H, _GAP = 28, 20, 24, 4
 
 
 class Track(QWidget):
@@ -30,8 +30,13 @@ class Track(QWidget):
         self.updateGeometry()
         self.update()
 
+    def _space(self, width: int) -> float:
+        """How wide a space is: all of them in one line if they can be, or as many lines as it takes."""
+        one_line = (width + _GAP) / self._most - _GAP
+        return min(max(one_line, look().scaled(_NARROWEST)), look().scaled(_SPACE_W))
+
     def _in_line(self, width: int) -> int:
-        return max((width + _GAP) // (look().scaled(_SPACE_W) + _GAP), 1)
+        return max(int((width + _GAP + 0.01) / (self._space(width) + _GAP)), 1)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -51,7 +56,7 @@ class Track(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         color = look().color
-        in_line, wide, high = self._in_line(self.width()), look().scaled(_SPACE_W), look().scaled(_SPACE_H)
+        in_line, wide, high = self._in_line(self.width()), self._space(self.width()), look().scaled(_SPACE_H)
         for space in range(1, self._most + 1):
             line, place = divmod(space - 1, in_line)
             rect = QRectF(place * (wide + _GAP), line * (high + _GAP), wide, high)

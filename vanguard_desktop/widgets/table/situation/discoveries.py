@@ -16,11 +16,13 @@ from vanguard_desktop.rulesets.expedition.tables import ENOUGH_LEADS
 from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
+from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.cards.card_row import CardRow
 from vanguard_desktop.widgets.titled_panel import TitledPanel
+
+_HIGH, _ICON = 50, 22
 
 
 class DiscoveriesPanel(TitledPanel):
@@ -31,6 +33,8 @@ class DiscoveriesPanel(TitledPanel):
         self.decks.chosen.connect(bridge.submit)
         self.found = CardRow(bridge)
         super().__init__("lead", self.decks, self.found)
+        self.body.setContentsMargins(12, 6, 12, 8)
+        self.body.setSpacing(5)
 
     def stands_for(self, answers: Collection[Command]) -> bool:
         """Whether each of these answers is given by pressing a deck."""
@@ -97,10 +101,10 @@ class _Decks(QWidget):
         self._pressed = None
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(260), look().scaled(84))
+        return QSize(look().scaled(260), look().scaled(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().scaled(150), look().scaled(84))
+        return QSize(look().scaled(150), look().scaled(_HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -117,11 +121,12 @@ class _Decks(QWidget):
                 paint_box(painter, inside, tokens().radius.slot, fill=color("card"), line=color("legal"), width=width)
                 tick = look().scaled(14)
                 paint_icon(painter, "check", QRectF(rect.right() - tick - 3, 3, tick, tick), color("legal"))
-            side = min(look().scaled(26), wide - 8)
-            mark = QRectF(rect.center().x() - side / 2, 6, side, side)
-            paint_icon(painter, f"discovery_{deck.type.value}", mark, color("text_mute" if empty else "text"))
-            count = QRectF(rect.left(), mark.bottom(), wide, look().line("label"))
-            draw_text(painter, count, str(deck.cards), "label", color("text_soft"), CENTER)
+            side, number = min(look().scaled(_ICON), wide / 2 - 2), str(deck.cards)
+            room = text_size(number, "label").width()
+            line = QRectF(rect.center().x() - (side + 4 + room) / 2, rect.top() + look().scaled(6), side, side)
+            paint_icon(painter, f"discovery_{deck.type.value}", line, color("text_mute" if empty else "text"))
+            count = QRectF(line.right() + 4, line.top(), room, side)
+            draw_text(painter, count, number, "label", color("text_soft"), CENTER)
             self._paint_leads(painter, rect, deck)
 
     def _paint_leads(self, painter: QPainter, rect: QRectF, deck: DeckShown) -> None:
@@ -131,4 +136,4 @@ class _Decks(QWidget):
         painter.setPen(QPen(ink, 1.8))
         for point in range(ENOUGH_LEADS):
             painter.setBrush(ink if point < deck.leads else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(x + step * point, rect.bottom() - look().scaled(14)), step * 0.3, step * 0.3)
+            painter.drawEllipse(QPointF(x + step * point, rect.bottom() - look().scaled(12)), step * 0.3, step * 0.3)

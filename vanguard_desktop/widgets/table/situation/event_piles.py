@@ -1,0 +1,48 @@
+"""The event deck and its discards, in one line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout
+
+from vanguard_desktop.widgets.look.asking import about
+from vanguard_desktop.widgets.look.buttons import IconButton
+from vanguard_desktop.widgets.look.panels import IconMark, Panel
+from vanguard_desktop.widgets.look.text import Text
+
+
+class EventPiles(Panel):
+    """`look_through` opens the discarded events."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.body.setContentsMargins(12, 1, 12, 1)
+        self._title = Text(role="panel_title")
+        self._deck, self._discards = Text(role="number", wrap=False), Text(role="number", wrap=False)
+        self.deck, self.discards = IconMark("deck"), IconMark("discard_pile")
+        row = QHBoxLayout()
+        self.body.addLayout(row)
+        row.setSpacing(8)
+        row.addWidget(IconMark("event"), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._title, 1)
+        for icon, text in ((self.deck, self._deck), (self.discards, self._discards)):
+            row.addWidget(icon)
+            row.addWidget(text)
+            for part in (icon, text):
+                about(part, "icon:event")
+        self.look_through = IconButton("search", "-")
+        row.addWidget(self.look_through)
+
+    def show_piles(self, deck: int, discards: int) -> None:
+        self._title.setText(self.tr("Events"))
+        self.look_through.set_name(self.tr("Look through the discarded events"))
+        self.look_through.setVisible(discards > 0)
+        for icon, text, count, words in (
+            (self.deck, self._deck, deck, self.tr("Cards in the event deck: {count}")),
+            (self.discards, self._discards, discards, self.tr("Discarded events: {count}")),
+        ):
+            text.setText(str(count))
+            spoken = words.format(count=count)
+            for part in (icon, text):
+                part.setToolTip(spoken)
+                part.setAccessibleName(spoken)
