@@ -24,7 +24,7 @@ from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.portraits import portrait
-from vanguard_desktop.widgets.portraits.faces import COMMON, INK, KINDS, SUITS, FacesError, faces, read_faces
+from vanguard_desktop.widgets.portraits.faces import COMMON, INK, KINDS, PLAIN, SUITS, FacesError, faces, read_faces
 from vanguard_desktop.widgets.portraits.portrait import paint_portrait
 
 CREW = sorted(shipped().crew)
@@ -96,7 +96,8 @@ def test_no_drawing_lies_about_that_nobody_wears():
     lists = [(kind, name) for kinds in faces().strangers for kind, names in kinds.items() for name in names]
     worn |= {f"{kind}/{name}.svg" for kind, name in lists if kind in KINDS and name}
     worn |= {f"hair_back/{name}.svg" for kind, name in lists if kind == "hair"} & set(DRAWINGS)
-    worn |= {f"{SUITS}/{section.value}.svg" for section in Section} | {f"{name}.svg" for name in COMMON}
+    worn |= {f"{SUITS}/{section.value}.svg" for section in Section} | {f"{SUITS}/{PLAIN}.svg"}
+    worn |= {f"{name}.svg" for name in COMMON}
     assert set(DRAWINGS) == worn
 
 
@@ -148,6 +149,12 @@ def test_the_sign_of_the_section_stands_out_from_its_badge(theme, section, qapp)
     well, ink = look().color("well").name(), look().color(f"section_{section}").name()
     assert {well, ink} <= badge
     assert ratio(well, ink) >= 4.5
+
+
+def test_whoever_goes_for_no_section_wears_a_plain_suit_without_a_sign():
+    plain = painted("dov_karimov", "")
+    assert differing(plain, painted("dov_karimov", "", sign=False)) == 0
+    assert all(differing(plain, painted("dov_karimov", section.value)) > 0.1 for section in Section)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.cards import DiscoveryType, RowColor, Stat
@@ -15,7 +16,7 @@ from vanguard_desktop.models.sectors import poi_marks
 from vanguard_desktop.play import derivations
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.tables import ENOUGH_LEADS, LEADS
-from vanguard_desktop.text.codex.explanation import Explanation, Term
+from vanguard_desktop.text.codex.explanation import Explanation, Person, Term
 from vanguard_desktop.text.codex.number_text import NumberText
 from vanguard_desktop.text.wording import Wording
 
@@ -209,4 +210,5 @@ class Explanations(QObject):
         cards = self._wording.cards
         lines = (*cards.converts(state.converts(member.id)), *cards.skill(member.id))
         icon = f"section_{member.section.value}"
-        return self._explained(names.member(member.id), "CRW-02", icon=icon, words=(words, *lines))
+        told = self._explained(names.member(member.id), "CRW-02", icon=icon, words=(words, *lines))
+        return attrs.evolve(told, person=Person(member=member.id, section=member.section.value))

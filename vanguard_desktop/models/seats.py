@@ -6,21 +6,25 @@ import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.row_model import RowModel
 from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
-from vanguard_desktop.rulesets.expedition.state import Seat, State
+from vanguard_desktop.rulesets.expedition.state import Member, Seat, State
 from vanguard_desktop.text.wording import Wording
 
 
 @attrs.frozen(kw_only=True)
 class SeatRow:
-    """`id` counts from 0. `agreed` is None unless all have to agree (GEN-09); `sections` come with words for them."""
+    """`id` counts from 0. `agreed` is None unless all have to agree (GEN-09).
+
+    `sections` come with words for them, and with the crewmember they sent.
+    """
 
     id: int
     name: str
     letter: str
-    sections: tuple[tuple[Section, str], ...]
+    sections: tuple[tuple[Section, str, MemberId | None], ...]
     asked: bool
     agreed: bool | None
 
@@ -54,13 +58,17 @@ class SeatModel(RowModel[SeatRow]):
             id=number,
             name=seat.name,
             letter=(seat.name or "?")[0].upper(),
-            sections=tuple((section, self._section(state, section)) for section in seat.sections),
+            sections=tuple(self._section(state, section) for section in seat.sections),
             asked=asked,
             agreed=None if together.isdisjoint(seat.sections) else not asked,
         )
 
-    def _section(self, state: State, section: Section) -> str:
-        names, member = self._wording.names, state.member_of(section)
+    def _section(self, state: State, section: Section) -> tuple[Section, str, MemberId | None]:
+        member = state.member_of(section)
+        return section, self._section_words(section, member), None if member is None else member.id
+
+    def _section_words(self, section: Section, member: Member | None) -> str:
+        names = self._wording.names
         if member is None:
             #: A section that sends nobody on this expedition.
             return self.tr("{section}: nobody on the planet").format(section=names.section(section))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 
+import attrs
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.rulesets.expedition.topics import Topic
 from vanguard_desktop.text.codex.cards import CodexCards
 from vanguard_desktop.text.codex.contents import TRAINING, chapter_of, told
 from vanguard_desktop.text.codex.entries import Chapter
-from vanguard_desktop.text.codex.explanation import Explanation, Why
+from vanguard_desktop.text.codex.explanation import Explanation, Person, Why
 from vanguard_desktop.text.codex.families import Family
 from vanguard_desktop.text.codex.icons import own_words, rule_of
 from vanguard_desktop.text.codex.keyword_finder import keyword
@@ -149,8 +151,16 @@ class Codex(QObject):
         card = self.cards.find(id)
         if card is None:
             return None
-        words = (*card.lines, card.story) if card.family is Family.CREW else card.lines
-        return Explanation(title=card.name, icon=card.icon, words=words, why=self.why(card.rule), entry=f"card:{id}")
+        told = Explanation(
+            title=card.name, icon=card.icon, words=card.lines, why=self.why(card.rule), entry=f"card:{id}"
+        )
+        if card.family is not Family.CREW:
+            return told
+        return attrs.evolve(told, words=(*card.lines, card.story), person=self._person(id.split("/")[1]))
+
+    def _person(self, id: str) -> Person:
+        affinity = self.cards.box.crew[MemberId(id)].affinity
+        return Person(member=id, section="" if affinity is None else affinity.value)
 
     def _chapter(self, chapter: Chapter) -> Explanation:
         words = tuple(passage.words for passage in chapter.passages)

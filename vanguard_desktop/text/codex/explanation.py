@@ -23,10 +23,18 @@ class Term:
 
 
 @attrs.frozen(kw_only=True)
+class Person:
+    """A crewmember by id, and the section they go for; "" if it may be any."""
+
+    member: str
+    section: str
+
+
+@attrs.frozen(kw_only=True)
 class Explanation:
     """`words` have icon marks in them, `terms` add up to `whole`, `reason` says why it cannot be used now.
 
-    `entry` is what the codex opens for more.
+    `entry` is what the codex opens for more; `person` is who is told of, if it is somebody.
     """
 
     title: str
@@ -37,3 +45,4 @@ class Explanation:
     reason: str = ""
     why: Why | None = None
     entry: str = ""
+    person: Person | None = None

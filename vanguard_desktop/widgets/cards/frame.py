@@ -124,7 +124,7 @@ def _paint_face(painter: QPainter, head: QRectF, card: CardShown) -> None:
     gap = look().scaled(14)
     side = head.height() - 2 * gap
     place = QRectF(head.left() + gap, head.top() + gap + 2, side, side)
-    section = card.section.value if card.section is not None else "recon"
+    section = card.section.value if card.section is not None else ""  # may go for any
     paint_portrait(painter, place, card.dress.member, section, sign=False)
     _paint_badge(painter, head, card)
 

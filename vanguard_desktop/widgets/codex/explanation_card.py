@@ -18,8 +18,9 @@ from vanguard_desktop.widgets.look.shadows import paint_shadow
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.portraits.face_mark import FaceMark
 
-_WIDTH, _PAD, _SHADE = 380, 14, 6
+_WIDTH, _PAD, _SHADE, _FACE = 380, 14, 6, 52
 
 
 class ExplanationCard(QWidget):
@@ -70,7 +71,10 @@ class ExplanationCard(QWidget):
         head = QHBoxLayout()
         column.addLayout(head)
         head.setSpacing(10)
-        if told.icon:
+        if told.person is not None:
+            face = FaceMark(told.person.member, told.person.section, size=_FACE)
+            head.addWidget(face, 0, Qt.AlignmentFlag.AlignVCenter)
+        elif told.icon:
             color = "warn" if told.reason else "accent_text"
             head.addWidget(
                 IconMark(told.icon, size=22, color=color, beside="panel_title"), 0, Qt.AlignmentFlag.AlignTop

@@ -13,6 +13,7 @@ from vanguard_desktop.widgets.look.choices import ChoiceField, Toggle
 from vanguard_desktop.widgets.look.panels import IconMark
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.portraits.face_mark import FaceMark
 
 
 class TeamLine(QWidget):
@@ -30,11 +31,13 @@ class TeamLine(QWidget):
         self.crew = ChoiceField()
         self.crew.activated.connect(lambda place: self.picked.emit(section, self._offered[place]))
         self._only = Text(color="text_soft")
+        self.face = FaceMark(section=section.value, size=40)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(10)
         self._row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.goes, 2, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.crew, 3, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self._only, 3, Qt.AlignmentFlag.AlignVCenter)
 
@@ -55,5 +58,7 @@ class TeamLine(QWidget):
         self._only.setText(words[0] if len(words) == 1 else "")
         self.crew.setVisible(going is not None and len(words) > 1)
         self._only.setVisible(going is not None and len(words) == 1)
+        self.face.show_member(going or "", self.face.section)
+        self.face.setVisible(going is not None)
         self.crew.updateGeometry()
         self.setMinimumHeight(look().scaled(44))

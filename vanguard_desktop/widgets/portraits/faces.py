@@ -24,7 +24,7 @@ NEEDED = ("neck", "head", "hair", "brows", "eyes", "nose", "mouth")
 OPTIONAL = ("hair_back", "beard", "glasses", "worn")
 SEVERAL = ("marks",)
 KINDS = (*NEEDED, *OPTIONAL, *SEVERAL)
-SUITS = "suit"  # one for each section
+SUITS, PLAIN = "suit", "plain"  # one for each section, and one for whoever has none
 COMMON = ("backdrop", "facet", "light")  # every portrait has these drawings
 SECTION_INKS = ("section", "section_dark")  # come from the theme
 # Which table of colors each part of a face picks from.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgRenderer
 
-from vanguard_desktop.widgets.portraits.faces import INK, KINDS, Face, Faces
+from vanguard_desktop.widgets.portraits.faces import INK, KINDS, PLAIN, SUITS, Face, Faces
 
 WIDTH, HEIGHT = 96, 116  # every part is drawn on a sheet of this size
 _SHADOW = QPointF(0.9, 1.5)  # how far a sheet's shadow falls, in the units of the sheet
@@ -41,7 +41,7 @@ def cut_out(
     inks = faces.inks_of(face) | {"section": color.name(), "section_dark": color.darker(150).name()}
     paper = _Paper(size, box, scale, faces, inks)
     parts = {kind: [(kind, name) for name in face.of(kind)] for kind in KINDS}
-    parts |= {"suit": [("suit", section)], "facet": [("common", "facet")]}
+    parts |= {"suit": [(SUITS, section or PLAIN)], "facet": [("common", "facet")]}
     for kinds, atop in _SHEETS:
         sheet = paper.sheet([part for kind in kinds for part in parts[kind]])
         for kind in atop:

@@ -18,12 +18,16 @@ from vanguard_desktop.widgets.portraits.paper import HEIGHT, WIDTH, cut_out
 # What of the sheets is seen: in a circle the corners are lost, so the face comes nearer.
 _WHOLE = QRectF(2, 5, 92, 110)
 _NEAR = QRectF(13, 12, 70, 70)
+_PLAIN = "line_strong"
 
 
 def paint_portrait(
     painter: QPainter, rect: QRectF, member: str, section: str, *, round_edge: bool = False, sign: bool = True
 ) -> None:
-    """Draw head and shoulders into `rect`; the sign of the section sits on the lower left corner."""
+    """Draw head and shoulders into `rect`; the sign of the section sits on the lower left corner.
+
+    Whoever goes for no section yet has "" and wears a plain suit.
+    """
     paint_kept(
         painter,
         rect,
@@ -36,7 +40,7 @@ def paint_portrait(
 def _paint_portrait(painter: QPainter, rect: QRectF, member: str, section: str, round_edge: bool, sign: bool) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    color = look().color(f"section_{section}")
+    color = look().color(f"section_{section}" if section else _PLAIN)
     to_screen = painter.deviceTransform()
     scale = math.hypot(to_screen.m11(), to_screen.m12())
     # The picture begins at a whole pixel of the screen, so that nothing of it is blurred.
@@ -50,11 +54,11 @@ def _paint_portrait(painter: QPainter, rect: QRectF, member: str, section: str, 
         shape.addRoundedRect(place, tokens().radius.slot, tokens().radius.slot)
     box = _sheets(place, _NEAR if round_edge else _WHOLE)
     # The picture has its own light, the same in every theme, as the figures on the map have.
-    lit = QColor(tokens().themes["night"].named(f"section_{section}"))
+    lit = QColor(tokens().themes["night"].named(f"section_{section}" if section else _PLAIN))
     picture = cut_out(shape, box, faces().face(member), faces(), section, lit, scale)
     painter.drawImage(rect.topLeft() - inset, picture)
     painter.strokePath(shape.translated(rect.topLeft() - inset), QPen(color, 1.5))
-    if sign:
+    if sign and section:
         _paint_sign(painter, rect, section)
     painter.restore()
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.models.bridge import LONGEST_NAME, Bridge
 from vanguard_desktop.models.seats import SeatModel, SeatRow
 from vanguard_desktop.text.wording import Wording
@@ -15,6 +16,7 @@ from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.marks import SeatRing
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.portraits.face_mark import FaceMark
 
 
 class SeatsSheet(HeadedSheet):
@@ -79,7 +81,7 @@ class _SeatLine(Panel):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setReadOnly(read_only)
         self.name.editingFinished.connect(self._on_named)
-        self._sections = {section: _SectionWords(section) for section, _ in row.sections}
+        self._sections = {section: _SectionWords(section) for section, *_ in row.sections}
         across = QHBoxLayout()
         self.body.addLayout(across)
         across.setSpacing(14)
@@ -97,8 +99,8 @@ class _SeatLine(Panel):
         if row.name != self._known:  # also when undo has given the former name back
             self._known = row.name
             self.name.setText(row.name)
-        for section, words in row.sections:
-            self._sections[section].words.setText(words)
+        for section, words, member in row.sections:
+            self._sections[section].show_sent(words, member)
         self.state.setText(state)
         self.state.setVisible(bool(state))
         self.set_line("accent" if row.asked else "line_faint")
@@ -113,14 +115,21 @@ class _SeatLine(Panel):
 
 
 class _SectionWords(QWidget):
-    """A section with its sign and whoever went for it."""
+    """A section with its sign and whoever went for it, by name and face."""
 
     def __init__(self, section: Section) -> None:
         super().__init__()
-        self.words = Text(color="text_soft")
+        self._section = section
+        self.words, self.face = Text(color="text_soft"), FaceMark()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         icon = IconMark(f"section_{section.value}", color=f"section_{section.value}", beside="body")
-        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.words, 1)
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.words, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_sent(self, words: str, member: MemberId | None) -> None:
+        self.words.setText(words)
+        self.face.show_member(member or "", self._section.value)
+        self.face.setVisible(member is not None)
