@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from tests.scenes.planet import LANDING
-from tests.support.boxes import shipped
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.scenes.elbow_room import Room, make_room
-from vanguard_desktop.scenes.geometry import Form
-from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.scenes.crowding import Layout
+from vanguard_desktop.scenes.elbow_room import make_room
 
 WIDE = QRectF(-1000, -1000, 3000, 3000)
 
@@ -54,8 +47,26 @@ def test_nobody_is_pushed_out_of_the_window():
     assert all(window.contains(box.translated(plates[id])) for id, box in boxes.items())
 
 
-def test_where_there_is_no_room_at_all_the_names_are_given_up():
-    assert make_room({1: plate(0, 0), 2: plate(10, 5), 3: plate(-10, -5), 4: plate(0, 10)}, {}, {}, WIDE) is None
+def test_where_there_is_no_room_at_all_those_that_are_in_the_way_are_told():
+    boxes = {1: plate(0, 0), 2: plate(10, 5), 3: plate(-10, -5), 4: plate(0, 10), 5: plate(400, 0)}
+    assert set(make_room(boxes, {}, {}, WIDE).covered) == {1, 2, 3, 4}
+
+
+def test_nothing_stays_below_the_corner_where_something_lies_over_the_map():
+    corner, figures = QRectF(-200, -200, 200, 180), QRectF(-60, -90, 120, 62)
+    room = make_room({1: plate(0, 0)}, {"a": pill(-150, -15)}, {1: figures}, WIDE, corner)
+    assert not room.covered
+    assert not room.crowded
+    assert not plate(0, 0).translated(room.plates[1]).intersects(corner)
+    assert not figures.translated(room.plates[1]).intersects(corner)
+    assert not pill(-150, -15).translated(room.pills["a"]).intersects(corner)
+
+
+def test_figures_cover_no_plate_beside_their_own():
+    figures = QRectF(-60, -90, 120, 62)
+    room = make_room({1: plate(0, 0), 2: plate(0, -90)}, {}, {1: figures}, WIDE)
+    assert not room.covered
+    assert not figures.translated(room.plates[1]).intersects(plate(0, -90).translated(room.plates[2]))
 
 
 def test_names_matter_more_than_pills():
@@ -82,25 +93,9 @@ def test_a_pill_without_room_becomes_a_dot():
 def test_figures_go_along_with_the_plate_they_stand_on(table):
     scene = table.scene
     shifts = dict.fromkeys(scene.plates, QPointF(20, -10))
-    scene._crowding.room = Room(plates=shifts, pills={}, crowded=frozenset())
+    scene._crowding.layout = Layout(plates=shifts)
     scene.settle()
     feet = [figure.feet for figure in scene.standing_on(LANDING)]
     edge = scene.plates[LANDING].body
     assert sum(foot.x() for foot in feet) / len(feet) == pytest.approx(edge.center().x(), abs=12)
     assert all(abs(foot.y() - edge.top()) < 8 for foot in feet)
-
-
-@pytest.mark.parametrize("world", sorted(shipped().worlds))
-@pytest.mark.parametrize(("size", "scale"), [((1148, 560), 1.0), ((1700, 880), 1.5)], ids=str)
-def test_on_every_world_all_names_are_read_and_nothing_leaves_the_window(lay, world, size, scale):
-    game = Game.start(shipped(), MemoryLog(), stand_alone_opening(shipped(), world, players=2), lambda: 3)
-    table = lay(Bridge(game), size=size, text_scale=scale)
-    window = table.view.viewport().rect()
-    plates = [table.view.plate_rect(number) for number in table.scene.plates]
-    pills = [
-        way.pill.body.translated(QPointF(table.pill_spot(path))).toRect()
-        for path, way in table.scene.ways.by_id.items()
-    ]
-    assert table.scene.form is Form.PLATE
-    assert not any(one.adjusted(1, 1, -1, -1).intersects(other) for one, other in combinations(plates, 2))
-    assert all(window.contains(seen) for seen in (*plates, *pills))

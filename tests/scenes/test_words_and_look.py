@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QLabel
 
 from tests.scenes.planet import ADA, GATE, LANDING, STAIR
+from vanguard_desktop.scenes.geometry import Form
+from vanguard_desktop.scenes.items.plate_item import PlateItem
+from vanguard_desktop.scenes.items.plate_paint import markers_box
 from vanguard_desktop.widgets.look import dress
 
 CZECH = {"Tide Gate": "Přílivová brána", "Salt Stair": "Solné schodiště na konci mořského zálivu", "free": "zdarma"}
@@ -54,6 +58,19 @@ def test_larger_text_makes_larger_plates(lay, qapp):
     small = table.scene.plates[GATE].body
     dress.apply(qapp, "night", 1.3, reduced_motion=True)
     assert table.scene.plates[GATE].body.width() > small.width()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("form", [Form.NAME, Form.PLATE], ids=str)
+def test_markers_lie_inside_the_plate_where_no_neighbor_hides_them(table, qapp, form, scale):
+    dress.apply(qapp, "night", scale, reduced_motion=True)
+    row = table.scene.plates[GATE].row
+    plate = PlateItem(attrs.evolve(row, markers=2))
+    plate.set_form(form)
+    markers = markers_box(plate.body)
+    assert plate.body.contains(markers)
+    if form is Form.NAME:  # and not over the name
+        assert plate.body.width() - PlateItem(row).box(form).width() >= markers.width()
 
 
 def test_every_sector_is_a_child_of_the_map_for_screen_readers(table):

@@ -2,55 +2,145 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 
-from PySide6.QtCore import QPointF, QRectF
+import attrs
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
 from vanguard_desktop.core.ids import PathId, SectorId
-from vanguard_desktop.scenes.elbow_room import Room, make_room
-from vanguard_desktop.scenes.geometry import PLATE_ROOM, Form, form_at
+from vanguard_desktop.scenes.elbow_room import make_room
+from vanguard_desktop.scenes.geometry import PLATE_ROOM, Form, most_said
+from vanguard_desktop.scenes.hanging import Hanging, Hung
 from vanguard_desktop.scenes.items.figure_item import FigureItem
+from vanguard_desktop.scenes.items.pill_item import PillSize
 from vanguard_desktop.scenes.items.plate_item import PlateItem
 from vanguard_desktop.scenes.standing import standing_box
+from vanguard_desktop.scenes.ways import Ways
 from vanguard_desktop.widgets.look.theme import look
+
+# What is tried one after the other until everything can be read: the form of plates, whether figures shrink, and what
+# that costs beside the pills and plates that say less then.
+_ATTEMPTS = {
+    Form.CARD: ((Form.CARD, False, 0),),
+    Form.PLATE: ((Form.PLATE, False, 0), (Form.PLATE, True, 0), (Form.NAME, True, 2)),
+    Form.NAME: ((Form.NAME, True, 0),),
+}
+_PILLS = {Form.CARD: PillSize.WHOLE, Form.PLATE: PillSize.WHOLE, Form.NAME: PillSize.SLIM}
+_LOSS = {PillSize.DOT: 2, PillSize.NONE: 3}
+_NAMELESS = 4  # is lost with a name
+
+
+@attrs.frozen
+class Frame:
+    """How the window shows the map; all in pixels, from where the map begins."""
+
+    zoom: float = 1.0
+    room: QMarginsF = PLATE_ROOM
+    """Around the places of all sectors."""
+    corner: QRectF | None = None
+    """What lies over the map and cannot be moved off it."""
+
+
+@attrs.frozen
+class Layout:
+    """Where everything stands at a zoom."""
+
+    form: Form = Form.PLATE
+    far: bool = False
+    """Figures are small."""
+    forms: Mapping[SectorId, Form] = attrs.field(factory=dict)
+    plates: Mapping[SectorId, QPointF] = attrs.field(factory=dict)
+    pills: Mapping[PathId, Hung] = attrs.field(factory=dict)
+
+    def form_of(self, sector: SectorId) -> Form:
+        return self.forms.get(sector, self.form)
+
+    def shift_of(self, sector: SectorId) -> QPointF:
+        """How far a plate stands beside its place."""
+        return self.plates.get(sector, QPointF())
+
+    def hung(self, path: PathId) -> Hung:
+        return self.pills.get(path, Hung(PillSize.WHOLE, QPointF()))
+
+    def loss(self) -> int:
+        """How much cannot be seen although it might be asked for."""
+        nameless = sum(form is Form.TAB for form in self.forms.values())
+        return _NAMELESS * nameless + sum(_LOSS.get(hung.size, 0) for hung in self.pills.values())
 
 
 class Crowding:
-    """`form` is that of all plates; `room` says how far what stands where, while they say more than their numbers."""
+    """`layout` says how everything stands now."""
 
     def __init__(self) -> None:
-        self.form = Form.PLATE
-        self.room: Room[SectorId, PathId] | None = None
+        self.layout = Layout()
         self._laid_for: tuple[object, ...] = ()
 
     def lay(
         self,
-        zoom: float,
+        frame: Frame,
         plates: Mapping[SectorId, PlateItem],
-        pills: Mapping[PathId, QRectF],
+        ways: Ways,
         standing_on: Callable[[SectorId], Sequence[FigureItem]],
     ) -> bool:
-        """Look for room at a zoom; answers whether anything stands elsewhere now."""
-        form = form_at(zoom, look().text_scale)
-        boxes = {number: plate.box(form) for number, plate in plates.items()}
-        figures = {
-            number: standing_box(standing, QPointF(box.center().x(), box.top()))
-            for number, box in boxes.items()
-            if (standing := standing_on(number))
-        }
-        if (zoom, boxes, pills, figures) == self._laid_for:
+        """Look for room in a window; answers whether anything stands elsewhere now."""
+        standing = {number: figures for number in plates if (figures := standing_on(number))}
+        attempts = _ATTEMPTS[most_said(frame.zoom, look().text_scale)]
+        laid_for = (
+            frame,
+            {number: plate.box(attempts[0][0]) for number, plate in plates.items()},
+            {id: way.pill.box(PillSize.WHOLE) for id, way in ways.by_id.items()},
+            ways.leaving(),
+            {number: [figure.size() for figure in figures] for number, figures in standing.items()},
+        )
+        if laid_for == self._laid_for:
             return False
-        self._laid_for, before = (zoom, boxes, pills, figures), (self.form, self.room)
-        self.form, self.room = form, None
-        if form is not Form.TAB:
-            places = {number: plate.pos() * zoom for number, plate in plates.items()}
-            self.room = make_room(
-                {number: box.translated(places[number]) for number, box in boxes.items()},
-                pills,
-                {number: box.translated(places[number]) for number, box in figures.items()},
-                within=QPolygonF([*places.values()]).boundingRect().marginsAdded(PLATE_ROOM * look().text_scale),
-            )
-            if self.room is None and form is Form.PLATE:
-                self.form = Form.TAB
-        return before != (self.form, self.room)
+        self._laid_for, before = laid_for, self.layout
+        least = math.inf
+        for form, far, cost in attempts:
+            layout = _lay(form, far, frame, plates, ways, standing) if cost < least else None
+            if layout is not None and (loss := cost + layout.loss()) < least:
+                least, self.layout = loss, layout
+        return before != self.layout
+
+
+def _lay(
+    form: Form,
+    far: bool,
+    frame: Frame,
+    plates: Mapping[SectorId, PlateItem],
+    ways: Ways,
+    standing: Mapping[SectorId, Sequence[FigureItem]],
+) -> Layout | None:
+    """Where everything stands in a form; None if something cannot be read then.
+
+    Where names have no room, the sectors that are most in the way say only their numbers.
+    """
+    by_id, leaving = ways.by_id, ways.leaving()
+    places = {number: plate.pos() * frame.zoom for number, plate in plates.items()}
+    within = QPolygonF([*places.values()]).boundingRect().marginsAdded(frame.room)
+    hanging = Hanging(frame.zoom, _PILLS[form], within)
+    # The ways of the member in turn come first.
+    pills = {id: hanging.place(by_id[id]) for id in sorted(by_id, key=lambda id: id not in leaving)}
+    forms = dict.fromkeys(plates, form)
+    while True:
+        boxes = {number: plate.box(forms[number]).translated(places[number]) for number, plate in plates.items()}
+        figures = {
+            number: standing_box(group, QPointF(boxes[number].center().x(), boxes[number].top()), far=far)
+            for number, group in standing.items()
+        }
+        room = make_room(boxes, pills, figures, within, frame.corner, leaving)
+        long = [number for number in room.covered if forms[number] is Form.NAME]
+        if not long:
+            break
+        forms[long[0]] = Form.TAB
+    if room.covered and form is Form.PLATE:
+        return None
+    taken = [rect.translated(room.plates[number]) for number, rect in chain(boxes.items(), figures.items())]
+    if frame.corner is not None:
+        taken.append(frame.corner)
+    firsts = sorted(pills, key=lambda id: (id not in leaving, id in room.crowded))
+    hung = hanging.hang((by_id[id] for id in firsts), room, taken)
+    return Layout(form, far, forms, room.plates, hung)

@@ -8,20 +8,25 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 BOARD = QRectF(0, 0, 1200, 800)
 LAND = BOARD.adjusted(-280, -200, 280, 200)
+# Beyond its edges the land goes on, so that windows of every shape are full of it.
+GROUND = LAND.adjusted(-LAND.width(), -LAND.height(), LAND.width(), LAND.height())
 THOUSAND = 1000  # content counts places on the board from 0 to here
 
 # Around the places of the outermost sectors: room for their plates, and for figures on them.
 PLATE_ROOM = QMarginsF(120, 112, 120, 56)
+# The same where plates say only names.
+NAME_ROOM = QMarginsF(84, 52, 84, 26)
 
-# From the first on plates say their names where there is room for them; from the second on they open as cards.
+# From the first on plates show biomes and signs where there is room for them; from the second on they open as cards.
 FAR, NEAR = 0.48, 1.6
 CLOSEST = 4.0
 
 
 class Form(Enum):
-    """How much a plate says: its number, its name, or everything as a card."""
+    """How much a plate says: its number, its name, its name and signs, or everything as a card."""
 
     TAB = "tab"
+    NAME = "name"
     PLATE = "plate"
     CARD = "card"
 
@@ -31,8 +36,8 @@ def board_point(x: int, y: int) -> QPointF:
     return QPointF(BOARD.width() * x / THOUSAND, BOARD.height() * y / THOUSAND)
 
 
-def form_at(zoom: float, text_scale: float) -> Form:
-    """Plates keep their size while the land grows; larger words need a closer look."""
+def most_said(zoom: float, text_scale: float) -> Form:
+    """Plates keep their size while the land grows; larger words need a closer look. Without room they say less."""
     if zoom > NEAR * text_scale:
         return Form.CARD
-    return Form.TAB if zoom < FAR * text_scale else Form.PLATE
+    return Form.NAME if zoom < FAR * text_scale else Form.PLATE

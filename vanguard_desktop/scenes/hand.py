@@ -10,7 +10,7 @@ from vanguard_desktop.rulesets.expedition.commands import Travel
 from vanguard_desktop.scenes.gestures import Gesture
 from vanguard_desktop.scenes.gestures.drag_pawn import DragPawnGesture
 from vanguard_desktop.scenes.gestures.pan import PanGesture
-from vanguard_desktop.scenes.items.figure_item import PawnItem
+from vanguard_desktop.scenes.items.figure_item import PawnItem, PieceItem
 from vanguard_desktop.scenes.items.pill_item import PillItem
 from vanguard_desktop.scenes.items.plate_item import PlateItem
 from vanguard_desktop.scenes.planet_view import PlanetView
@@ -87,7 +87,7 @@ class Hand:
         thing = None if at is None else self._view.thing_at(at)
         pills = {way.pill: way.row.id for way in self._planet.ways.by_id.values()}
         self._planet.ways.hover(pills.get(thing) if isinstance(thing, PillItem) else None)
-        if self._grip or (isinstance(thing, PawnItem) and thing.row.active):
+        if self._grip or (at is not None and self._goer_at(at) is not None):
             self._show(Qt.CursorShape.OpenHandCursor)
         elif isinstance(thing, PillItem) and not thing.usable:
             self._show(Qt.CursorShape.ForbiddenCursor)
@@ -101,10 +101,15 @@ class Hand:
         self._show(Qt.CursorShape.ClosedHandCursor)
 
     def _gesture_from(self, start: QPoint) -> Gesture:
-        thing = self._view.thing_at(start)
-        if isinstance(thing, PawnItem) and thing.row.active:
-            return DragPawnGesture(self._planet, thing, place=self._view.mapToScene, sector_at=self._view.sector_at)
+        goer = self._goer_at(start)
+        if goer is not None:
+            return DragPawnGesture(self._planet, goer, place=self._view.mapToScene, sector_at=self._view.sector_at)
         return PanGesture(start, self._view.push)
+
+    def _goer_at(self, at: QPoint) -> PawnItem | PieceItem | None:
+        """The figure under the pointer, if it is the one that goes somewhere now."""
+        figure = next((item for item in self._view.items(at) if isinstance(item, PawnItem | PieceItem)), None)
+        return figure if figure is not None and figure.row.id == self._planet.journey.goer else None
 
     def _click(self, at: QPoint) -> None:
         journey = self._planet.journey

@@ -10,6 +10,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.members import MemberModel, MemberRow
 from vanguard_desktop.models.paths import PathModel
 from vanguard_desktop.rulesets.expedition.commands import PickSector, Travel
+from vanguard_desktop.rulesets.expedition.decisions import ChooseSector, ChooseThreatMove, PlaceLander
 from vanguard_desktop.text.wording import Wording
 
 
@@ -37,6 +38,19 @@ class Journey(QObject):
         """The member in turn."""
         return next((row for row in self._members.rows if row.active), None)
 
+    @property
+    def goer(self) -> str | None:
+        """The figure that goes somewhere: the one that the question is about, otherwise that of the member in turn."""
+        match self._bridge.state.question:
+            case ChooseSector(member=member):
+                return member
+            case ChooseThreatMove(card=card, standee=standee):
+                return f"threat:{card}:{standee or 0}"
+            case PlaceLander():
+                return "lander"
+            case _:
+                return None if self.traveler is None else self.traveler.id
+
     def orders(self, to: SectorId) -> tuple[Travel, ...]:
         """Every order that might lead there, legal or not."""
         traveler = self.traveler
@@ -56,6 +70,8 @@ class Journey(QObject):
 
     def explain_sector(self, to: SectorId) -> str:
         """Why nobody can go there now; empty if somebody can."""
+        if any(isinstance(answer, PickSector) for answer in self._bridge.answers()):
+            return self.explain(PickSector(sector=to))
         orders = self.orders(to)
         if not orders:
             return self.tr("Nobody is in turn.")

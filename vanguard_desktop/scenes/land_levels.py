@@ -6,17 +6,15 @@ from collections import OrderedDict
 from collections.abc import Iterator
 
 import attrs
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QImage, QPixmap
 
 from vanguard_desktop.scenes.geometry import LAND
-from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.widgets.look.painted_aside import PaintedAside
 from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
 
 SCALES = (0.5, 1.0, 2.0)
 _WORLDS_KEPT = 2
-_FADE = 150.0
 
 
 @attrs.frozen
@@ -80,24 +78,5 @@ def _painted(land: Land, scales: tuple[float, ...]) -> Iterator[tuple[float, QIm
     size = QSize(round(LAND.width()), round(LAND.height()))
     for scale in scales:
         image = render_relief(relief_seed(land.world), land.palette, size, scale)
-        _fade_out(image, round(_FADE * scale))
         image.convertTo(QImage.Format.Format_RGB32)  # without transparency it is drawn faster
         yield scale, image
-
-
-def _fade_out(image: QImage, reach: int) -> None:
-    """Let the land end in the dark, not at an edge."""
-    width, height = image.width(), image.height()
-    painter = QPainter(image)
-    for band, start, end in (
-        (QRect(0, 0, reach, height), QPoint(0, 0), QPoint(reach, 0)),
-        (QRect(width - reach, 0, reach, height), QPoint(width, 0), QPoint(width - reach, 0)),
-        (QRect(0, 0, width, reach), QPoint(0, 0), QPoint(0, reach)),
-        (QRect(0, height - reach, width, reach), QPoint(0, height), QPoint(0, height - reach)),
-    ):
-        fade = QLinearGradient(start, end)
-        fade.setColorAt(0, on_land("space"))
-        fade.setColorAt(0.4, on_land("space", 0.45))
-        fade.setColorAt(1, on_land("space", 0))
-        painter.fillRect(band, fade)
-    painter.end()

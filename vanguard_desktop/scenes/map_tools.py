@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from vanguard_desktop.scenes.overview import Overview
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
 from vanguard_desktop.widgets.look.buttons import IconButton
+from vanguard_desktop.widgets.look.theme import look
 
 
 class MapTools(QWidget):
-    """Overview and buttons in one row."""
+    """Overview and buttons in one row, or one above the other."""
 
     def __init__(self, scene: PlanetScene, view: ZoomView) -> None:
         super().__init__(view)
@@ -26,14 +27,24 @@ class MapTools(QWidget):
         self._out.clicked.connect(view.zoom_out)
         self._fit.clicked.connect(lambda: view.fit(at_once=False))
         self.overview.setAccessibleName(self.tr("Overview of the planet"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 6, 6, 6)
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._parts.setContentsMargins(6, 6, 6, 6)
+        self._parts.setSpacing(8)
+        self._parts.addWidget(self.overview)
+        row = QHBoxLayout()
+        self._parts.addLayout(row)
         row.setSpacing(8)
-        row.addWidget(self.overview)
         for button in (self._in, self._out, self._fit):
             row.addWidget(button, alignment=Qt.AlignmentFlag.AlignTop)
         self.adjustSize()
         self.move(6, 6)
+        look().changed.connect(self.adjustSize)
+
+    def set_block(self, block: bool) -> None:
+        """Buttons below the overview, where the map is low and has more room beside it than above."""
+        ways = QBoxLayout.Direction
+        self._parts.setDirection(ways.TopToBottom if block else ways.LeftToRight)
+        self.adjustSize()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -37,7 +37,7 @@ class MapView(PlanetView):
         listen(self.viewport())
         self.tools = MapTools(scene, self)
         self.card = SectorCard(scene, self)
-        self.zoomed.connect(scene.show_zoom)
+        self.zoomed.connect(self._leave_room)
         self.looked.connect(self._place_card)
         scene.sector_focused.connect(self._place_card)
         scene.bridge.stepped.connect(self._place_card)
@@ -88,6 +88,7 @@ class MapView(PlanetView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._leave_room()  # the zoom may be the same as before
         self._place_card()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -101,7 +102,11 @@ class MapView(PlanetView):
     def _on_look_changed(self) -> None:
         if self.fitted:
             self.fit(at_once=True)
+        self._leave_room()
         self._place_card()
+
+    def _leave_room(self) -> None:
+        self.planet.show_in(self.frame())
 
     def _place_card(self, *_: object) -> None:
         """The card stands beside the map, except when sectors are open as cards themselves."""
@@ -111,6 +116,10 @@ class MapView(PlanetView):
         else:
             others = [self.standing_rect(number) for number in self.planet.plates if number != sector]
             self.card.place(self.plate_rect(sector), self.rect(), [*others, self.tools.geometry()])
+
+    def corner(self) -> QRect:
+        self.tools.set_block(self.is_low)
+        return self.tools.geometry()
 
     def let_go(self) -> None:
         self._hand.cancel()

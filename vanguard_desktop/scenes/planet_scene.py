@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -17,7 +17,7 @@ from vanguard_desktop.models.sectors import SectorModel, SectorRow
 from vanguard_desktop.models.tokens import TokenModel, TokenRow
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.events import StandeeMoved, ThreatMoved, Traveled
-from vanguard_desktop.scenes.crowding import Crowding
+from vanguard_desktop.scenes.crowding import Crowding, Frame
 from vanguard_desktop.scenes.geometry import LAND, Form
 from vanguard_desktop.scenes.items.figure_item import FigureItem, PawnItem, PieceItem
 from vanguard_desktop.scenes.items.inks import on_land
@@ -61,9 +61,10 @@ class PlanetScene(QGraphicsScene):
         self.journey.explained.connect(self.explained)
         self.motion = Motion(self)
         self.focused_sector: SectorId | None = None
-        self._zoom, self._crowding = 1.0, Crowding()
+        self._frame, self._crowding = Frame(), Crowding()
         self._ringed = False
-        self._held: PawnItem | None = None
+        self._held: PawnItem | PieceItem | None = None
+        self._targets: dict[SectorId, Target] | None = None
 
         board = bridge.state.board
         self.levels = LandLevels(Land(board.id, board.relief), self)
@@ -97,6 +98,7 @@ class PlanetScene(QGraphicsScene):
         bridge.stepped.connect(self._on_stepped)
         bridge.retranslated.connect(self._on_retranslated)
         look().changed.connect(self._on_look_changed)
+        self._make_room()
         self.settle()
 
     @property
@@ -114,11 +116,11 @@ class PlanetScene(QGraphicsScene):
     @property
     def form(self) -> Form:
         """How much plates say at the zoom of now."""
-        return self._crowding.form
+        return self._crowding.layout.form
 
-    def show_zoom(self, zoom: float) -> None:
-        """Plates shrink to tabs far away and open as cards nearby."""
-        self._zoom = zoom
+    def show_in(self, frame: Frame) -> None:
+        """Plates say less far away and open as cards nearby, and use the room that the window has."""
+        self._frame = frame
         if self._make_room():
             self.settle()
 
@@ -136,15 +138,20 @@ class PlanetScene(QGraphicsScene):
         self._ringed = ringed
         self.settle()
 
-    def show_targets(self, pawn: PawnItem) -> None:
+    def show_targets(self, pawn: PawnItem | PieceItem) -> None:
         """Say of every sector whether the pawn in the hand may be put there."""
         self._held = pawn
-        for number, plate in self.plates.items():
-            if number != pawn.row.sector:
-                plate.set_target(Target.LEGAL if self.journey.legal(number) else Target.ILLEGAL)
+        self.show_places({number for number in self.plates if self.journey.legal(number)}, home=pawn.row.sector)
+
+    def show_places(self, legal: Set[SectorId], home: SectorId | None = None) -> None:
+        """The same of a piece that may come from beside the map."""
+        self._targets = {
+            number: Target.LEGAL if number in legal else Target.ILLEGAL for number in self.plates if number != home
+        }
+        self.settle()
 
     def clear_targets(self) -> None:
-        self._held = None
+        self._held = self._targets = None
         self.note.say("")
         self.settle()
 
@@ -154,17 +161,21 @@ class PlanetScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Put everything where the lists say it is."""
-        far = self._crowding.form is Form.TAB
-        self.ways.hang(self._crowding.room, far=far)
+        layout = self._crowding.layout
+        for id, way in self.ways.by_id.items():
+            way.pill.set_size(layout.hung(id).size)
+            way.pill.set_shift(layout.hung(id).shift)
         for figure in (*self.pawns.values(), *self.pieces):
-            figure.set_far(far)
+            figure.set_far(layout.far)
         for number, plate in self.plates.items():
             focused = number == self.focused_sector
-            # A focused sector says its name even from far away.
-            plate.set_form(Form.PLATE if focused and far else self._crowding.form)
-            plate.set_shift(QPointF() if self._crowding.room is None else self._crowding.room.plates[number])
+            # A focused sector says its name even where there is hardly room for it.
+            plate.set_form(Form.NAME if focused and layout.form_of(number) is Form.TAB else layout.form_of(number))
+            plate.set_shift(layout.shift_of(number))
             plate.set_focused(focused and self._ringed)
-            if self._held is None:  # a sector that answers the open question is shown without a pawn in the hand, too
+            if self._targets is not None:
+                plate.set_target(self._targets.get(number, Target.NONE))
+            else:  # a sector that answers the open question is shown without a pawn in the hand, too
                 plate.set_target(Target.LEGAL if plate.row.answer is not None else Target.NONE)
             figures = self.standing_on(number)
             stand(figures, QPointF(plate.body.center().x(), plate.body.top()))
@@ -183,7 +194,7 @@ class PlanetScene(QGraphicsScene):
         return [*pieces, *pawns]
 
     def _make_room(self) -> bool:
-        return self._crowding.lay(self._zoom, self.plates, self.ways.pills(self._zoom), self.standing_on)
+        return self._crowding.lay(self._frame, self.plates, self.ways, self.standing_on)
 
     def _added(self, item: ItemT) -> ItemT:
         self.addItem(item)
@@ -234,5 +245,5 @@ class PlanetScene(QGraphicsScene):
             figure.measure()
         self.ways.measure()
         self.note.measure()
-        self.show_zoom(self._zoom)
+        self._make_room()
         self.settle()

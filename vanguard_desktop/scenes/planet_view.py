@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.scenes.geometry import NEAR, PLATE_ROOM, board_point
+from vanguard_desktop.models.sectors import SectorRow
+from vanguard_desktop.scenes.crowding import Frame
+from vanguard_desktop.scenes.geometry import LAND, NAME_ROOM, NEAR, PLATE_ROOM, board_point
 from vanguard_desktop.scenes.items.figure_item import PawnItem
 from vanguard_desktop.scenes.items.pill_item import PillItem
 from vanguard_desktop.scenes.items.plate_item import PlateItem, card_rect
+from vanguard_desktop.scenes.items.plate_paint import name_box, plate_box
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
 from vanguard_desktop.widgets.look.theme import look
 
 _CLOSE_UP = 1.8
 _READABLE, _FIGURE = 0.75, 24
-_CARD_BELOW, _TALL = 100, 560
+_CARD_BELOW, _TALL, _LOW = 100, 560, 420
+_SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
+_STANDING = 60  # the height of figures on a plate
 _BESIDE = 12  # free at the edge of the window beside a card
 _PILL_ROOM = QMarginsF(48, 30, 48, 30)
 # A drop beside a plate, or on the figures above it, counts too.
@@ -36,16 +43,22 @@ class PlanetView(ZoomView):
         self._fitted_before = True
         self._carded: tuple[object, float] = ((), 0.0)
         self._card_room = QMarginsF()
+        self._beside_corner = QMarginsF()
+
+    def ground(self) -> QRectF:
+        return QRectF(LAND)
 
     def content(self) -> QRectF:
         points = [board_point(row.x, row.y) for row in self.planet.sectors.rows]
         if not points:
-            return self.sceneRect()
+            return self.scene().sceneRect()
         xs, ys = [point.x() for point in points], [point.y() for point in points]
         around = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
         # A path may bow out farther than all sectors; its pill leaves something of the room that a plate has.
         room = self.content_room()
-        left = (room - _PILL_ROOM * (room.left() / PLATE_ROOM.left())) / self._zoom_that_shows(around, room)
+        own = room - self._beside_corner
+        zoom = self._zoom_that_shows(around, room)
+        left = (own - _PILL_ROOM * (own.left() / PLATE_ROOM.left())) / zoom
         for sign in (way.curve.sign for way in self.planet.ways.by_id.values()):
             around.setLeft(min(around.left(), sign.x() + left.left()))
             around.setRight(max(around.right(), sign.x() - left.right()))
@@ -54,9 +67,46 @@ class PlanetView(ZoomView):
         return around
 
     def content_room(self) -> QMarginsF:
-        """In a low window plates of large text shrink to tabs, which need no more room than small ones."""
-        scale = min(look().text_scale, max(1.0, self.viewport().height() / _TALL))
-        return PLATE_ROOM * scale
+        """In a low window plates of large text say less, and need less room."""
+        scale, height = look().text_scale, self.viewport().height()
+        room = NAME_ROOM * scale if self.is_low else PLATE_ROOM * min(scale, max(1.0, height / _TALL))
+        return room + self._beside_corner
+
+    @property
+    def is_low(self) -> bool:
+        """Whether plates have room for their names at most, because words are large and the window is not."""
+        return look().text_scale > 1 and self.viewport().height() < _LOW * look().text_scale
+
+    def corner(self) -> QRect:
+        """What lies over a corner of the map."""
+        return QRect()
+
+    def frame(self) -> Frame:
+        """What the map is shown in. Nearer than at fit zoom one moves it when something lies below the corner."""
+        fitting, corner = self._fitting(), None
+        if math.isclose(self.zoom, fitting.zoom):
+            middle = QRectF(self.viewport().rect()).center()
+            corner = QRectF(self.corner()).translated(fitting.middle * fitting.zoom - middle)
+        return Frame(self.zoom, self.content_room(), corner)
+
+    def _bound(self) -> None:
+        """At fit zoom no sector lies below the corner, nor do figures on it: the map goes as far aside as it must."""
+        corner, best, rows = QRectF(self.corner()), 0.0, self.planet.sectors.rows
+        plates = {row.id: name_box(row) if self.is_low else plate_box(row) for row in rows}
+        cards = {row.id: card_rect(row) for row in rows} if self._fitting().zoom > NEAR * look().text_scale else plates
+        aside = [QMarginsF(corner.width() * x, corner.height() * y, 0, 0) for y in _SHARES for x in _SHARES]
+        found = aside[-1]
+        for self._beside_corner in aside:
+            fitting = self._fitting()
+            boxes = cards if fitting.zoom > NEAR * look().text_scale else plates
+            if fitting.zoom > best and not any(self._over(corner, row, boxes[row.id], fitting) for row in rows):
+                best, found = fitting.zoom, self._beside_corner
+        self._beside_corner = found
+        super()._bound()
+
+    def _over(self, corner: QRectF, row: SectorRow, box: QRectF, outlook: Outlook) -> bool:
+        place = (board_point(row.x, row.y) - outlook.middle) * outlook.zoom + QRectF(self.viewport().rect()).center()
+        return box.adjusted(0, -_STANDING, 0, 0).translated(place).intersects(corner)
 
     def _fitting(self) -> Outlook:
         """From so near that plates open as cards, these have to be seen whole; otherwise a little farther away."""
@@ -70,13 +120,13 @@ class PlanetView(ZoomView):
         rows = tuple(self.planet.sectors.rows)
         if (rows, look().text_scale) != self._carded:
             self._carded = (rows, look().text_scale)
-            room, lowest = self.content_room(), self.content().bottom()
+            room, lowest = self.content_room() - self._beside_corner, self.content().bottom()
             cards = [(card_rect(row), board_point(row.x, row.y).y()) for row in rows]
             side = max(rect.right() for rect, _ in cards) + _BESIDE
             # The nearest zoom at which there are cards leaves the least room between a card and the lowest place.
             below = max(rect.bottom() - (lowest - y) * NEAR * look().text_scale for rect, y in cards) + _BESIDE
             self._card_room = QMarginsF(side, room.top(), side, max(below, room.bottom()))
-        return self._card_room
+        return self._card_room + self._beside_corner
 
     def thing_at(self, at: QPoint) -> Thing | None:
         """The topmost pawn, pill or plate under a point of the viewport."""

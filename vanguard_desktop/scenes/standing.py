@@ -25,10 +25,11 @@ def stand(figures: Sequence[FigureItem], edge: QPointF) -> None:
         left += (width + _GAP) * squeeze
 
 
-def standing_box(figures: Sequence[FigureItem], edge: QPointF) -> QRectF:
-    """What they cover while they stand there."""
-    room = min(_row(figures)[1], _WIDEST)
-    height = max(figure.body.height() for figure in figures)
+def standing_box(figures: Sequence[FigureItem], edge: QPointF, *, far: bool) -> QRectF:
+    """What they cover while they stand there, seen from near or from `far`."""
+    sizes = [figure.size(far=far) for figure in figures]
+    room = min(sum(size.width() for size in sizes) + _GAP * (len(sizes) - 1), _WIDEST)
+    height = max(size.height() for size in sizes)
     return QRectF(edge.x() - room / 2, edge.y() + _OVERLAP - height, room, height)
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from vanguard_desktop.core.ids import PathId, SectorId
 from vanguard_desktop.models.paths import PathModel, PathRow
 from vanguard_desktop.models.sectors import SectorModel
 from vanguard_desktop.rulesets.expedition.commands import Travel
-from vanguard_desktop.scenes.elbow_room import Room
 from vanguard_desktop.scenes.geometry import board_point
 from vanguard_desktop.scenes.items.path_item import PathItem
 from vanguard_desktop.scenes.items.pill_item import PillItem
@@ -64,15 +63,11 @@ class Ways(QObject):
             self._hovered = path
             self.ask(self._asked)
 
-    def pills(self, zoom: float) -> dict[PathId, QRectF]:
-        """Where the pills hang on the screen at a zoom, as long as nothing else is in the way."""
-        return {id: way.pill.box().translated(way.curve.sign * zoom) for id, way in self.by_id.items()}
-
-    def hang(self, room: Room[SectorId, PathId] | None, *, far: bool) -> None:
-        """Hang the pills beside their places where something else needs the room; dots do where there is none."""
-        for id, way in self.by_id.items():
-            way.pill.set_shift(room.pills.get(id, QPointF()) if room is not None else QPointF())
-            way.pill.set_far(far or (room is not None and id in room.crowded))
+    def leaving(self) -> list[PathId]:
+        """The paths that lead away from the member in turn."""
+        traveler = self._journey.traveler
+        here = None if traveler is None else traveler.sector
+        return [id for id, way in self.by_id.items() if here in (way.row.start, way.row.end)]
 
     def measure(self) -> None:
         for way in self.by_id.values():

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QPoint,
     QPointF,
     QRectF,
+    QSizeF,
     Qt,
     QTimer,
     QVariantAnimation,
@@ -24,7 +25,6 @@ from vanguard_desktop.widgets.look.theme import look
 _REST_AFTER_MS = 140
 _NOTCH = 120  # a wheel counts an eighth of a degree; one notch is so many
 _STEP = 1.2
-_FARTHEST = 0.6  # of the zoom that fits
 
 
 @attrs.frozen
@@ -42,7 +42,8 @@ class ZoomView(QGraphicsView):
     looked = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+        super().__init__(parent)
+        self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -73,14 +74,19 @@ class ZoomView(QGraphicsView):
 
     def content(self) -> QRectF:
         """What must be seen when everything is shown."""
-        return self.sceneRect()
+        return self.scene().sceneRect()
 
     def content_room(self) -> QMarginsF:
         """The room in pixels that is needed around the content."""
         return QMarginsF()
 
+    def ground(self) -> QRectF:
+        """What may be seen beside the content; a window of another shape than this sees still more."""
+        return self.scene().sceneRect()
+
     def fit(self, *, at_once: bool = False) -> None:
-        """Show everything."""
+        """Show everything; nobody sees it from farther away."""
+        self._bound()
         self.look_at(self._fitting(), at_once=at_once)
         self._fitted = True
 
@@ -113,6 +119,9 @@ class ZoomView(QGraphicsView):
         """Zoom so that what lies under a point of the viewport stays there."""
         self.finish_glide()
         zoom = self._bounded(self.zoom * factor)
+        if zoom < self.zoom and zoom == self._fitting().zoom:
+            self.fit(at_once=True)
+            return
         kept = self.mapToScene(around)
         aside = QPointF(around - self.viewport().rect().center())
         self._fitted = False
@@ -148,6 +157,8 @@ class ZoomView(QGraphicsView):
         super().resizeEvent(event)
         if self._fitted:
             self.fit(at_once=True)
+        else:
+            self._bound()
         self.looked.emit()
 
     def _fitting(self) -> Outlook:
@@ -165,7 +176,15 @@ class ZoomView(QGraphicsView):
         return min(width / max(content.width(), 1.0), height / max(content.height(), 1.0), CLOSEST)
 
     def _bounded(self, zoom: float) -> float:
-        return min(max(zoom, self._fitting().zoom * _FARTHEST), CLOSEST)
+        return min(max(zoom, self._fitting().zoom), CLOSEST)
+
+    def _bound(self) -> None:
+        """Nobody looks farther aside than the ground, or than what is seen where everything is."""
+        fitting = self._fitting()
+        size = QSizeF(self.viewport().size()) / fitting.zoom
+        seen = QRectF(QPointF(), size)
+        seen.moveCenter(fitting.middle)
+        self.setSceneRect(self.ground() | seen)
 
     def middle(self) -> QPointF:
         return self.mapToScene(self.viewport().rect()).boundingRect().center()

@@ -1,4 +1,4 @@
-"""Carry a pawn to another sector: a drop orders the travel, and the game moves the pawn or does not."""
+"""Carry a figure to another sector: a drop orders the way there, and the game moves the figure or does not."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QPointF
 
 from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.scenes.items.figure_item import PawnItem
+from vanguard_desktop.scenes.items.figure_item import PawnItem, PieceItem
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 
 
 class DragPawnGesture:
-    """While the pawn hangs in the hand, sectors say whether it may be put there, and why not."""
+    """Mostly of a pawn; while it hangs in the hand, sectors say whether it may be put there, and why not."""
 
     def __init__(
         self,
         scene: PlanetScene,
-        pawn: PawnItem,
+        pawn: PawnItem | PieceItem,
         *,
         place: Callable[[QPoint], QPointF],
         sector_at: Callable[[QPoint], SectorId | None],

@@ -35,7 +35,7 @@ def biome_palette(biome: Biome) -> str:
     return _PALETTES[biome]
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=160)
 def card_art(identity: str, biome_icon: str, width: int, height: int, ratio: float) -> QPixmap:
     """The land of `identity`; `biome_icon` is the first biome's, or empty."""
     seed = relief_seed(identity)

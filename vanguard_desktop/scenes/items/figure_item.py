@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -52,11 +52,15 @@ class FigureItem(SteadyItem):
         self.setZValue(Z.DRAGGED if lifted else self._resting_z())
         self.measure()
 
+    def size(self, *, far: bool = False) -> QSizeF:
+        """What it takes up, seen from near or from `far`."""
+        height = self._height * (_FAR if far else 1.0)
+        return QSizeF(height * self._shape, height)
+
     def measure(self) -> None:
-        height = self._height * (_FAR if self._far else 1.0)
-        width = height * self._shape
-        up = _LIFT if self._lifted else 0
-        self._set_body(QRectF(self._feet.x() - width / 2, self._feet.y() - height - up, width, height))
+        size, up = self.size(far=self._far), _LIFT if self._lifted else 0
+        corner = QPointF(self._feet.x() - size.width() / 2, self._feet.y() - size.height() - up)
+        self._set_body(QRectF(corner, size))
 
     @property
     def feet(self) -> QPointF:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QTextDocument
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -19,20 +21,31 @@ from vanguard_desktop.widgets.look.text_paint import draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 
 _HEIGHT, _PAD, _GAP = 36, 8, 6
+_SLIM_HEIGHT, _SLIM_PAD = 28, 5
 _ICON, _DIE = 20, 18
 _DANGER = 28  # large enough to show its sign
 _DOT = 14
 _REASON_WIDTH = 250
 
 
+class PillSize(Enum):
+    """How much is seen of a pill: all of it, all close together, that there is something, or nothing."""
+
+    WHOLE = "whole"
+    SLIM = "slim"
+    DOT = "dot"
+    NONE = "none"
+
+
 class PillItem(SteadyItem):
-    """What a path asks for; far away only that there is something."""
+    """What a path asks for; where there is no room for it only that there is something, unless one asks about it."""
 
     def __init__(self, signs: tuple[Sign, ...]) -> None:
         super().__init__()
         self.setZValue(Z.PILL)
         self._signs = signs
-        self._usable = self._focused = self._far = False
+        self._usable = self._focused = False
+        self._size = PillSize.WHOLE
         self._reason = ""
         self._words: QTextDocument | None = None
         self.measure()
@@ -53,10 +66,9 @@ class PillItem(SteadyItem):
         self._usable = usable
         self.update()
 
-    def set_far(self, far: bool) -> None:
-        """Shrink to a dot while the map is seen from far away, unless somebody asks about the path."""
-        if far is not self._far:
-            self._far = far
+    def set_size(self, size: PillSize) -> None:
+        if size is not self._size:
+            self._size = size
             self.measure()
 
     def set_focused(self, focused: bool, reason: str = "") -> None:
@@ -68,27 +80,30 @@ class PillItem(SteadyItem):
 
     def measure(self) -> None:
         """Take the size that signs and reason need in the text size of now."""
-        scaled = look().scaled
-        if self._is_dot():
-            side = float(scaled(_DOT))
-            self._set_body(QRectF(-side / 2, -side / 2, side, side))
-            return
-        width, height = self.box().width(), self.box().height()
+        scaled, box = look().scaled, self.box(self.size)
+        width, height = box.width(), box.height()
+        self.setVisible(self.size is not PillSize.NONE)
         self._words = None
         if self._reason:
             self._words = rich_document(self._reason, color="warn", width=scaled(_REASON_WIDTH))
             width = max(width, self._words.idealWidth() + 2 * scaled(12))
             height += self._words.size().height() + scaled(8)
-        self._set_body(QRectF(-width / 2, -scaled(_HEIGHT) / 2, width, height).translated(self._shift))
+        self._set_body(QRectF(-width / 2, box.top(), width, height).translated(self._shift))
 
-    def box(self) -> QRectF:
+    def box(self, size: PillSize) -> QRectF:
         """The pill around its place, without a reason and as long as nothing else is in the way."""
-        height = float(look().scaled(_HEIGHT))
-        width = max(self._row_width() + 2 * look().scaled(_PAD), height)
+        if size in (PillSize.DOT, PillSize.NONE):
+            side = float(look().scaled(_DOT))
+            return QRectF(-side / 2, -side / 2, side, side)
+        tall, pad = (_HEIGHT, _PAD) if size is PillSize.WHOLE else (_SLIM_HEIGHT, _SLIM_PAD)
+        height = float(look().scaled(tall))
+        width = max(self._row_width() + 2 * look().scaled(pad), height)
         return QRectF(-width / 2, -height / 2, width, height)
 
-    def _is_dot(self) -> bool:
-        return self._far and not self._focused
+    @property
+    def size(self) -> PillSize:
+        """Whoever asks about a path is told all."""
+        return PillSize.SLIM if self._focused and self._size in (PillSize.DOT, PillSize.NONE) else self._size
 
     def _row_width(self) -> float:
         return sum(_width(sign) for sign in self._signs) + look().scaled(_GAP) * max(len(self._signs) - 1, 0)
@@ -96,20 +111,21 @@ class PillItem(SteadyItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scaled, color, body = look().scaled, look().color, self._body
-        radius = min(body.height(), scaled(_HEIGHT)) / 2 if self._words is None else 12.0
+        tall = self.box(self.size).height()
+        radius = tall / 2 if self._words is None else 12.0
         line = "accent" if self._usable else "warn" if self._words is not None else "line_strong"
         paint_shadow(painter, body, "token", round(radius))
         paint_box(painter, body, radius, fill=color("panel"), line=color(line), width=2 if self._usable else 1.5)
         ink = color("accent_text" if self._usable else "text")
-        if self._is_dot():
+        if self.size is PillSize.DOT:
             return
-        left, middle = body.center().x() - self._row_width() / 2, body.top() + scaled(_HEIGHT) / 2
+        left, middle = body.center().x() - self._row_width() / 2, body.top() + tall / 2
         for sign in self._signs:
             _paint_sign(painter, sign, QPointF(left, middle), ink)
             left += _width(sign) + scaled(_GAP)
         if self._words is not None:
             painter.save()
-            painter.translate(body.center().x() - self._words.idealWidth() / 2, body.top() + scaled(_HEIGHT))
+            painter.translate(body.center().x() - self._words.idealWidth() / 2, body.top() + tall)
             self._words.drawContents(painter)
             painter.restore()
         if self._focused:

@@ -11,7 +11,15 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from vanguard_desktop.models.sectors import SectorRow
 from vanguard_desktop.scenes.geometry import Form, board_point
 from vanguard_desktop.scenes.items.card_paint import CardLayout, lay_card, paint_card
-from vanguard_desktop.scenes.items.plate_paint import NUMBER_WIDTH, PLATE_HEIGHT, paint_plate, paint_tab, plate_box
+from vanguard_desktop.scenes.items.plate_paint import (
+    PLATE_HEIGHT,
+    name_box,
+    paint_name,
+    paint_plate,
+    paint_tab,
+    plate_box,
+    tab_box,
+)
 from vanguard_desktop.scenes.items.steady import SteadyItem
 from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.icons import paint_icon
@@ -64,12 +72,18 @@ class PlateItem(SteadyItem):
         return self._card
 
     def box(self, form: Form) -> QRectF:
-        """What the plate covers around its place as a plate or a card, where nothing pushes it aside."""
-        if form is not Form.CARD:
-            return plate_box(self._row)
-        if self._card_box is None:
-            self._card_box = card_rect(self._row)
-        return self._card_box
+        """What the plate covers around its place in this form, where nothing pushes it aside."""
+        match form:
+            case Form.TAB:
+                return tab_box()
+            case Form.NAME:
+                return name_box(self._row)
+            case Form.PLATE:
+                return plate_box(self._row)
+            case Form.CARD:
+                if self._card_box is None:
+                    self._card_box = card_rect(self._row)
+                return self._card_box
 
     def set_row(self, row: SectorRow) -> None:
         self._row = row
@@ -96,17 +110,10 @@ class PlateItem(SteadyItem):
     def measure(self) -> None:
         """Take the size that the words need in the language and text size of now."""
         self._card = self._card_box = None
-        match self._form:
-            case Form.TAB:
-                side = float(look().scaled(NUMBER_WIDTH))
-                body = QRectF(-side / 2, -side / 2, side, side)
-            case Form.PLATE:
-                body = plate_box(self._row).translated(self._shift)
-            case Form.CARD:
-                self._card = lay_card(self._row)
-                self._card_box = _around(self._card)
-                body = self._card_box.translated(self._shift)
-        self._set_body(body)
+        if self._form is Form.CARD:
+            self._card = lay_card(self._row)
+            self._card_box = _around(self._card)
+        self._set_body(self.box(self._form).translated(self._shift))
         self.set_focused(self._focused)
 
     def action_at(self, point: QPointF) -> int | None:
@@ -122,6 +129,8 @@ class PlateItem(SteadyItem):
         match self._form:
             case Form.TAB:
                 paint_tab(painter, self._body, self._row, dim=dim)
+            case Form.NAME:
+                paint_name(painter, self._body, self._row, dim=dim)
             case Form.PLATE:
                 paint_plate(painter, self._body, self._row, dim=dim)
             case Form.CARD:

@@ -1,4 +1,4 @@
-"""The small faces of a sector: the tab with its number, and the plate with number, name and signs."""
+"""The small faces of a sector: a tab with its number, a slim plate with its name, and the plate with name and signs."""
 
 from __future__ import annotations
 
@@ -18,13 +18,17 @@ NUMBER_WIDTH = 34
 _PAD_X, _PAD_Y = 10, 6
 _ICON, _ICON_GAP = 19, 7
 _WIDEST_NAME = 190  # longer names take a second line
+_BADGE, _BADGE_ASIDE = 24, 4
+_SLIM_NUMBER, _SLIM_PAD_X, _SLIM_PAD_Y, _WIDEST_SLIM = 30, 6, 3, 120
 
 
 def plate_size(row: SectorRow) -> QSizeF:
     """The size that number, name and signs need."""
     scaled = look().scaled
     name = text_size(row.name, "label", scaled(_WIDEST_NAME))
-    width = max(name.width(), icons_width(len(_icons(row))), scaled(60)) + 2 * scaled(_PAD_X) + scaled(NUMBER_WIDTH)
+    icons, markers = icons_width(len(_icons(row))), _markers_width(row)
+    lines = (name.width(), icons + markers) if icons else (name.width() + markers,)
+    width = max(*lines, scaled(60)) + 2 * scaled(_PAD_X) + scaled(NUMBER_WIDTH)
     height = name.height() + 2 * scaled(_PAD_Y)
     if _icons(row):
         height += scaled(5) + scaled(_ICON)
@@ -37,23 +41,56 @@ def plate_box(row: SectorRow) -> QRectF:
     return QRectF(QPointF(-size.width() / 2, -look().scaled(PLATE_HEIGHT) / 2), size)
 
 
+def tab_box() -> QRectF:
+    """The number alone, around its place."""
+    side = float(look().scaled(NUMBER_WIDTH))
+    return QRectF(-side / 2, -side / 2, side, side)
+
+
+def name_box(row: SectorRow) -> QRectF:
+    """The slim plate around its place, as long as nothing else is in the way."""
+    scaled = look().scaled
+    name = text_size(row.name, "label", scaled(_WIDEST_SLIM))
+    width = scaled(_SLIM_NUMBER) + name.width() + 2 * scaled(_SLIM_PAD_X) + _markers_width(row)
+    height = max(name.height() + 2 * scaled(_SLIM_PAD_Y), float(scaled(_SLIM_NUMBER)))
+    return QRectF(-width / 2, -height / 2, width, height)
+
+
 def paint_plate(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -> None:
     """Draw the whole plate; `dim` while something is dragged that may not be dropped here."""
     scaled, color = look().scaled, look().color
     _paint_ground(painter, body, dim=dim, current=row.current)
-    number = QRectF(body.left(), body.top(), scaled(NUMBER_WIDTH), body.height())
-    painter.setPen(QPen(color("line_faint" if dim else "line"), 1.5))
-    painter.drawLine(number.topRight() + QPointF(0, 2), number.bottomRight() - QPointF(0, 2))
-    draw_text(painter, number, str(row.id), "number", _number_ink(row, dim=dim), CENTER)
+    number = _paint_number(painter, body, row, NUMBER_WIDTH, dim=dim)
     left, top = number.right() + scaled(_PAD_X), body.top() + scaled(_PAD_Y)
     name = text_size(row.name, "label", scaled(_WIDEST_NAME))
     place = QRectF(left, top, body.right() - left, name.height())
     if not _icons(row):
         place.setBottom(body.bottom() - scaled(_PAD_Y))
+        place.setRight(place.right() - _markers_width(row))
     draw_text(painter, place, row.name, "label", color("text_mute" if dim else "text"), LEFT)
     paint_icons(painter, QPointF(left, place.bottom() + scaled(5)), row, dim=dim)
     if row.markers:
         _paint_markers(painter, body, row.markers)
+
+
+def paint_name(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -> None:
+    """Draw number and name alone, where there is no room for more."""
+    _paint_ground(painter, body, dim=dim, current=row.current)
+    number = _paint_number(painter, body, row, _SLIM_NUMBER, dim=dim)
+    right = QPointF(_markers_width(row), 0)
+    place = QRectF(number.topRight() + QPointF(look().scaled(_SLIM_PAD_X), 0), body.bottomRight() - right)
+    draw_text(painter, place, row.name, "label", look().color("text_mute" if dim else "text"), LEFT)
+    if row.markers:
+        _paint_markers(painter, body, row.markers)
+
+
+def _paint_number(painter: QPainter, body: QRectF, row: SectorRow, width: int, *, dim: bool) -> QRectF:
+    """Draw the number in the left part of a plate, and the line beside it."""
+    number = QRectF(body.left(), body.top(), look().scaled(width), body.height())
+    painter.setPen(QPen(look().color("line_faint" if dim else "line"), 1.5))
+    painter.drawLine(number.topRight() + QPointF(0, 2), number.bottomRight() - QPointF(0, 2))
+    draw_text(painter, number, str(row.id), "number", _number_ink(row, dim=dim), CENTER)
+    return number
 
 
 def paint_tab(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -> None:
@@ -62,11 +99,20 @@ def paint_tab(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -> 
     draw_text(painter, body, str(row.id), "number", _number_ink(row, dim=dim), CENTER)
 
 
+def markers_box(body: QRectF) -> QRectF:
+    """Where a plate says how many markers lie on the sector: inside, as what stands out would be below other plates."""
+    side, aside = look().scaled(_BADGE), look().scaled(_BADGE_ASIDE)
+    middle = max(body.center().y(), body.bottom() - aside - side / 2)
+    return QRectF(body.right() - aside - side, middle - side / 2, side, side)
+
+
+def _markers_width(row: SectorRow) -> int:
+    return look().scaled(_BADGE + _BADGE_ASIDE) if row.markers else 0
+
+
 def _paint_markers(painter: QPainter, body: QRectF, count: int) -> None:
-    """Draw how many markers lie on the sector, on the lower right corner of its plate."""
-    side = look().scaled(24)
-    badge = QRectF(body.right() - side * 0.6, body.bottom() - side * 0.5, side, side)
-    paint_box(painter, badge, side / 2, fill=look().color("accent"), line=look().color("deck"), width=1.5)
+    badge = markers_box(body)
+    paint_box(painter, badge, badge.width() / 2, fill=look().color("accent"), line=look().color("deck"), width=1.5)
     draw_text(painter, badge, str(count), "label", look().color("on_accent"), CENTER)
 
 

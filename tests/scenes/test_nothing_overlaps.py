@@ -1,0 +1,107 @@
+"""On every world that is shipped, from as far away as can be to nearby: all that is written can be read."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF
+
+from tests.support.boxes import shipped
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
+from vanguard_desktop.scenes.geometry import GROUND, Form
+from vanguard_desktop.scenes.items.pill_item import PillSize
+from vanguard_desktop.store.memory_log import MemoryLog
+
+WINDOWS = [((1148, 560), 1.0), ((1082, 474), 1.5), ((1700, 880), 1.5)]
+every_world = pytest.mark.parametrize("world", sorted(shipped().worlds))
+every_window = pytest.mark.parametrize(("size", "scale"), WINDOWS, ids=str)
+
+
+@pytest.fixture
+def landed(lay):
+    """A full team in its first turn."""
+
+    def laid(world, size, scale):
+        game = Game.start(shipped(), MemoryLog(), stand_alone_opening(shipped(), world, players=4), lambda: 3)
+        bridge = Bridge(game)
+        while not isinstance(game.state.question, ChooseAction):
+            bridge.submit((bridge.answers() or game.legal_commands())[0])
+        return lay(bridge, size=size, text_scale=scale)
+
+    return laid
+
+
+def seen(table, items):
+    """Where they are on the screen, with a pixel of tolerance."""
+    spots = (item.body.translated(QPointF(table.view.mapFromScene(item.pos()))) for item in items)
+    return [spot.adjusted(1, 1, -1, -1) for spot in spots]
+
+
+def check(table):
+    scene = table.scene
+    plates = seen(table, scene.plates.values())
+    pills = seen(table, (way.pill for way in scene.ways.by_id.values() if way.pill.isVisible()))
+    assert not [pair for pair in combinations((*plates, *pills), 2) if pair[0].intersects(pair[1])]
+    for number, plate in scene.plates.items():
+        others = [item for each in scene.plates if each != number for item in scene.standing_on(each)]
+        (box,) = seen(table, [plate])
+        assert not any(figure.intersects(box) for figure in seen(table, others))
+
+
+@every_window
+@every_world
+def test_plates_pills_and_figures_leave_each_other_room_at_every_zoom(landed, world, size, scale):
+    table = landed(world, size, scale)
+    check(table)
+    while table.scene.form is not Form.CARD:
+        table.view.zoom_in()
+        if table.scene.form is not Form.CARD:
+            check(table)
+
+
+@every_window
+@every_world
+def test_at_fit_zoom_no_name_is_given_up_and_the_ways_from_here_say_what_they_ask_for(landed, world, size, scale):
+    table = landed(world, size, scale)
+    tabs = [plate for plate in table.scene.plates.values() if plate.form is Form.TAB]
+    assert len(tabs) <= (2 if table.view.is_low else 0)
+    leaving = [table.scene.ways.by_id[id].pill for id in table.scene.ways.leaving()]
+    assert all(pill.size in (PillSize.WHOLE, PillSize.SLIM) for pill in leaving)
+
+
+@every_window
+@every_world
+def test_at_fit_zoom_nothing_leaves_the_window_or_lies_below_the_tools_in_the_corner(landed, world, size, scale):
+    table = landed(world, size, scale)
+    window, corner = QRectF(table.view.viewport().rect()), QRectF(table.view.tools.geometry())
+    standing = seen(table, (*table.scene.plates.values(), *table.scene.pawns.values(), *table.scene.pieces))
+    pills = seen(table, (way.pill for way in table.scene.ways.by_id.values() if way.pill.isVisible()))
+    assert all(window.contains(spot) for spot in (*standing, *pills))
+    assert not any(corner.intersects(spot) for spot in (*standing, *pills))
+
+
+def test_the_tools_hide_nothing_when_the_window_grows_wider_and_the_zoom_stays(landed):
+    table = landed("W02", (1148, 560), 1.0)
+    zoom = table.view.zoom
+    for width in (1200, 1400, 1700, 1148):
+        table.view.resize(width, 560)
+        corner = QRectF(table.view.tools.geometry())
+        assert not any(corner.intersects(spot) for spot in seen(table, table.scene.plates.values()))
+    assert table.view.zoom == zoom
+
+
+@pytest.mark.parametrize("size", [(1082, 474), (2400, 600), (900, 1500)], ids=str)
+def test_windows_of_every_shape_are_full_of_land_wherever_one_looks(landed, qtbot, size):
+    table = landed("W00", size, 1.0)
+    qtbot.waitUntil(lambda: not table.scene.levels.waiting)
+    for push in ((0, 0), (3000, 0), (-6000, 0), (3000, 3000), (0, -6000)):
+        table.view.push(QPoint(*push))
+        assert GROUND.contains(table.view.seen())
+        picture = table.view.viewport().grab().toImage()
+        rim = [(x, y) for x in (0, picture.width() - 1) for y in range(picture.height())]
+        rim += [(x, y) for y in (0, picture.height() - 1) for x in range(picture.width())]
+        assert len({picture.pixel(x, y) for x, y in rim}) > 20
