@@ -118,7 +118,7 @@ def test_what_was_chosen_is_told_and_the_entry_reads_as_it_was_shown(lay):
     table = lay(seed=3)
     play_until(table, lambda: an_entry_with_a_choice(table) is not None)
     question, shown = an_entry_with_a_choice(table), table.reading_sheet
-    story, title = shown._story.text, shown.accessibleName()
+    story, title = shown.story.text, shown.accessibleName()
     offered = [row.text() for row in shown.rows]
     table.submit(PickOption(number=2))
     play_until(table, lambda: acting(table))

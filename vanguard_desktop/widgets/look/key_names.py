@@ -8,6 +8,7 @@ _NAMED = (
     QT_TRANSLATE_NOOP("Key", "Ctrl"),
     QT_TRANSLATE_NOOP("Key", "Shift"),
     QT_TRANSLATE_NOOP("Key", "Space"),
+    QT_TRANSLATE_NOOP("Key", "PgDn"),
 )
 
 

@@ -27,13 +27,30 @@ def relief_seed(identity: str) -> int:
     return zlib.crc32(identity.encode())
 
 
-def render_relief(seed: int, palette: str, size: QSize, scale: float = 1.0, *, vignette: bool = True) -> QImage:
-    """Paint the land of `seed` in a palette of the tokens, `size` in its own units, `scale` pixels to each unit."""
+def mixed_layers(palette: str, other: str, share: float) -> tuple[str, ...]:
+    """As many colors as `palette` has, from its lowest layer to its highest, with a `share` of those of the other."""
+    layers, others = tokens().relief[palette], tokens().relief[other]
+    mixed = []
+    for place, color in enumerate(layers):
+        across = place * (len(others) - 1) / (len(layers) - 1)
+        one, two = QColor(color), QColor(others[round(across)])
+        pairs = ((one.red(), two.red()), (one.green(), two.green()), (one.blue(), two.blue()))
+        mixed.append(QColor(*(round((1 - share) * a + share * b) for a, b in pairs)).name())
+    return tuple(mixed)
+
+
+def render_relief(
+    seed: int, palette: str | tuple[str, ...], size: QSize, scale: float = 1.0, *, vignette: bool = True
+) -> QImage:
+    """Paint the land of `seed`, `size` in its own units, `scale` pixels to each unit.
+
+    `palette` is one of the tokens', or its layers themselves.
+    """
     width, height = size.width(), size.height()
     image = QImage(
         max(round(width * scale), 1), max(round(height * scale), 1), QImage.Format.Format_ARGB32_Premultiplied
     )
-    layers = tokens().relief[palette]
+    layers = tokens().relief[palette] if isinstance(palette, str) else palette
     image.fill(QColor(layers[0]))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -58,8 +75,9 @@ def render_relief(seed: int, palette: str, size: QSize, scale: float = 1.0, *, v
 
 @functools.lru_cache(maxsize=48)
 def _land(seed: int, width: int, height: int, levels: int) -> tuple[QPainterPath, ...]:
-    # Samples stand equally far apart both ways, and close enough for a small picture to have shapes at all.
-    step = min(_STEP, width / 40, height / 24)
+    # Samples stand equally far apart both ways, and close enough for a small picture to have shapes at all; along a
+    # strip there are enough of them even so.
+    step = min(_STEP, width / 40, max(height / 24, width / 70))
     columns, rows = round(width / step), round(height / step)
     # A large map holds several hills and their small bays, a card's picture one or two hills with smooth sides.
     base, octaves = (2.3, 5) if width > 600 else (1.7, 5) if width > 240 else (1.4, 4)
