@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from tests.expedition.checks import offering
 from tests.expedition.table import NOTHING_CARD, REC, SCI, WORLD, card, face, team
@@ -26,6 +27,7 @@ from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 from vanguard_desktop.widgets.table.tray.short_list import ShortList
+from vanguard_desktop.widgets.table.tray.tray_die import TrayDieButton
 
 EXP, ACE, PHY, BAS = Icon.EXPLORE, Icon.ACE, Icon.PHYSICAL, Icon.BASIC
 EXPLORER, ATHLETE, RED_DIE, GREEN_DIE, BLUE_DIE = (
@@ -268,6 +270,18 @@ def test_a_die_that_fits_in_several_places_opens_a_list_of_them(player):
     QTest.keyClick(places.rows[0], Qt.Key.Key_Escape)
     assert not places.isVisible()
     assert me.table.focusWidget() is me.die(EXPLORER), "Esc steps back to where the list came from"
+
+
+def test_the_list_goes_with_the_thing_it_belongs_to(player):
+    me = player(ROWS)
+    me.roll(**ROLL)
+    me.go_on_to(Combine)
+    QTest.mouseClick(me.die(EXPLORER), Qt.MouseButton.LeftButton)
+    places = me.table.findChild(ShortList)
+    while any(die.isVisible() for die in me.table.findChildren(TrayDieButton)):
+        me.table.bridge.undo()  # as Ctrl+Z does, which leaves the keyboard with the list
+        QApplication.processEvents()
+    assert not isValid(places) or places.isHidden()
 
 
 @pytest.mark.rule("TUT-15", "DIE-35")

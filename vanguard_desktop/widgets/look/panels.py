@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -142,6 +142,13 @@ class ScrollColumn(QScrollArea):
         self.setWidget(inside)
         for surface in (ground, inside):
             surface.setAutoFillBackground(False)
+
+    @property
+    def spare(self) -> QRect:
+        """What is left over below all that it holds."""
+        port, inside = self.viewport().geometry(), self._inside
+        high = inside.heightForWidth(port.width()) if inside.hasHeightForWidth() else inside.sizeHint().height()
+        return port.adjusted(0, min(high, port.height()), 0, 0)
 
     def minimumSizeHint(self) -> QSize:
         # As wide as what it holds, because it never scrolls sideways; as low as it must.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.check import CheckModel
@@ -27,7 +27,7 @@ from vanguard_desktop.widgets.table.tray.outcome_row import OutcomeRow
 from vanguard_desktop.widgets.table.tray.rail import CheckRail
 from vanguard_desktop.widgets.table.tray.usable_list import UsableList
 
-_PADDING = 10
+_PADDING = 8
 _FIRST_LINE = 30  # of an outcome: what it asks for, and its chances
 _NARROW = 500  # a tray with less room than that counts its dice below the title
 
@@ -87,6 +87,8 @@ class DiceTray(QWidget):
         sides.setSpacing(0)
         sides.addWidget(self._left, 10)
         sides.addWidget(self._right, 16)
+        for column in (self._left, self._right):
+            column.installEventFilter(self)
         model.changed.connect(self.refresh)
         model.odds.changed.connect(self.outcomes.show_odds)
         self.refresh()
@@ -119,6 +121,20 @@ class DiceTray(QWidget):
         self.fold.setVisible(offered)
         if not offered and self.folded:
             self.set_folded(False)
+
+    @property
+    def spare(self) -> QRect:
+        """What is left over below the dice and what may be used now."""
+        return self._spare_of(self._left)
+
+    @property
+    def spares(self) -> tuple[QRect, QRect]:
+        """The same, and what is left over below the outcomes."""
+        return self.spare, self._spare_of(self._right)
+
+    def _spare_of(self, column: ScrollColumn) -> QRect:
+        place = column.spare
+        return QRect(column.mapTo(self, place.topLeft()), place.size())
 
     @property
     def rail_height(self) -> int:
@@ -219,14 +235,16 @@ class DiceTray(QWidget):
         # Counted as if the column always scrolled, or dice of another size could make it scroll and stop by turns.
         bar = self._left.verticalScrollBar().sizeHint().width()
         self.felt.set_room(self._left.width() - bar - 2 * _PADDING)
-        self.outcomes.set_room(self._right.width() - bar - 2 * _PADDING)
+        self.outcomes.set_room(self._right.width() - bar - 2 * _PADDING, self._right.height() - 2 * _PADDING)
         narrow = self.width() < look().scaled(_NARROW)
         self._title.set_aside("" if narrow else self._pool.text())
         self._pool.setVisible(narrow)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._give_room()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A column has another size: the tray itself is told before its columns are."""
+        if event.type() == QEvent.Type.Resize:
+            self._give_room()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -29,9 +29,8 @@ class LaidChip(QWidget):
         self.chip.setAccessibleDescription(usable.told)
         self.chip.setToolTip(usable.told)
         about(self.chip, subject_of(usable.command))
-        self.laid = LaidDice()
+        self.laid = LaidDice(self)
         self.laid.show_dice(usable.laid)
-        self.laid.setVisible(bool(usable.laid))
         self._reach = Reach(self)
         row = QHBoxLayout(self)
         room = 4 if usable.laid else 0

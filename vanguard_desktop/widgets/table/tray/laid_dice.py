@@ -18,7 +18,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.drag_die import DragDie
 from vanguard_desktop.widgets.table.tray.tray_die import face_of
 
-_SIDE, _ROOM = 30, 6
+_SIDE, _ROOM, _RING = 30, 6, 4
 
 
 class LaidDie(DragDie):
@@ -95,6 +95,16 @@ class LaidDice(QWidget):
             self.dice.get(had_focus, next(iter(self.dice.values()))).setFocus()
         self.updateGeometry()
 
+    @property
+    def ring(self) -> int:
+        """How much of their edges is there for rings only, and may lie over whatever is beside the dice."""
+        return _RING
+
+    @property
+    def line_width(self) -> int:
+        """Of all dice side by side."""
+        return self._flow.sizeHint().width() if self.dice else 0
+
     def height_for(self, width: int) -> int:
-        """How high the dice are in a place of this width; nothing without dice."""
-        return self._flow.heightForWidth(width) if self.dice else 0
+        """How high the dice are in a place of this width without their rings; nothing without dice."""
+        return self._flow.heightForWidth(width) - 2 * _RING if self.dice else 0

@@ -20,7 +20,7 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.short_list import Choice, ShortList
 
-_LINES = 2  # a caption has two lines at most
+MOST_LINES = 2  # of a caption
 
 
 @attrs.frozen(kw_only=True)
@@ -32,15 +32,33 @@ class Caption:
     opens: bool = False
 
 
-def column_width(captions: Sequence[Caption]) -> int:
-    """A chance of five figures has room, and every word of a caption that is no list."""
-    words = max((longest_word(caption.words, "label") for caption in captions if not caption.opens), default=0.0)
-    return round(max(text_size("100.0 %", "number").width() + 10, words + 8, look().scaled(64)))
+def column_width(captions: Sequence[Caption], *, lines: int = MOST_LINES) -> int:
+    """A chance of five figures has room, and every word of a caption, or all of it where it has one line only.
+
+    The words of a list may have several lines in any case: it is a button.
+    """
+    said = [caption.words for caption in captions if not caption.opens]
+    needed = (text_size(each, "label").width() if lines == 1 else longest_word(each, "label") for each in said)
+    least = max(text_size("100.0 %", "number").width() + 10, look().scaled(64))
+    return round(max([least, *(width + 8 for width in needed)]))
 
 
 def tick_width() -> int:
     """Right of all chances: the tick of a row that is met."""
     return look().scaled(26) + 10
+
+
+def opener_room(cell: int) -> int:
+    """How wide the words of a list may be over a column of this width."""
+    return cell + tick_width() - look().scaled(14) - 22
+
+
+def head_height(captions: Sequence[Caption], cell: int) -> int:
+    """As few lines as the captions need over columns of this width; what can be pressed has its least height."""
+    rooms = ((caption, opener_room(cell) if caption.opens else cell - 4) for caption in captions)
+    words = max((text_size(caption.words, "label", room).height() for caption, room in rooms), default=0.0)
+    pressed = tokens().size.target_min if any(caption.opens for caption in captions) else 0
+    return max(round(words) + 4, pressed)
 
 
 class OddsHead(QWidget):
@@ -52,27 +70,20 @@ class OddsHead(QWidget):
         super().__init__(parent)
         self._names = names
         self._captions: tuple[Caption, ...] = ()
+        self._cell_width = 0
         self.opener = _Opener(self)
         self.opener.hide()
         self.opener.clicked.connect(self.open_list)
         self._choices: tuple[tuple[Command, str, bool], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    @property
-    def cell_width(self) -> int:
-        """Of each column, in the rows as well."""
-        return column_width(self._captions)
-
-    @property
-    def opener_room(self) -> int:
-        """How wide the words of the last caption may be."""
-        return self.cell_width + tick_width() - look().scaled(14) - 22
-
-    def show_captions(self, captions: Sequence[Caption], choices: Sequence[tuple[Command, str, bool]]) -> None:
-        """`choices` are what can be reckoned with, its words, and whether it is."""
+    def show_captions(
+        self, captions: Sequence[Caption], cell: int, choices: Sequence[tuple[Command, str, bool]]
+    ) -> None:
+        """Each has the width of a `cell`; `choices` are what can be reckoned with, its words, and whether it is."""
         self._choices = tuple(choices)
-        if tuple(captions) != self._captions:
-            self._captions = tuple(captions)
+        if (tuple(captions), cell) != (self._captions, self._cell_width):
+            self._captions, self._cell_width = tuple(captions), cell
             last = self._captions[-1] if self._captions else Caption(words="")
             self.opener.setVisible(last.opens)
             self.opener.set_words(last.words, last.color)
@@ -91,10 +102,11 @@ class OddsHead(QWidget):
             ShortList(choices, self._names.icon, self.opener)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.cell_width * len(self._captions) + tick_width(), max(_LINES * look().line("label") + 4, 40))
+        wide = self._cell_width * len(self._captions) + tick_width()
+        return QSize(wide, head_height(self._captions, self._cell_width))
 
     def _cell(self, number: int) -> QRectF:
-        wide = self.cell_width
+        wide = self._cell_width
         left = self.width() - tick_width() - (len(self._captions) - number) * wide
         return QRectF(left, 0, wide, self.height())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import attrs
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,9 +17,20 @@ from vanguard_desktop.widgets.look.buttons import IconButton
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.text_paint import longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.table.tray.odds_head import Caption, OddsHead
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.tray.odds_head import (
+    MOST_LINES,
+    Caption,
+    OddsHead,
+    column_width,
+    head_height,
+    opener_room,
+    tick_width,
+)
 from vanguard_desktop.widgets.table.tray.odds_table import OddsLine, OddsTable
-from vanguard_desktop.widgets.table.tray.outcome_row import ChanceCell, OutcomeRow
+from vanguard_desktop.widgets.table.tray.outcome_row import OutcomeRow
+from vanguard_desktop.widgets.table.tray.row_form import fitting
+from vanguard_desktop.widgets.table.tray.row_paint import ChanceCell
 from vanguard_desktop.widgets.table.tray.special_box import CommitPlace, SpecialBox
 
 # With less room than this for the outcomes the first of three columns is left out, then the captions stand below what
@@ -26,7 +38,7 @@ from vanguard_desktop.widgets.table.tray.special_box import CommitPlace, Special
 _NARROW, _SLIM, _SLIMMEST = 600, 440, 300
 _COLORS = {Column.PLAIN: "text_mute", Column.AT_ROLL: "text_mute", Column.NOW: "text", Column.WITH: "legal"}
 _ROLLED = 3
-_CAPTION_LINES = 2
+_GAP, _BESIDE = 5, 10
 
 
 class OutcomeList(QWidget):
@@ -38,7 +50,7 @@ class OutcomeList(QWidget):
         super().__init__(parent)
         self._model, self._names = model, names
         self._specials_shown: tuple[SpecialLine, ...] = ()
-        self._room = 0
+        self._room, self._height = 0, 0
         self.rows: list[OutcomeRow] = []
         self.specials: list[SpecialBox] = []
         self._troubles: list[RichText] = []
@@ -47,10 +59,10 @@ class OutcomeList(QWidget):
         self.head.toggled.connect(model.odds.assume)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
+        self._column.setSpacing(_GAP)
         self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._column.addLayout(self._above)
-        self._above.setSpacing(10)
+        self._above.setSpacing(_BESIDE)
         self._lines = QVBoxLayout()
         self._above.addLayout(self._lines, 1)
         self._lines.setSpacing(4)
@@ -60,6 +72,7 @@ class OutcomeList(QWidget):
         self.table = OddsTable(self.all_odds, self)
         captions = QHBoxLayout()
         self._above.addLayout(captions)
+        captions.setSpacing(_BESIDE)
         captions.addStretch(1)
         captions.addWidget(self.all_odds)
         captions.addWidget(self.head)
@@ -70,14 +83,17 @@ class OutcomeList(QWidget):
         """Where dice may be laid."""
         return [*self.rows, *(place for box in self.specials for place in box.places)]
 
-    def set_room(self, width: int) -> None:
-        """How wide the chances may count on being."""
-        if width != self._room:
-            self._room = width
-            slim = width < look().scaled(_SLIM)
+    def set_room(self, width: int, height: int) -> None:
+        """How wide and high all of this may count on being: the rows are as airy as that allows."""
+        if (width, height) != (self._room, self._height):
+            self._room, self._height = width, height
             down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-            self._above.setDirection(down if slim else beside)
+            self._above.setDirection(down if self._slim else beside)
             self.show_odds()
+
+    @property
+    def _slim(self) -> bool:
+        return self._room < look().scaled(_SLIM)
 
     def show_check(self, shown: CheckShown) -> None:
         self.table.hide()  # it was about the check as it stood
@@ -122,9 +138,6 @@ class OutcomeList(QWidget):
         if shown is None:
             return
         rolled, columns = shown.step > _ROLLED, self._columns()
-        choices = self._model.odds.assumable()
-        captions = [self._caption(words.caption(column, rolled), column) for column in columns]
-        self.head.show_captions(captions, [(use, words.choice(use), wanted) for use, wanted in choices.items()])
         for row in self.rows:
             cells, told, spread = [], [], ""
             for column in columns:
@@ -137,12 +150,43 @@ class OutcomeList(QWidget):
                     told.append(text.format(caption=words.caption(column, rolled), chance=cell))
                 if column.column is Column.NOW and row.length and column.odds is not None:
                     spread = words.spread(column.odds.tracks.get(row.color, ()))
-            row.show_chances(tuple(cells), self.head.cell_width, self.tr(", ").join(told), spread)
+            row.show_chances(tuple(cells), self.tr(", ").join(told), spread)
         self._show_troubles(words.troubles(self._model.odds.troubles))
         self.all_odds.set_name(self.tr("All chances of this check (O)"))
         self.all_odds.setVisible(len(columns) < len(self._told_columns()))
+        self._fit(columns, rolled)
         if self.table.isVisible():
             self._fill_table()
+
+    def _fit(self, columns: Sequence[OddsColumn], rolled: bool) -> None:
+        """All rows seen at once, if that is possible: the captions have one line rather than two if it has to be."""
+        words = self._model.odds_words
+        whole = [
+            Caption(words=words.caption(each, rolled), color=_COLORS[each.column], opens=each.column is Column.WITH)
+            for each in columns
+        ]
+        heads: dict[int, list[Caption]] = {}
+        for lines in (MOST_LINES, 1):
+            cell = column_width(whole, lines=lines)
+            heads[cell] = [self._shortened(caption, cell) for caption in whole]
+        rooms = [(cell, self._height_of_rows(cell, captions)) for cell, captions in heads.items()]
+        form = fitting([(row.words, row.laid) for row in self.rows], self._room, rooms, len(columns))
+        for row in self.rows:
+            row.show_form(form)
+        choices = self._model.odds.assumable()
+        chosen = [(use, words.choice(use), wanted) for use, wanted in choices.items()]
+        self.head.show_captions(heads[form.cell], form.cell, chosen)
+        self.all_odds.setMaximumHeight(max(self.head.sizeHint().height(), tokens().size.target_min))
+
+    def _height_of_rows(self, cell: int, captions: Sequence[Caption]) -> int:
+        """What is left for them below the captions and what stands beside these."""
+        asked = not self.all_odds.isHidden()
+        head = max(head_height(captions, cell) if captions else 0, tokens().size.target_min if asked else 0)
+        beside = cell * len(captions) + tick_width() + (self.all_odds.sizeHint().width() + _BESIDE if asked else 0)
+        room = self._room if self._slim else self._room - beside - _BESIDE
+        said = self._lines.heightForWidth(room) if self._lines.hasHeightForWidth() else 0
+        above = (said + _BESIDE * bool(said) + head) if self._slim else max(said, head)
+        return self._height - above - _GAP * len(self.rows)
 
     def _told_columns(self) -> Sequence[OddsColumn]:
         """All that reckon with something."""
@@ -179,15 +223,15 @@ class OutcomeList(QWidget):
         """The outcome that the dice reach, to be seen first."""
         return next((row for row in self.rows if row.met), None)
 
-    def _caption(self, words: str, column: OddsColumn) -> Caption:
+    def _shortened(self, caption: Caption, cell: int) -> Caption:
         """A name that is too long for a narrow column gives way to a word; the button says all of it."""
-        opens = column.column is Column.WITH
-        if opens:
-            room = self.head.opener_room
-            lines = text_size(words, "label", room).height() / look().line("label")
-            if longest_word(words, "label") > room or lines > _CAPTION_LINES + 0.5:
-                words = self.tr("With this")
-        return Caption(words=words, color=_COLORS[column.column], opens=opens)
+        if not caption.opens:
+            return caption
+        room = opener_room(cell)
+        lines = text_size(caption.words, "label", room).height() / look().line("label")
+        if longest_word(caption.words, "label") <= room and lines <= MOST_LINES + 0.5:
+            return caption
+        return attrs.evolve(caption, words=self.tr("With this"))
 
     def _show_troubles(self, texts: Sequence[str]) -> None:
         """What injury and danger dice may bring, or are about to."""

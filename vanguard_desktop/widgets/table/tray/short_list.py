@@ -36,6 +36,7 @@ class ShortList(Panel):
         self._choices, self._beside = choices, beside
         self._look_again = QTimer(self, singleShot=True, interval=0)
         self._look_again.timeout.connect(self._on_look_again)
+        beside.installEventFilter(self)
         column = FittingColumn(gap=8, padding=8)
         self.body.addWidget(column)
         self.rows: list[ChoiceRow] = []
@@ -69,7 +70,10 @@ class ShortList(Panel):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusOut:
+        if watched is self._beside:
+            if event.type() == QEvent.Type.Hide:
+                self._on_left_alone()
+        elif event.type() == QEvent.Type.FocusOut:
             self._look_again.start()
         return super().eventFilter(watched, event)
 
@@ -78,6 +82,11 @@ class ShortList(Panel):
         now = QApplication.focusWidget()
         if now is not None and not self.isAncestorOf(now):
             self._close(back=False)
+
+    def _on_left_alone(self) -> None:
+        """What was to be chosen went with the thing it belonged to, as when a step of the check is undone."""
+        self.hide()
+        self.deleteLater()
 
     def _close(self, *, back: bool) -> None:
         """Put it away; the keyboard goes back to where the list came from."""

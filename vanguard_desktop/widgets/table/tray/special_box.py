@@ -50,9 +50,8 @@ class CommitPlace(QWidget):
     def __init__(self, laid: LaidGround, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ground: Ground | None = laid.ground
-        self.laid = LaidDice()
+        self.laid = LaidDice(self)
         self.laid.show_dice(laid.dice)
-        self.laid.setVisible(bool(laid.dice))
         words = RichText(names.icon, role="label", color="text_mute")
         if laid.ground.same is not None:
             mark = f"[{laid.ground.same.value}]"

@@ -1,0 +1,64 @@
+"""What is painted on an outcome beside its words: chances in their columns, the spaces of a track, the arrow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from vanguard_desktop.models.check_shown import OutcomeLine
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.tray.row_form import METER
+
+
+@attrs.frozen(kw_only=True)
+class ChanceCell:
+    """One chance of the row in its column; without a `share` the words say why."""
+
+    words: str
+    color: str = "text"
+    share: float | None = None
+
+
+def paint_chances(painter: QPainter, first: QRectF, cells: Sequence[ChanceCell], ink: str) -> None:
+    """Column for column from the `first` place on; the last one also as a bar."""
+    for number, cell in enumerate(cells):
+        place = first.translated(number * first.width(), 0)
+        meter = number == len(cells) - 1 and cell.share is not None and number > 0
+        words = place.translated(0, -METER + 1) if meter else place
+        role = "label" if cell.share is None else "number"
+        draw_text(painter, words, cell.words, role, look().color(cell.color), CENTER)
+        if meter:
+            under = words.center().y() + look().line("number") / 2
+            track = QRectF(place.left() + 6, under, place.width() - 12, METER)
+            paint_box(painter, track, METER / 2, fill=look().color("well"), line=None)
+            track.setWidth(track.width() * (cell.share or 0.0))
+            paint_box(painter, track, METER / 2, fill=look().color(ink), line=None)
+
+
+def paint_track(painter: QPainter, place: QRectF, line: OutcomeLine) -> None:
+    """The spaces of the track; those the marker has passed are filled, its own carries it."""
+    color = look().color
+    ink = color(f"outcome_{line.color.value}")
+    side = min(look().scaled(24), (place.width() - 4 * (line.length - 1)) / line.length)
+    left, top = place.left(), place.center().y() - side / 2
+    for space in range(1, line.length + 1):
+        box = QRectF(left, top, side, side)
+        here, passed = space == line.at, space < line.at
+        paint_box(painter, box, 5, fill=ink if here else color("well"), line=ink, width=2.0 if passed else 1.2)
+        number = color("on_accent") if here else color("text" if passed else "text_mute")
+        if side >= look().scaled(18):
+            draw_text(painter, box, str(space), "label", number, CENTER)
+        left += side + 4
+
+
+def paint_arrow(painter: QPainter, tip: QPointF) -> None:
+    """At the lower end of the bar: this outcome brings the one below it along (CHK-85)."""
+    painter.setPen(QPen(look().color("text"), 2))
+    painter.drawLine(tip - QPointF(0, 12), tip)
+    painter.drawLine(tip, tip - QPointF(5, 5))
+    painter.drawLine(tip, tip - QPointF(-5, 5))
