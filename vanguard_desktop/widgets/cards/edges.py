@@ -28,7 +28,7 @@ def paint_edge(
         case CardKind.THREAT:
             painter.fillPath(saw(top.adjusted(0, 0, 0, 2), _TOOTH), ink)
         case CardKind.EQUIPMENT:
-            painter.fillPath(cut_header(top.adjusted(0, 0, 0, 3)), ink)
+            painter.fillPath(cut_header(top.adjusted(0, 0, 0, 4)), ink)
         case CardKind.EVENT:
             _segments(painter, top, ink)
         case CardKind.DISCOVERY | CardKind.UNIQUE:

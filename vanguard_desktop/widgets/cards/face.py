@@ -36,7 +36,8 @@ class CardFace:
     """Laid out for one width; `art` is False where a low window has no room for pictures."""
 
     def __init__(self, card: CardShown, width: int, ratio: float, *, art: bool = True) -> None:
-        self._card, self._width, self._ratio, self._art = card, width, ratio, art
+        self._card, self._ratio, self._art = card, ratio, art
+        self.width = width
         self._left = PAD + ribbon_width(card, art=art)
         self._room = width - self._left - PAD
         y = float(head_height(card, art=art) + PAD)
@@ -87,7 +88,7 @@ class CardFace:
         """Draw it with its upper left corner at the origin."""
         card, color = self._card, look().color
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_frame(painter, QRectF(0, 0, self._width, height), card, art=self._art)
+        paint_frame(painter, QRectF(0, 0, self.width, height), card, art=self._art)
         draw_text(painter, self._name, card.name, "card_title", color("text"), LEFT)
         if card.aside:
             draw_text(painter, self._kind, card.aside, "label", color("text_soft"), LEFT)
@@ -106,7 +107,7 @@ class CardFace:
             self._paint_track(painter)
         if card.command is not None:
             side = look().scaled(_TICK)
-            place = QRectF(self._width - side - PAD, self._name.top(), side, side)
+            place = QRectF(self.width - side - PAD, self._name.top(), side, side)
             paint_icon(painter, "check", place, color("legal"))
 
     def _paint_halves(self, painter: QPainter, upper: _Placed) -> None:

@@ -29,6 +29,7 @@ class CardPeek(QWidget):
         self._beside: QWidget | None = None
         self._card: CardShown | None = None
         self._face: CardFace | None = None
+        self._wanted = QSize()
         self.hide()
 
     @classmethod
@@ -49,7 +50,9 @@ class CardPeek(QWidget):
         """
         self._beside, self._card = beside, card
         room, thing = free_room(beside), seen_place(beside)
-        place = place_beside(thing, self._size_in(room.size()), room, _SIDES, column=column_place(beside), gap=_GAP)
+        self._face = self._face_in(card, room.size())
+        self._wanted = QSize(self._face.width, self._face.height)
+        place = place_beside(thing, self._wanted, room, _SIDES, column=column_place(beside), gap=_GAP)
         self.setGeometry(place)
         if place.intersects(thing):
             self.hide()
@@ -69,22 +72,18 @@ class CardPeek(QWidget):
             self.hide()
 
     def sizeHint(self) -> QSize:
-        return self._size_in(self.window().size())
+        """What all of its words take, as it is laid out now."""
+        return self._wanted
 
-    def _size_in(self, room: QSize) -> QSize:
+    def _face_in(self, card: CardShown, room: QSize) -> CardFace:
         """In a low window the picture leaves its place to the words, and a long text runs wider."""
-        card = self._card
-        if card is None:
-            return QSize()
         usual, ratio = look().scaled(tokens().size.card.reading[0]), self.devicePixelRatioF()
-        width, face = usual, CardFace(card, usual, ratio)
+        face = CardFace(card, usual, ratio)
         for share in _WIDER:
             if face.height <= room.height():
                 break
-            width = min(round(usual * share), room.width())
-            face = CardFace(card, width, ratio, art=False)
-        self._face = face
-        return QSize(width, face.height)
+            face = CardFace(card, min(round(usual * share), room.width()), ratio, art=False)
+        return face
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._face is not None:

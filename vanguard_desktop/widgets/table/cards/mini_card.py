@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QEnterEvent,
-    QFocusEvent,
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from vanguard_desktop.models.card_dress import CardKind
 from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.widgets.cards.edges import edge_color, paint_edge
+from vanguard_desktop.widgets.cards.signs import paint_sign
+from vanguard_desktop.widgets.cards.strip import paint_strip
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
@@ -30,20 +23,7 @@ from vanguard_desktop.widgets.table.cards.card_gesture import CardGesture, goals
 from vanguard_desktop.widgets.table.cards.card_peek import PEEKS, CardPeek
 
 _PAD, _EDGE, _MARK = 8, 5, 18
-_WRITTEN = 640
-ICONS = {
-    CardKind.SECTION: "hand",
-    CardKind.EQUIPMENT: "equipment_personal",
-    CardKind.SKILL: "charge",
-    CardKind.INJURY: "wound",
-    CardKind.DISCOVERY: "sample",
-    CardKind.UNIQUE: "unique_discovery",
-    CardKind.CONDITION: "global_condition",
-    CardKind.MISSION: "mission",
-    CardKind.THREAT: "threat",
-    CardKind.RANK_UP: "rank_up",
-    CardKind.EVENT: "event",
-}
+_WRITTEN, _PLATE, _SIGN_GAP = 640, 0.92, 10
 
 # The same families as the codex has them; injuries are told by their kind, which their slot does not say.
 _FAMILIES = {
@@ -90,8 +70,14 @@ class MiniCard(Pressable):
 
     def _beside_name(self) -> int:
         """The room for what stands beside the name: the kind of the card, or the marks of a written one."""
-        marks = len(self.card.marks) + (self.card.command is not None) if self._written else 1
+        if not self._written:
+            return look().scaled(_MARK) + _SIGN_GAP
+        marks = len(self.card.marks) + (self.card.command is not None) + self._has_glyph()
         return marks * (look().scaled(_MARK) + 6)
+
+    def _has_glyph(self) -> bool:
+        """Never a color of a section without its sign."""
+        return self._written and self.card.section is not None
 
     def _has_sign(self, width: int) -> bool:
         """A narrow place is left to the name; the edge of the card tells its kind, too."""
@@ -109,6 +95,10 @@ class MiniCard(Pressable):
         lines = sum(rich_size(line, width=width - 2 * _PAD).height() for line in self._lines())
         return max(round(name + lines + 2 * _PAD + _EDGE), look().scaled(_MARK) + 2 * _PAD, tokens().size.target_min)
 
+    def _head_height(self) -> float:
+        """The line with the name, which has the land of the card behind its right end."""
+        return text_size(self.card.name, "label", self._name_room(self.width())).height() + _EDGE + _PAD + 2
+
     def _lines(self) -> tuple[str, ...]:
         return self.card.lines if self._written else ()
 
@@ -117,7 +107,7 @@ class MiniCard(Pressable):
             width = look().scaled(_WRITTEN)
         else:
             name = text_size(self.card.name, "label").width()
-            width = max(round(name) + 2 * _PAD + look().scaled(_MARK) + 8, look().scaled(84))
+            width = max(round(name) + 2 * _PAD + self._beside_name() + 2, look().scaled(84))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
@@ -202,30 +192,40 @@ class MiniCard(Pressable):
         fill = color("well" if card.face_down else "raised" if self.underMouse() else "card")
         line, width = (color("legal"), 2.0) if usable else (color("line"), 1.0)
         paint_box(painter, rect, radius, fill=fill, line=line, width=width, dashed=card.face_down)
-        self._paint_edge(painter, rect, radius)
+        if self._written and not card.face_down:
+            paint_strip(painter, rect, radius, card, high=self._head_height())
+        paint_edge(painter, rect, card.kind, radius, high=_EDGE, section=card.section)
         mark = look().scaled(_MARK)
         ink = color("text_mute" if card.face_down else "text")
         left, top = float(_PAD), float(_EDGE + _PAD)
         room = self._name_room(self.width())
         high = text_size(card.name, "label", room).height()
+        if self._has_glyph() and card.section is not None:
+            glyph = QRectF(left, top + (look().line("label") - mark) / 2, mark, mark)
+            paint_icon(painter, f"section_{card.section.value}", glyph, edge_color(card.kind, card.section))
+            left += mark + 6
         if self._written:
             self._paint_marks(painter, rect, mark)
             self._paint_lines(painter, top + high)
         elif self._has_sign(self.width()):
             side = QRectF(left, (rect.height() + _EDGE - mark) / 2, mark, mark)
-            paint_icon(painter, self.card.marks[0] if card.marks else ICONS[card.kind], side, color("text_soft"))
-            left += mark + 6
+            paint_sign(painter, side, card)
+            left += mark + _SIGN_GAP
         if not self._written:
             top = (rect.height() + _EDGE - high) / 2
         draw_text(painter, QRectF(left, top, room, high), card.name, "label", ink, LEFT)
 
     def _paint_marks(self, painter: QPainter, rect: QRectF, side: float) -> None:
-        """From the right: whether it can be used now, then what its combination asks for."""
+        """From the right: whether it can be used now, then what its combination asks for; never on bare land."""
         usable = self.card.command is not None
         marks = [(mark, "text_soft") for mark in self.card.marks] + ([("check", "legal")] if usable else [])
-        x = rect.right() - _PAD - side
+        if not marks:
+            return
+        x, y = rect.right() - _PAD - side, rect.top() + _EDGE + _PAD - 1
+        plate = QRectF(x - (len(marks) - 1) * (side + 6) - 4, y - 3, len(marks) * (side + 6) + 2, side + 6)
+        paint_box(painter, plate, tokens().radius.chip, fill=look().color("panel", _PLATE), line=None)
         for mark, ink in reversed(marks):
-            paint_icon(painter, mark, QRectF(x, rect.top() + _EDGE + _PAD, side, side), look().color(ink))
+            paint_icon(painter, mark, QRectF(x, y, side, side), look().color(ink))
             x -= side + 6
 
     def _paint_lines(self, painter: QPainter, top: float) -> None:
@@ -237,39 +237,6 @@ class MiniCard(Pressable):
             document.drawContents(painter)
             painter.restore()
             top += document.size().height()
-
-    def _paint_edge(self, painter: QPainter, rect: QRectF, radius: float) -> None:
-        """The top says the kind of card without its color: an edge, a saw, bone, a cut corner."""
-        color, card = look().color, self.card
-        match card.kind:
-            case CardKind.SECTION if card.section is not None:
-                ink = color(f"section_{card.section.value}")
-            case CardKind.INJURY:
-                ink = color("die_injury")
-            case CardKind.THREAT:
-                ink = color("bad")
-            case _:
-                ink = color("line_strong")
-        painter.save()
-        clip = QPainterPath()
-        clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-        painter.setClipPath(clip)
-        top = QRectF(1, 1, rect.width() - 2, _EDGE)
-        if card.kind is CardKind.THREAT:
-            saw = QPainterPath(QPointF(0, 1))
-            step = 8.0
-            x = 0.0
-            while x < rect.width():
-                saw.lineTo(x + step / 2, 1 + _EDGE + 2)
-                saw.lineTo(x + step, 1)
-                x += step
-            painter.fillPath(saw, ink)
-        else:
-            painter.fillRect(top, ink)
-        if card.kind is CardKind.EQUIPMENT:
-            painter.setPen(QPen(ink, 2))
-            painter.drawLine(QPointF(rect.width() - 14, 1), QPointF(rect.width() - 1, 14))
-        painter.restore()
 
 
 def _printed(card: CardShown) -> str:

@@ -1,0 +1,38 @@
+"""The sign before the name of a small card, on a ground that says its kind: bone, hexagon, or none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from vanguard_desktop.models.card_dress import EMBLEMS, CardKind
+from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.widgets.cards.shapes import hexagon
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_AROUND, _SMALLER = 1.45, 0.86  # the ground and the sign on it, in sides of a bare sign
+
+
+def paint_sign(painter: QPainter, place: QRectF, card: CardShown) -> None:
+    """Draw the sign into `place`; its ground reaches a little beyond it."""
+    color, ink, side = look().color, look().color("text_soft"), place.width()
+    ground = QRectF(0, 0, side * _AROUND, side * _AROUND)
+    ground.moveCenter(place.center())
+    match card.kind:
+        case CardKind.INJURY if not card.face_down:
+            paint_box(painter, ground, tokens().radius.chip, fill=color("die_injury"), line=None)
+            ink = color("on_injury")
+        case CardKind.DISCOVERY | CardKind.UNIQUE:
+            shape = hexagon(ground.center(), ground.width() * 0.52)
+            painter.fillPath(shape, color("well"))
+            line = color("text" if card.kind is CardKind.UNIQUE else "line_strong")
+            painter.strokePath(shape, QPen(line, 1.5))
+        case _:
+            paint_icon(painter, card.dress.emblem or EMBLEMS[card.kind], place, ink)
+            return
+    inside = QRectF(0, 0, side * _SMALLER, side * _SMALLER)
+    inside.moveCenter(place.center())
+    paint_icon(painter, card.dress.emblem or EMBLEMS[card.kind], inside, ink)

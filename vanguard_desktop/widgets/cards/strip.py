@@ -1,0 +1,37 @@
+"""A strip of its land at the right end of a small card's head, fading out where the name stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
+
+from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.scenes.items.card_art import card_art
+from vanguard_desktop.widgets.look.theme import look
+
+_WIDE, _HIGH = 240, 48
+
+
+def paint_strip(painter: QPainter, rect: QRectF, radius: float, card: CardShown, *, high: float) -> None:
+    """Draw the land into the upper `high` units of a card."""
+    device = painter.device()
+    ratio = device.devicePixelRatio() if device is not None else 1.0
+    picture = card_art(f"{card.kind.value}/{card.id.partition('/')[0]}", card.dress.tint, _WIDE, _HIGH, ratio)
+    wide = min(float(_WIDE), rect.width() * 0.7)
+    place = QRectF(rect.right() - wide, rect.top(), wide, min(high, float(_HIGH)))
+    seen = QRectF((_WIDE - wide) * ratio, 0, wide * ratio, place.height() * ratio)
+    painter.save()
+    clip = QPainterPath()
+    clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+    painter.setClipPath(clip)
+    painter.drawPixmap(place, picture, seen)
+    fade = QLinearGradient(place.topLeft(), place.topRight())
+    fade.setColorAt(0.0, look().color("card"))
+    fade.setColorAt(0.75, look().color("card", 0.35))
+    fade.setColorAt(1.0, look().color("card", 0.15))
+    painter.fillRect(place, fade)
+    sink = QLinearGradient(QPointF(0, place.top()), QPointF(0, place.bottom()))
+    sink.setColorAt(0.55, look().color("card", 0))
+    sink.setColorAt(1.0, look().color("card"))
+    painter.fillRect(place, sink)
+    painter.restore()
