@@ -220,7 +220,7 @@ def test_what_exerting_brings_is_told_as_soon_as_somebody_looks_at_it(lay):
     assert not told.isVisible()
     chip.setFocus(Qt.FocusReason.TabFocusReason)
     assert told.isVisible()
-    assert chip.accessibleDescription() == table.wording.names.spoken(chip.row.detail)
+    assert chip.accessibleName().endswith(table.wording.names.spoken(chip.row.detail))
     QTest.keyClick(chip, Qt.Key.Key_Return)
     assert any(isinstance(event, Exerted) for event in table.bridge.game.last_events())
     assert not told.isVisible()
@@ -241,8 +241,12 @@ def test_all_buttons_of_the_bar_are_whole_in_the_window(lay, language):
     for kind in (ChooseAction, GatherDice, EventRevealed):
         play_until(table, kind, seed=5)
         bar = table.prompt
-        for part in (*bar.buttons, *bar.beside.chips, *([bar.beside.every] if bar.beside.every.isVisible() else [])):
+        chips = [chip for chip in bar.beside.chips if chip.isVisible()]
+        for part in (*bar.buttons, *chips, *([bar.beside.every] if bar.beside.every.isVisible() else [])):
             assert part.visibleRegion().boundingRect() == part.rect(), part.text()
+        left_out = [chip for chip in bar.beside.chips if chip not in chips]
+        assert bar.beside.every.isVisible() or not left_out
+        assert not any(isinstance(chip.row.command, Exert) for chip in left_out)
 
 
 def test_whatever_has_no_room_in_the_bar_is_in_the_list_that_its_key_opens(lay):

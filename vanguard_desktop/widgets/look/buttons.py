@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -162,6 +162,7 @@ class IconButton(Pressable):
     ) -> None:
         super().__init__(parent)
         self._icon, self._framed, self._icon_size = icon, framed, icon_size
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it stands beside what is done; a press leaves the keyboard there
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_name(name)
 

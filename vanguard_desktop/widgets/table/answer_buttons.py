@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.text_paint import text_size
-from vanguard_desktop.widgets.table.any_time_chips import AnyTimeChips
+from vanguard_desktop.widgets.table.any_time_chips import AnyTimeChips, Layout
 
 _GAP = 12
 
@@ -74,23 +74,40 @@ class AnswerButtons(QWidget):
         self._row.addWidget(button)
         button.show()
 
-    def width_with(self, *, brief: bool) -> int:
+    def chips_for(self, room: int, *, tight: bool, may_drop: bool = False) -> Layout | None:
+        """How the chips stand beside the buttons in so much room; None if they have too little.
+
+        The buttons may stand closer, with less in them.
+        """
+        left = room - self._buttons_width(tight=tight)
+        if self.beside.isHidden():
+            return Layout(forms={}, every=False, width=0) if left >= 0 else None
+        return self.beside.layout_for(left - (_GAP if self.buttons else 0), may_drop=may_drop)
+
+    def chips_alone(self, room: int) -> Layout:
+        """On a line of their own; the buttons take another."""
+        alone = None if self.beside.isHidden() else self.beside.layout_for(room, may_drop=True)
+        return alone or Layout(forms={}, every=not self.beside.isHidden(), width=0)
+
+    def width_with(self, chips: Layout, *, tight: bool) -> int:
         """All of them side by side."""
-        widths = [button.width_with(tight=brief) for button in self.buttons]
-        if not self.beside.isHidden():
-            widths.append(self.beside.width_with(brief=brief))
-        wide = sum(widths) + _GAP * max(len(widths) - 1, 0)
+        both = bool(chips.width and self.buttons)
+        return chips.width + self._buttons_width(tight=tight) + (_GAP if both else 0)
+
+    def _buttons_width(self, *, tight: bool) -> int:
+        wide = sum(button.width_with(tight=tight) for button in self.buttons) + _GAP * max(len(self.buttons) - 1, 0)
         if self._every is not None:
-            role, wanted = "panel_title", self._every_words(brief=brief)
+            role, wanted = "panel_title", self._every_words(brief=tight)
             wide += round(text_size(wanted, role).width() - text_size(self._every.label, role).width())
         return wide
 
-    def set_brief(self, brief: bool) -> None:
+    def lay(self, chips: Layout, *, tight: bool) -> None:
         """Leave out what can be left out, and stand closer."""
-        self.beside.set_brief(brief)
+        if not self.beside.isHidden():
+            self.beside.lay(chips)
         for button in self.buttons:
-            button.set_tight(brief)
-        words = self._every_words(brief=brief)
+            button.set_tight(tight)
+        words = self._every_words(brief=tight)
         if self._every is not None and self._every.label != words:
             self._every.set_label(words)
 

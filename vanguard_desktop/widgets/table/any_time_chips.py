@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+import attrs
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -15,7 +18,7 @@ from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.buttons import IconButton
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.painted import key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.pressable import Pressable
 from vanguard_desktop.widgets.look.rich import rich_document, rich_size
 from vanguard_desktop.widgets.look.theme import look
@@ -28,13 +31,40 @@ _BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 _HEIGHT, _PAD, _GAP, _ICON = 42, 7, 4, 20
 
 
+class Form(Enum):
+    """How much a chip says: the name of what is used; its number in the list, to be told apart; its signs alone.
+
+    One that follows another that exerts leaves the sign for it to that one.
+    """
+
+    NAMED = "named"
+    NUMBERED = "numbered"
+    BARE = "bare"
+    FOLLOWING = "following"
+
+
+@attrs.frozen(kw_only=True, eq=False)
+class Layout:
+    """Which chips stand in the bar and in which form, whether the list has a button, and how wide all of it is."""
+
+    forms: Mapping[AnyTimeChip, Form]
+    every: bool
+    width: int
+
+    @property
+    def says(self) -> tuple[int, int]:
+        """How many chips stand there, and how many of them with their names."""
+        return len(self.forms), sum(form is Form.NAMED for form in self.forms.values())
+
+
 class AnyTimeChip(Pressable):
     """Resting on it, or going there by keyboard, tells at once what will come of it."""
 
     def __init__(self, row: OptionRow, wording: Wording, bar: QWidget) -> None:
         super().__init__()
         self.row, self._bar = row, bar
-        self._brief = False
+        self._form = Form.NAMED
+        self._widths: dict[tuple[Form, float], int] = {}
         self._spoken = wording.names.spoken
         self._icons = [icon for icon in (row.section and f"section_{row.section}", row.icon or "hand") if icon]
         about(self, row.subject)
@@ -42,31 +72,55 @@ class AnyTimeChip(Pressable):
         self.setProperty(PEEKS, True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setText(self._spoken(row.label).replace("&", "&&"))
-        self.setAccessibleName(self._spoken(row.label))
-        self.setAccessibleDescription(self._spoken(row.detail))
+        # What comes of it is part of the name: with few words on it, a press must not be a guess for anybody.
+        self.setAccessibleName(self._spoken(" ".join(filter(None, (row.label, row.detail)))))
 
     @property
-    def brief(self) -> bool:
-        return self._brief
+    def face(self) -> tuple[object, ...]:
+        """What is left of it without a name: chips with the same face have to be told apart."""
+        return (*self._icons, self._words(named=False))
 
-    def set_brief(self, brief: bool) -> None:
-        """Without the name of what is used, where room is short."""
-        if brief != self._brief:
-            self._brief = brief
+    @property
+    def exerts(self) -> bool:
+        return isinstance(self.row.command, Exert)
+
+    @property
+    def form(self) -> Form:
+        return self._form
+
+    def set_form(self, form: Form) -> None:
+        if form != self._form:
+            self._form = form
             self.updateGeometry()
             self.update()
 
-    def _words(self, *, brief: bool) -> str:
-        return "" if brief and not isinstance(self.row.command, Exert) else self.row.brief
+    def _signs(self, form: Form) -> list[str]:
+        return self._icons[:-1] if form is Form.FOLLOWING else self._icons
 
-    def width_with(self, *, brief: bool) -> int:
-        """How wide it is with the name of what is used, or without."""
-        words = self._words(brief=brief)
-        wide = rich_size(words, role="body_strong").width() if words else -look().scaled(_GAP)
-        return round(2 * look().scaled(_PAD) + len(self._icons) * look().scaled(_ICON + _GAP) + wide)
+    def _words(self, *, named: bool) -> str:
+        return self.row.brief if named or self.exerts else ""
+
+    def _key(self, form: Form) -> str:
+        return self.row.key if form is Form.NUMBERED else ""
+
+    def width_with(self, form: Form) -> int:
+        """How wide it is in that form; all are tried until the bar is full, so each is measured once."""
+        asked = (form, look().text_scale)
+        if asked not in self._widths:
+            self._widths[asked] = self._measured(form)
+        return self._widths[asked]
+
+    def _measured(self, form: Form) -> int:
+        words, key = self._words(named=form is Form.NAMED), self._key(form)
+        wide = 2 * look().scaled(_PAD) + len(self._signs(form)) * look().scaled(_ICON + _GAP) - look().scaled(_GAP)
+        if words:
+            wide += round(rich_size(words, role="body_strong").width()) + look().scaled(_GAP)
+        if key:
+            wide += key_cap_width(key) + look().scaled(_GAP)
+        return wide
 
     def sizeHint(self) -> QSize:
-        return QSize(self.width_with(brief=self._brief), look().scaled(_HEIGHT))
+        return QSize(self.width_with(self._form), look().scaled(_HEIGHT))
 
     def event(self, event: QEvent) -> bool:
         by_keyboard = isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in _BY_KEYBOARD
@@ -84,11 +138,13 @@ class AnyTimeChip(Pressable):
         fill = color("raised") if self.isDown() else None
         paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=fill, line=line, width=tokens().stroke.line)
         left, side, middle = float(scaled(_PAD)), scaled(_ICON), self.height() / 2
-        for icon in self._icons:
+        for icon in self._signs(self._form):
             ink = color(icon) if icon.startswith("section_") else color("text")
             paint_icon(painter, icon, QRectF(left, middle - side / 2, side, side), ink)
             left += side + scaled(_GAP)
-        if words := self._words(brief=self._brief):
+        if key := self._key(self._form):
+            paint_key_cap(painter, QPointF(self.width() - scaled(_PAD), middle), key, color("text"))
+        if words := self._words(named=self._form is Form.NAMED):
             document = rich_document(words, role="body_strong", color="text", ratio=self.devicePixelRatioF())
             painter.translate(left, middle - document.size().height() / 2)
             document.drawContents(painter)
@@ -104,7 +160,7 @@ class AnyTimeChips(QWidget):
         super().__init__()
         self._wording, self._bar = wording, bar
         self._shown: tuple[OptionRow, ...] = ()
-        self._brief, self._count = False, 0
+        self._count = 0
         self.chips: list[AnyTimeChip] = []
         self.every = IconButton("hand", "-", framed=True)
         self.every.clicked.connect(self.all_wished)
@@ -118,7 +174,7 @@ class AnyTimeChips(QWidget):
         """`elsewhere` is what the tray offers already."""
         #: Opens the list of all that may be done beside answering; A is the key for it.
         self.every.set_name(self.tr("At any time: {count} (A)").format(count=len(rows)))
-        shown = tuple(row for row in rows if row.command not in elsewhere)[:_MOST]
+        shown = _most_useful([row for row in rows if row.command not in elsewhere])
         self._count = len(rows)
         self.setVisible(bool(rows))
         if shown == self._shown:
@@ -141,21 +197,65 @@ class AnyTimeChips(QWidget):
         chip.clicked.connect(lambda: self.chosen.emit(row.command))
         return chip
 
-    def width_with(self, *, brief: bool) -> int:
-        """How wide all of them are side by side."""
-        widths = [chip.width_with(brief=brief) for chip in self.chips]
-        if self._lists(brief=brief):
+    def layout_for(self, room: int, *, may_drop: bool = False) -> Layout | None:
+        """The chips with as many names as have room; None if there is too little even without.
+
+        Names go to those first that would look the same, else from the left. With `may_drop` those that exert stand
+        close, and if that is not enough, the last chips leave room for the others; exerting stays, and the list has
+        all.
+        """
+        forms, close = self._nameless(self.chips), False
+        while self._width(forms) > room:
+            if not may_drop or len(forms) < 2:
+                return None
+            left = list(forms)
+            if close:
+                left.remove(([chip for chip in left if not chip.exerts] or left)[-1])
+            close = True
+            forms = self._nameless(left, close=close)
+        for chip in sorted(forms, key=lambda chip: forms[chip] is not Form.NUMBERED):
+            named = {*(each for each in forms if forms[each] is Form.NAMED), chip}
+            tried = self._nameless(list(forms), named, close=close)
+            if self._width(tried) <= room:
+                forms = tried
+        every = len(forms) < self._count or (
+            all(form is Form.NAMED for form in forms.values()) and self._width(forms, every=True) <= room
+        )
+        return Layout(forms=forms, every=every, width=self._width(forms, every=every))
+
+    def _nameless(
+        self, chips: Sequence[AnyTimeChip], named: Collection[AnyTimeChip] = (), *, close: bool = False
+    ) -> dict[AnyTimeChip, Form]:
+        """Each in the shortest form in which it is like no other; a number is the one that it has in the list."""
+        alike = Counter(chip.face for chip in chips if chip not in named)
+        following = [chip for chip in chips if chip.exerts][1:] if close else []
+        forms = {}
+        for chip in chips:
+            if chip in named:
+                forms[chip] = Form.NAMED
+            elif alike[chip.face] > 1:
+                forms[chip] = Form.NUMBERED
+            else:
+                forms[chip] = Form.FOLLOWING if chip in following else Form.BARE
+        return forms
+
+    def _width(self, forms: Mapping[AnyTimeChip, Form], *, every: bool = False) -> int:
+        widths = [chip.width_with(form) for chip, form in forms.items()]
+        if every or len(forms) < self._count:
             widths.append(self.every.sizeHint().width())
         return sum(widths) + max(len(widths) - 1, 0) * self._row.spacing()
 
-    def _lists(self, *, brief: bool) -> bool:
-        """Where every thing has its chip and room is short, the list opens by its key alone."""
-        return not brief or self._count > len(self.chips)
+    def lay(self, layout: Layout) -> None:
+        """Stand as it was found to fit; where every thing has its chip and room is short, A alone opens the list."""
+        for chip in self.chips:
+            chip.setVisible(chip in layout.forms)
+            chip.set_form(layout.forms.get(chip, Form.BARE))
+        self.every.setVisible(layout.every)
+        self.updateGeometry()
 
-    def set_brief(self, brief: bool) -> None:
-        if brief != self._brief or any(chip.brief != brief for chip in self.chips):
-            self._brief = brief
-            for chip in self.chips:
-                chip.set_brief(brief)
-            self.updateGeometry()
-        self.every.setVisible(self._lists(brief=brief))
+
+def _most_useful(rows: Sequence[OptionRow]) -> tuple[OptionRow, ...]:
+    """No more than have room beside the answers; exerting is among them, as it is a way out for anybody."""
+    exerts = [row for row in rows if isinstance(row.command, Exert)]
+    others = [row for row in rows if row not in exerts][: max(_MOST - len(exerts), 0)]
+    return tuple(row for row in rows if row in exerts or row in others)

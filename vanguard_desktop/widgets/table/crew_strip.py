@@ -37,7 +37,7 @@ class CrewStrip(QAbstractButton):
         self._row, self._narrow, self._words = row, narrow, ""
         self._form = WHOLE
         about(self, f"member:{row.id}")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keyboard where the game is played
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, tokens().radius.card)

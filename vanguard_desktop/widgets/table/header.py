@@ -24,6 +24,8 @@ from vanguard_desktop.widgets.table.undo_button import UndoButton
 
 _ENDLESS = "∞"
 _GAP, _CLOSE = 10, 3
+# What gets room first, and on how many lines.
+_WISHES = (("undo", 2), ("turn", 1), ("redo", 2), ("undo", 1), ("redo", 1))
 
 
 class Header(QWidget):
@@ -120,24 +122,32 @@ class Header(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The words that can be spared go one after the other: those of redo, the actions left, those of undo.
+        """Words come as they have room: what undo takes back, the actions left, what redo brings back.
 
-        In a narrow window everything moves closer together rather than cutting the name of the place.
+        Where there is more room, those of undo and redo stand on one line instead of two. In a narrow window everything
+        moves closer together rather than cutting the name of the place.
         """
         self._row.setSpacing(_GAP)
         if self._short and self._row.sizeHint().width() > self.width():
             self._row.setSpacing(_CLOSE)
-        taken = self._row.sizeHint().width()
-        for button in (self.undo, self.redo):
-            taken -= button.words_width() * button.says
         turn = self._turn.sizeHint().width() + self._row.spacing()
-        room = self.width() - taken + turn * self._turn.isVisibleTo(self)
-        undo, redo = self.undo.words_width(), self.redo.words_width()
-        self.redo.set_short(self._short or undo + turn + redo > room)
-        says_turn = not self._short and undo + turn <= room
+        spare = self.width() - self._row.sizeHint().width() + turn * self._turn.isVisibleTo(self)
+        spare += sum(button.words_width(button.lines) for button in (self.undo, self.redo))
+        lines, says_turn = {self.undo: 0, self.redo: 0}, False
+        for button, wanted in () if self._short else _WISHES:
+            if button == "turn":
+                says_turn = turn <= spare
+                spare -= turn * says_turn
+                continue
+            words = self.undo if button == "undo" else self.redo
+            more = words.words_width(wanted) - words.words_width(lines[words])
+            if words.words_width(wanted) and more <= spare:
+                lines[words] = wanted
+                spare -= more
+        for words, wanted in lines.items():
+            words.set_lines(wanted)
         if says_turn is not self._turn.isVisibleTo(self):
             self._turn.setVisible(says_turn)
-        self.undo.set_short(self._short or undo > room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

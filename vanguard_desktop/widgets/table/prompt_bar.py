@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -32,10 +32,12 @@ from vanguard_desktop.widgets.look.panels import IconMark
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.answer_buttons import AnswerButtons
-from vanguard_desktop.widgets.table.any_time_chips import AnyTimeChips
+from vanguard_desktop.widgets.table.any_time_chips import AnyTimeChips, Layout
 from vanguard_desktop.widgets.table.teller import announce
 
-_MOST_BUTTONS, _GAP = 3, 12
+_MOST_BUTTONS = 3
+_EDGE, _SPACING, _TEXT_SPACING = 20, 10, 14
+_TWO_LINES = (0.53, 0.57, 0.63, 0.72, 0.85)  # of the length of a sentence, until its words break well
 _REASON_MS = 6000
 # With more answers than fit, those that nothing on the map stands for keep a button of their own.
 _KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, RollForMe, GoOn, SayNo, SayYes)
@@ -85,11 +87,11 @@ class PromptBar(QWidget):
         self._answers.any_time_wished.connect(self.any_time_wished)
         self._answers.undo_wished.connect(self.undo_wished)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(20, 10, 20, 10)
-        self._row.setSpacing(10)
+        self._row.setContentsMargins(_EDGE, 10, _EDGE, 10)
+        self._row.setSpacing(_SPACING)
         text_row = QHBoxLayout()
         self._row.addLayout(text_row, 1)
-        text_row.setSpacing(14)
+        text_row.setSpacing(_TEXT_SPACING)
         text_row.addWidget(self._seats, 0, Qt.AlignmentFlag.AlignVCenter)
         text_row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         text_row.addWidget(self._sentence, 1)
@@ -154,6 +156,7 @@ class PromptBar(QWidget):
         else:
             self._reason_ends.stop()
         self._show_words()
+        self._turn()
 
     def _on_stepped(self) -> None:
         self._reason = ""
@@ -178,14 +181,14 @@ class PromptBar(QWidget):
         state, question = self._bridge.state, self._bridge.state.question
         assert isinstance(state, State)
         self._icon.setVisible(bool(self._reason))
-        self._seats.setVisible(not self._reason and bool(self._rings) and not self._notice)
+        self._seats.setVisible(not self._reason and bool(self._rings))
         if self._reason:
             self._sentence.set_color("warn")
             self._sentence.set_text(self._reason)
             return
         self._sentence.set_color("text")
         if self._notice:
-            self._sentence.set_text(self._notice)
+            self._sentence.set_text(self._notice, lead=self.tr("Everybody:"))
         elif question is None:
             self._sentence.set_text(self.tr("The expedition is over. Undo reaches back, the library keeps it."))
         else:
@@ -197,7 +200,7 @@ class PromptBar(QWidget):
             self._sentence.set_text(self._wording.prompts.question(question, state), lead=lead)
 
     def _show_seats(self) -> None:
-        rows = [row for row in self._sitting.rows if row.shown]
+        rows = [row for row in self._sitting.rows if row.shown or self._notice]
         while len(self._rings) > len(rows):
             ring = self._rings.pop()
             self._seat_row.removeWidget(ring)
@@ -207,7 +210,7 @@ class PromptBar(QWidget):
             self._rings.append(SeatRing(row.id + 1, row.letter, row.name))
             self._seat_row.addWidget(self._rings[-1])
         for ring, row in zip(self._rings, rows, strict=True):
-            ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed))
+            ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed) and not self._notice)
 
     def _show_buttons(self) -> None:
         had_focus = any(button.hasFocus() for button in self.buttons)
@@ -261,28 +264,52 @@ class PromptBar(QWidget):
         self._turn()
 
     def _turn(self) -> None:
-        """Where words and buttons have no room side by side, small ones lose their words, or all go under the words."""
-        room = self.width() - 40
-        for below, brief in ((False, False), (False, True), (True, False), (True, True)):
-            wide = self._answers.width_with(brief=brief)
-            if wide <= room if below else self._has_room_beside(room - wide):
-                break
-        self._answers.set_brief(brief)
+        """Give the words what they need and the buttons the rest; where that is too little, all go under the words."""
+        below, tight, chips = self._room_found()
+        wide = self._answers.width_with(chips, tight=tight)
+        self._answers.lay(chips, tight=tight)
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if below and wide else QBoxLayout.Direction.LeftToRight)
-        if below:
-            self._answers.setMinimumWidth(0)
-        else:
-            self._answers.setMinimumWidth(wide)
+        self._answers.setMinimumWidth(0 if below else wide)
         self._answers.setVisible(not self._answers.empty)
         self.updateGeometry()
 
-    def _has_room_beside(self, room: int) -> bool:
-        """Whether the words have enough room beside the buttons, and need no more than two lines there."""
-        if room < max(self.width() * 0.42, look().scaled(320)):
-            return False
-        rings = self._seats.sizeHint().width() if self._rings else 0
-        words = self._sentence.heightForWidth(round(room - rings - 2 * _GAP))
-        return words < 2.5 * look().line("prompt")
+    def _room_found(self) -> tuple[bool, bool, Layout]:
+        """Buttons stand close where that lets more chips stand there, or keep their names."""
+        for below, room, may_drop in self._tries():
+            wide, close = (self._answers.chips_for(room, tight=tight, may_drop=may_drop) for tight in (False, True))
+            if wide is not None and (close is None or wide.says >= close.says):
+                return below, False, wide
+            if close is not None:
+                return below, True, close
+        return True, True, self._answers.chips_alone(self.width() - 2 * _EDGE)
+
+    def _tries(self) -> Iterator[tuple[bool, int, bool]]:
+        """Whether the buttons are below the words, how much room they have, and whether chips may be left out.
+
+        A reason that is said for a while finds its room beside the buttons, so that nothing moves for it.
+        """
+        room = self.width() - 2 * _EDGE
+        drops = (False, True) if self._reason and not self._is_below else (False,)
+        for may_drop in drops:
+            for words in self._words_widths():
+                yield False, room - words - _SPACING, may_drop
+        yield True, room, False
+        yield True, room, True
+
+    @property
+    def _is_below(self) -> bool:
+        return self._row.direction() is QBoxLayout.Direction.TopToBottom
+
+    def _words_widths(self) -> Iterator[int]:
+        """What the words take on one line, and on two."""
+        marks = [part for part in (self._seats, self._icon) if part.isVisibleTo(self)]
+        beside = sum(part.sizeHint().width() + _TEXT_SPACING for part in marks)
+        whole = self._sentence.sizeHint().width()
+        yield beside + whole
+        for share in _TWO_LINES:
+            if self._sentence.heightForWidth(round(whole * share)) < 2.5 * look().line("prompt"):
+                yield beside + round(whole * share)
+                return
 
     def height_for(self, width: int) -> int:
         """How high the bar has to be in a window of this width."""

@@ -26,7 +26,7 @@ class TurnPill(QAbstractButton):
         self._active = self._ended = False
         self._left = 0
         self._short = self._crowded = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keyboard where the game is played
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setProperty(RING_RADIUS, 21)
 

@@ -22,8 +22,8 @@ class UndoButton(QAbstractButton):
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icon, self._words, self._short, self._reason = icon, "", False, ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._icon, self._words, self._lines, self._reason = icon, "", 2, ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keyboard where the game is played
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setProperty(RING_RADIUS, tokens().radius.slot)
@@ -46,10 +46,17 @@ class UndoButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def set_short(self, short: bool) -> None:
-        if short is not self._short:
-            self._short = short
+    @property
+    def lines(self) -> int:
+        """On how many lines the words stand beside the icon."""
+        return self._lines
+
+    def set_lines(self, lines: int) -> None:
+        """The words on one line or two; on none they are in the tool tip alone."""
+        if lines != self._lines:
+            self._lines = lines
             self.updateGeometry()
+            self.update()
 
     def nextCheckState(self) -> None:
         """Nothing to check: a press acts or explains."""
@@ -66,27 +73,27 @@ class UndoButton(QAbstractButton):
     @property
     def says(self) -> bool:
         """Whether the words stand beside the icon."""
-        return not self._short and bool(self.words_width())
+        return bool(self._lines and self.words_width(self._lines))
 
-    def words_width(self) -> int:
-        """What the words take beside the icon, where they may stand at all."""
-        width = 0 if self._reason else self._text_width()
+    def words_width(self, lines: int) -> int:
+        """What the words take beside the icon on so many lines, where they may stand at all."""
+        width = self._text_width(lines) if lines and not self._reason else 0
         return round(width) + look().scaled(12) if width else 0
 
-    def _text_width(self) -> float:
-        """What one or two lines of words take; 0 if they are too long for that."""
+    def _text_width(self, lines: int) -> float:
+        """What one or two lines of words take; 0 if they are too long for two."""
         whole = text_size(self._words, "label").width()
-        if whole <= look().scaled(_WIDTHS[0]):
+        if lines == 1 or whole <= look().scaled(_WIDTHS[0]):
             return whole
-        lines = 2 * look().line("label")
+        high = 2 * look().line("label")
         widths = (look().scaled(width) for width in _WIDTHS)
-        return next((width for width in widths if text_size(self._words, "label", width).height() <= lines), 0)
+        return next((width for width in widths if text_size(self._words, "label", width).height() <= high), 0)
 
     def sizeHint(self) -> QSize:
         side = max(look().scaled(40), 40)
         if not self.says:
             return QSize(side, side)
-        return QSize(side + self.words_width(), max(side, round(look().line("label") * 2 + 4)))
+        return QSize(side + self.words_width(self._lines), max(side, round(look().line("label") * 2 + 4)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
