@@ -53,6 +53,7 @@ class FocusRing(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._style = _RingStyle("Fusion")
+        self._style.setParent(self)  # or it would be gone before a window that is still open when the program ends
         self._frame: QFocusFrame | None = None
         app.focusChanged.connect(self._on_focus_changed)
         self._on_focus_changed(None, app.focusWidget())
