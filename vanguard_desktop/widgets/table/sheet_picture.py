@@ -24,7 +24,7 @@ from vanguard_desktop.widgets.table.sheet_skyline import HIGH, paint_hill, paint
 _LAND = QSize(600, 173)  # painted larger than it is: broad hills, seen from afar
 _SHOWN_WIDTH = 932
 _TINT = 0.4  # of the biome; the rest is the world's
-_WORDS_FIRST_MS = 60  # the sheet with its words is on the screen by then
+_WORDS_FIRST_MS = 120  # the sheet with its words is on the screen by then; who reads on at once waits for no picture
 _STANDS = (0.42, 0.68, 0.34, 0.76)  # where the first, second ... of them stands on the hill
 _LANDER_STANDS = 0.22
 _PAWN, _LANDER = 62.0, 84.0
@@ -98,6 +98,9 @@ class SheetPicture(QWidget):
         return QSize(_SHOWN_WIDTH, self.maximumHeight())
 
     def _begin(self) -> None:
+        if not self.isVisible():
+            self._begun = False
+            return
         self._painter.begin(_land(self._sight, self.devicePixelRatioF()))
 
     def _take(self, land: QImage) -> None:
