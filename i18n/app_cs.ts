@@ -4590,20 +4590,20 @@
     <name>GoalText</name>
     <message>
         <source>Goal when lifting off:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíl při odletu:</translation>
     </message>
     <message>
         <source>Goal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíl:</translation>
     </message>
     <message>
         <source>Goal, {now} of {wanted}:</source>
         <extracomment>Before a goal that is counted: &quot;Goal, 2 of 4: At least 4 markers lie in sector 3.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cíl, {now} z {wanted}:</translation>
     </message>
     <message>
         <source>Goal when lifting off, {now} of {wanted}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíl při odletu, {now} z {wanted}:</translation>
     </message>
 </context>
 <context>
@@ -4758,10 +4758,10 @@
     <name>HappenedCard</name>
     <message numerus="yes">
         <source>And %n more line(s) in the journal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A ještě %n řádek v deníku.</numerusform>
+            <numerusform>A ještě %n řádky v deníku.</numerusform>
+            <numerusform>A ještě %n řádků v deníku.</numerusform>
         </translation>
     </message>
 </context>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -6052,12 +6052,12 @@
     </message>
     <message>
         <source>{kept} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} z {most}</translation>
     </message>
     <message>
         <source>Discoveries: {kept} of {most}</source>
         <extracomment>Discovery cards on the lander.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objevy: {kept} z {most}</translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>The text goes on below</source>
-        <translation type="unfinished"></translation>
+        <translation>Text pokračuje dole</translation>
     </message>
 </context>
 <context>
@@ -7855,6 +7855,18 @@
     </message>
 </context>
 <context>
+    <name>PlacingModel</name>
+    <message>
+        <source>Start token</source>
+        <translation>Žeton začínajícího hráče</translation>
+    </message>
+    <message>
+        <source>{piece}: waits to be placed</source>
+        <extracomment>A piece that waits to be placed, for screen readers: &quot;Lander: waits to be placed&quot;.</extracomment>
+        <translation>{piece}: čeká na umístění</translation>
+    </message>
+</context>
+<context>
     <name>PlanetLog</name>
     <message numerus="yes">
         <source>%n marker(s) are taken off this card: {card}.</source>
@@ -8517,7 +8529,7 @@
     <name>PromptBar</name>
     <message>
         <source>Everybody:</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni:</translation>
     </message>
     <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
@@ -12576,7 +12588,7 @@
     <message>
         <source>{text} …</source>
         <extracomment>The beginning of a longer text that can be unfolded.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} …</translation>
     </message>
 </context>
 <context>
@@ -12607,7 +12619,7 @@
     </message>
     <message>
         <source>Sectors {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektory {numbers}</translation>
     </message>
     <message>
         <source>Sector {number}</source>
@@ -13657,6 +13669,14 @@
     <message>
         <source>Usable now</source>
         <translation>Lze použít teď</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPieces</name>
+    <message>
+        <source>To be placed</source>
+        <extracomment>The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.</extracomment>
+        <translation>K umístění</translation>
     </message>
 </context>
 <context>

@@ -4644,9 +4644,9 @@
     <name>HappenedCard</name>
     <message numerus="yes">
         <source>And %n more line(s) in the journal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>And %n more line in the journal.</numerusform>
+            <numerusform>And %n more lines in the journal.</numerusform>
         </translation>
     </message>
 </context>
@@ -7715,6 +7715,18 @@
     </message>
     <message>
         <source>[threat] {threat} is not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlacingModel</name>
+    <message>
+        <source>Start token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: waits to be placed</source>
+        <extracomment>A piece that waits to be placed, for screen readers: &quot;Lander: waits to be placed&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13354,6 +13366,14 @@
     <name>UsableList</name>
     <message>
         <source>Usable now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPieces</name>
+    <message>
+        <source>To be placed</source>
+        <extracomment>The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

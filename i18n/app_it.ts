@@ -4476,20 +4476,20 @@
     <name>GoalText</name>
     <message>
         <source>Goal when lifting off:</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo al decollo:</translation>
     </message>
     <message>
         <source>Goal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo:</translation>
     </message>
     <message>
         <source>Goal, {now} of {wanted}:</source>
         <extracomment>Before a goal that is counted: &quot;Goal, 2 of 4: At least 4 markers lie in sector 3.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo, {now} di {wanted}:</translation>
     </message>
     <message>
         <source>Goal when lifting off, {now} of {wanted}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo al decollo, {now} di {wanted}:</translation>
     </message>
 </context>
 <context>
@@ -4644,9 +4644,9 @@
     <name>HappenedCard</name>
     <message numerus="yes">
         <source>And %n more line(s) in the journal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E un’altra riga nel diario.</numerusform>
+            <numerusform>E altre %n righe nel diario.</numerusform>
         </translation>
     </message>
 </context>
@@ -5489,7 +5489,7 @@
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pag giù</translation>
     </message>
 </context>
 <context>
@@ -5934,12 +5934,12 @@
     </message>
     <message>
         <source>{kept} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} di {most}</translation>
     </message>
     <message>
         <source>Discoveries: {kept} of {most}</source>
         <extracomment>Discovery cards on the lander.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scoperte: {kept} di {most}</translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>
@@ -6401,7 +6401,7 @@
     </message>
     <message>
         <source>The text goes on below</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo continua sotto</translation>
     </message>
 </context>
 <context>
@@ -7719,6 +7719,18 @@
     </message>
 </context>
 <context>
+    <name>PlacingModel</name>
+    <message>
+        <source>Start token</source>
+        <translation>Gettone Inizio</translation>
+    </message>
+    <message>
+        <source>{piece}: waits to be placed</source>
+        <extracomment>A piece that waits to be placed, for screen readers: &quot;Lander: waits to be placed&quot;.</extracomment>
+        <translation>{piece}: in attesa di un posto</translation>
+    </message>
+</context>
+<context>
     <name>PlanetLog</name>
     <message numerus="yes">
         <source>%n marker(s) are taken off this card: {card}.</source>
@@ -8354,7 +8366,7 @@
     <name>PromptBar</name>
     <message>
         <source>Everybody:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti:</translation>
     </message>
     <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
@@ -12297,7 +12309,7 @@
     <message>
         <source>{text} …</source>
         <extracomment>The beginning of a longer text that can be unfolded.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} …</translation>
     </message>
 </context>
 <context>
@@ -12328,7 +12340,7 @@
     </message>
     <message>
         <source>Sectors {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Settori {numbers}</translation>
     </message>
     <message>
         <source>Sector {number}</source>
@@ -13355,6 +13367,14 @@
     <message>
         <source>Usable now</source>
         <translation>Utilizzabili ora</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPieces</name>
+    <message>
+        <source>To be placed</source>
+        <extracomment>The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.</extracomment>
+        <translation>Da piazzare</translation>
     </message>
 </context>
 <context>

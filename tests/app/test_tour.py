@@ -24,8 +24,12 @@ TABLE = {
 }  # fmt: skip
 # Boards and columns have as many pages as the window is low.
 PAGED = re.compile(r"table_(board|situation)_\d+")
-# These lie open in the column of the situation; discarded events have a sheet of their own.
-WRITTEN = {CardKind.CONDITION, CardKind.MISSION, CardKind.THREAT, CardKind.RANK_UP, CardKind.EVENT}
+# These lie open in the column of the situation, on the map, or in the codex alone; discarded events have a sheet of
+# their own.
+WRITTEN = {
+    CardKind.CONDITION, CardKind.MISSION, CardKind.THREAT, CardKind.RANK_UP, CardKind.EVENT, CardKind.POI,
+    CardKind.CREW, CardKind.DANGER,
+}  # fmt: skip
 # The new game has as many pages as the window is low.
 MORE = {"new_game_2", "new_game_3"}
 PAGES = {

@@ -15,8 +15,8 @@ from vanguard_desktop.rulesets.expedition.questions import (
     FlagSet,
     HandEmpty,
     Marks,
-    Not,
     NobodyInjured,
+    Not,
     Successes,
 )
 from vanguard_desktop.text.languages import LANGUAGES
@@ -44,13 +44,17 @@ def rules(speak):
         (Not(test=AllOf(tests=(SALT, TIDE))), "Not all of the keywords “stamp salt” and “stamp tide” are recorded."),
         (
             AllOf(tests=(HandEmpty(), SALT, NobodyInjured(), TIDE)),
-            "You have no section cards in hand, the keywords “stamp salt” and “stamp tide” are recorded and no "
-            "crewmember has an injury card.",
+            (
+                "You have no section cards in hand, the keywords “stamp salt” and “stamp tide” are recorded and no "
+                "crewmember has an injury card."
+            ),
         ),
         (
             AllOf(tests=(AnyOf(tests=(HandEmpty(), SALT)), NobodyInjured())),
-            "(You have no section cards in hand or the keyword “stamp salt” is recorded) and no crewmember has an "
-            "injury card.",
+            (
+                "(You have no section cards in hand or the keyword “stamp salt” is recorded) and no crewmember has an "
+                "injury card."
+            ),
         ),
         (Marks(count=1, sector=SectorId(4)), "A marker lies in sector 4."),
         (Not(test=Marks(count=1, sector=SectorId(4))), "No marker lies in sector 4."),

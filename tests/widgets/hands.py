@@ -44,11 +44,21 @@ class Hands:
         start = self.spot(widget, at)
         end = self.spot(goal, onto)
         assert self._met(start, widget), f"{widget} and {goal} are not in sight together"
-        QTest.mousePress(self._window, LEFT, NONE, start)
+        self.take(start)
+        self.carry(start, end)
+        self.let_go(end)
+
+    def take(self, place):
+        """Press the button down on a place of the window."""
+        QTest.mousePress(self._window, LEFT, NONE, place)
+
+    def carry(self, start, end):
         for share in (0.2, 0.6, 1.0):
             QTest.mouseMove(self._window, start + (end - start) * share)
             self.settle()
-        QTest.mouseRelease(self._window, LEFT, NONE, end)
+
+    def let_go(self, place):
+        QTest.mouseRelease(self._window, LEFT, NONE, place)
         self.settle()
 
     def spot(self, widget, at=None):

@@ -215,7 +215,7 @@ def test_an_entry_of_the_logbook_is_read_before_the_game_goes_on(lay):
         pytest.fail("no entry was read")
     read = [event for event in table.bridge.game.last_events() if isinstance(event, LogRead)]
     assert table.reading_sheet.accessibleName() == table.wording.names.log(read[0].log)
-    assert table.prompt.said == "Read the entry of the logbook, then go on."
+    assert table.prompt.said == "Everybody: Read the entry of the logbook, then go on."
     before = table.bridge.game.cursor
     for _ in read:
         QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_Return)

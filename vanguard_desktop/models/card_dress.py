@@ -47,7 +47,7 @@ EMBLEMS = {
     CardKind.RANK_UP: "rank_up",
     CardKind.EVENT: "event",
 }
-_EQUIPMENT = {
+EQUIPMENT_SIGNS = {
     EquipmentKind.SMALL: "equipment_small",
     EquipmentKind.PERSONAL: "equipment_personal",
     EquipmentKind.MISSION: "equipment_mission",
@@ -78,7 +78,7 @@ def dress_of(box: Box, kind: CardKind, id: str) -> CardDress:
     card = card_of(CardId(id))
     match kind:
         case CardKind.EQUIPMENT:
-            return CardDress(emblem=_EQUIPMENT[box.equipment[card].kind])
+            return CardDress(emblem=EQUIPMENT_SIGNS[box.equipment[card].kind])
         case CardKind.CREW | CardKind.SKILL:
             return CardDress(emblem=EMBLEMS[kind], member=MemberId(id))
         case CardKind.DANGER:

@@ -86,12 +86,15 @@ class DiceArea(QWidget):
     def show_member(self, row: MemberRow) -> None:
         self._row = row
         shown = (row.available, row.spent, row.slots, row.injury_dice)
+        left = None
         if self._shown != shown:
             self._shown = shown
-            self._rebuild(row)
+            left = self._rebuild(row)
         self.injuries.show_injuries(row.injuries)
         self._retranslate()
         self._light()
+        if left is not None:
+            self._go_on_from(left)
         self._ask_columns(row)
 
     def _ask_columns(self, row: MemberRow) -> None:
@@ -122,8 +125,11 @@ class DiceArea(QWidget):
         super().resizeEvent(event)
         self._place_columns()
 
-    def _rebuild(self, row: MemberRow) -> None:
+    def _rebuild(self, row: MemberRow) -> int | None:
+        """Lay the dice anew; the place of the one that has left while the keyboard was on it, if so."""
         had_focus = next((die for die, button in self.dice.items() if button.hasFocus()), None)
+        by_keys = had_focus is not None and not self.dice[had_focus].by_mouse
+        order = list(self.dice)
         for layout in (self._grid, self._flow):
             while (item := layout.takeAt(0)) is not None:
                 if (widget := item.widget()) is not None:
@@ -141,8 +147,17 @@ class DiceArea(QWidget):
                 self._grid.addWidget(part, place, column)
         for die in row.spent:
             self._flow.addWidget(self._die(die, spent=True))
-        if had_focus in self.dice:
+        if had_focus is None:
+            return None
+        if had_focus in self.dice and (by_keys or self._is_asked_for(had_focus)):
             self.dice[had_focus].setFocus()
+        return order.index(had_focus) if by_keys and not self._is_asked_for(had_focus) else None
+
+    def _go_on_from(self, place: int) -> None:
+        """Who takes dice by keys is at the next one that may be taken."""
+        open_to = [(abs(at - place), die) for at, die in enumerate(self.dice) if self._is_asked_for(die)]
+        if open_to:
+            self.dice[min(open_to)[1]].setFocus()
 
     def _die(self, die: DieId, *, spent: bool) -> DieButton:
         button = DieButton(die, self._wording.names.die(die), spent=spent)

@@ -1,4 +1,7 @@
-"""What every die on the table has in common: it can be pressed, walked to with arrows, or dragged."""
+"""What every die on the table has in common: it can be pressed, walked to with arrows, or dragged.
+
+A piece that waits to be placed is handled just like one.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ class DragDie(QAbstractButton):
         self._key = key
         self._pressed_at: QPoint | None = None
         self._carried = False
+        self.by_mouse = False  # whether the latest press on it was one of the mouse
         self.dropped_at: QPoint | None = None  # on the screen, as long as it is decided what the drop means
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setProperty(RING_RADIUS, NO_RING)
@@ -49,6 +53,7 @@ class DragDie(QAbstractButton):
         super().enterEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.by_mouse = False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
@@ -59,7 +64,7 @@ class DragDie(QAbstractButton):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed_at = event.position().toPoint()
+        self._pressed_at, self.by_mouse = event.position().toPoint(), True
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

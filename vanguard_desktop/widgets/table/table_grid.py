@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.places import places
+from vanguard_desktop.widgets.table.placing.waiting_pieces import Taken
 
 if TYPE_CHECKING:
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 _LOW, _LEAST_MAP, _LEAST_TRAY = 800, 110, 300
+_GAP = 8  # below the tools of the map
+# How bad it would be to lie over them.
+_ANSWER, _PARTS, _PLATE, _PILL = 100.0, 50.0, 10.0, 3.0
 
 
 class TableGrid:
@@ -40,9 +45,68 @@ class TableGrid:
         self._lay_out_columns(top, bottom)
         self._lay_out_tray(top, bottom)
         table.lesson.stand(table.map.geometry())
+        self._lay_out_happened()
+        self.lay_out_waiting()
         for answers in (table.list, table.any_time_list):
             if not answers.isHidden():
                 answers.stand(width, bottom, at.header)
+
+    def _lay_out_happened(self) -> None:
+        """At the foot of the map, beside a lesson, below the tools; where the tray hides the map, below its dice."""
+        table, room, tray = self._table, self._table.map.geometry(), self._table.tray
+        if not tray.isHidden() and tray.y() <= room.top():
+            table.happened.stand(tray.spare.translated(tray.pos()))
+            return
+        if not tray.isHidden():
+            room.setBottom(min(room.bottom(), tray.y() - 1))
+        if not table.lesson.isHidden():
+            room.setRight(table.lesson.x())
+        tools = table.map.tools
+        room.setTop(tools.mapTo(table, tools.rect().bottomLeft()).y() + _GAP)
+        table.happened.stand(room)
+
+    def lay_out_waiting(self) -> None:
+        """What is to be placed covers no sector of the map, least of all an answer; nothing else that is read there.
+
+        Where the tray hides the map, below dice or outcomes; is there no room, then the tray can be folded.
+        """
+        table, room, tray = self._table, self._table.map.geometry(), self._table.tray
+        if not table.waiting.waits:
+            return
+        taken = [Taken(part.geometry(), _PARTS) for part in (table.happened, table.lesson) if part.isVisible()]
+        beside = [part.x() for part in (table.list, table.any_time_list, table.situation_drawer) if part.isVisible()]
+        if not tray.isHidden() and tray.y() <= room.top():
+            rooms = [spare.translated(tray.pos()) for spare in tray.spares]
+        else:
+            if not tray.isHidden():
+                room.setBottom(min(room.bottom(), tray.y() - 1))
+            corner = table.map.viewport().mapTo(table, QPoint(0, 0))
+            taken += [Taken(rect.translated(corner), worth) for rect, worth in self._on_the_map()]
+            rooms = [room]
+        left = table.crew_drawer.geometry().right() if table.crew_drawer.opened else 0
+        for each in rooms:
+            each.setCoords(max(each.left(), left), each.top(), min(each.right(), *beside, table.width()), each.bottom())
+        table.waiting.stand(rooms, taken)
+
+    def free_answers(self) -> None:
+        """Whoever moves the map may bring an answer below what waits; then that makes way."""
+        view, waiting = self._table.map, self._table.waiting
+        corner = view.viewport().mapTo(self._table, QPoint(0, 0))
+        answers = (plate.row.id for plate in view.planet.plates.values() if plate.row.answer is not None)
+        held = waiting.geometry().translated(-corner)
+        if not waiting.isHidden() and any(held.intersects(view.plate_rect(sector)) for sector in answers):
+            self.lay_out_waiting()
+
+    def _on_the_map(self) -> Iterator[tuple[QRect, float]]:
+        view = self._table.map
+        for number, plate in view.planet.plates.items():
+            yield view.standing_rect(number), _ANSWER if plate.row.answer is not None else _PLATE
+        for way in view.planet.ways.by_id.values():
+            at = QPointF(view.mapFromScene(way.pill.pos()))
+            yield way.pill.body.translated(at).toAlignedRect(), _PILL
+        for part in (view.tools, view.card):
+            if part.isVisible():
+                yield part.geometry(), _PARTS
 
     @property
     def is_low(self) -> bool:

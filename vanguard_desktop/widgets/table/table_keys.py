@@ -93,6 +93,8 @@ class TableKeys:
         table = self._table
         if table.tray.laying.carrying:
             table.tray.laying.give_up()
+        elif table.waiting.gesture.carrying:
+            table.waiting.gesture.give_up()
         elif table.open_list is not None:
             table.close_list()
         elif table.tray.folded:

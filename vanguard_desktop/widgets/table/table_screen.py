@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -19,6 +20,7 @@ from vanguard_desktop.models.explanations import Explanations
 from vanguard_desktop.models.guide import guide_step
 from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel
+from vanguard_desktop.models.placing import PieceKind, PieceRow
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, PickCard, PickSector, Travel
 from vanguard_desktop.rulesets.expedition.decisions import (
@@ -37,6 +39,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
 from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding, LogRead, TopicOpened
 from vanguard_desktop.scenes.map_view import MapView
 from vanguard_desktop.scenes.planet_scene import PlanetScene
+from vanguard_desktop.text.happened import happened
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.codex.explainer import Explainer
@@ -46,11 +49,15 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.table.crew_column import CrewColumn
 from vanguard_desktop.widgets.table.drawer import CrewTabs, Drawer, SituationTabs
+from vanguard_desktop.widgets.table.fallen_focus import FallenFocus
 from vanguard_desktop.widgets.table.flights.flights import Flights
+from vanguard_desktop.widgets.table.happened_card import HappenedCard
 from vanguard_desktop.widgets.table.header import Header
 from vanguard_desktop.widgets.table.lesson_card import LessonCard
 from vanguard_desktop.widgets.table.notice_bar import NoticeBar
 from vanguard_desktop.widgets.table.option_list import OptionList
+from vanguard_desktop.widgets.table.placing.goals import DeckGoals, Goals, MemberGoals, SectorGoals
+from vanguard_desktop.widgets.table.placing.waiting_pieces import WaitingPieces
 from vanguard_desktop.widgets.table.prompt_bar import PromptBar
 from vanguard_desktop.widgets.table.reading import Readings
 from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
@@ -99,6 +106,8 @@ class TableScreen(QWidget):
         self.list = OptionList(wording, self.options, self)
         self.any_time_list = OptionList(wording, self.any_time, self)
         self.lesson = LessonCard(wording, self)
+        self.happened = HappenedCard(wording, self)
+        self.waiting = WaitingPieces(bridge, wording, self._goals_of, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
         self.explanations = Explanations(bridge, wording, self)
         self.explainer = Explainer(self, self.explanations.of, wording.codex)
@@ -106,6 +115,7 @@ class TableScreen(QWidget):
         self._readings = Readings(bridge, wording, self)
         self.sheets = TableSheets(self, self._readings)
         self._keys = TableKeys(self)
+        self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self._read = ""
         # The briefing was read while the game was laid out, the last entry perhaps just before it was closed.
         self._unread = self._entries(bridge.game.last_events())
@@ -114,7 +124,8 @@ class TableScreen(QWidget):
         for before, after in (
             (self.header, self.crew),
             (self.crew, self.map),
-            (self.map, self.tray),
+            (self.map, self.waiting),
+            (self.waiting, self.tray),
             (self.tray, self.situation),
             (self.situation, self.prompt),
         ):
@@ -122,6 +133,8 @@ class TableScreen(QWidget):
         # Whatever lies higher comes later; a part that is raised is painted anew with all below it.
         for part in (
             self.tray,
+            self.happened,
+            self.waiting,
             self.lesson,
             self.crew_drawer,
             self.situation_drawer,
@@ -164,13 +177,18 @@ class TableScreen(QWidget):
         self.tray.explained.connect(self.prompt.explain)
         self.tray.fold_wished.connect(self.fold_tray)
         self.lesson.closed.connect(self._stand)
+        self.map.looked.connect(self.grid.free_answers)
+        self.scene.sector_focused.connect(self.grid.lay_out_waiting)  # its card lies on the map
+        self.waiting.list_wished.connect(self.toggle_list)
+        self.waiting.gesture.picked_up.connect(self.close_list)  # places may lie below it
+        self.waiting.gesture.explained.connect(self.prompt.explain)
         self.scene.path_choice_wanted.connect(self._on_path_choice)
         self.scene.explained.connect(self.prompt.explain)
         self.scene.sector_focused.connect(lambda number: about(self.map, f"sector:{number}" if number else ""))
         self.explainer.more_wished.connect(self.open_codex)
         self.bridge.stepped.connect(self._on_stepped)
         self.bridge.refused.connect(self._on_refused)
-        self.bridge.only_looked_at.connect(lambda: self.prompt.explain(self.notice.words))
+        self.bridge.only_looked_at.connect(self._on_only_looked_at)
 
     def submit(self, command: Command) -> None:
         self.close_list()
@@ -202,12 +220,23 @@ class TableScreen(QWidget):
         else:
             self.lesson.forget()
         self.lesson.guide(guide_step(self.bridge))
+        self._tell_what_happened(step)
         self._stand()
         self.follow_question()
         self._show_dice_asked()
         self._offer_list()
         if step.way is Way.PLAYED and self.bridge.state.closed and not self._unread:
             self._show_ending()
+
+    def _on_only_looked_at(self) -> None:
+        self.prompt.explain(self.notice.words)
+
+    def _tell_what_happened(self, step: Step) -> None:
+        """Chance and its consequences are seen, also where the window shows no list of them."""
+        if step.way in _SEEN:
+            self.happened.tell(happened(step.events, self.wording.log, self.bridge.state))
+        else:
+            self.happened.forget()
 
     def _entries(self, events: Sequence[Event]) -> list[LogRead]:
         """What is to be read; an act that the packs do not hold yet has no words."""
@@ -295,6 +324,18 @@ class TableScreen(QWidget):
                 goals |= dict.fromkeys((self.crew.boards[given.to], self.crew.strips[given.to]), given)
         return {part: order for part, order in goals.items() if part.isVisible()}
 
+    def _goals_of(self, piece: PieceRow) -> Goals:
+        """Where a piece is put: figures on the map, tokens and cards with somebody or on a deck."""
+        match piece.kind:
+            case PieceKind.LANDER | PieceKind.PAWN:
+                return SectorGoals(self)
+            case PieceKind.START_TOKEN | PieceKind.CHARGE | PieceKind.EQUIPMENT:
+                return MemberGoals(self)
+            case PieceKind.LEAD:
+                return DeckGoals(self)
+            case _:
+                assert_never(piece.kind)
+
     def explain_asked(self, asked: Asked) -> bool:
         return self.explainer.asked(asked)
 
@@ -325,6 +366,8 @@ class TableScreen(QWidget):
             self._reading_sheet = None
             self.prompt.set_elsewhere(())
             self._tell_reading("", "")
+            if self.scrim.sheet is None:
+                self.happened.seen()
             return
         if self._reading_sheet is not None and self.scrim.sheet is self._reading_sheet and self._read == reading.id:
             self._reading_sheet.show_reading(reading)
@@ -399,6 +442,7 @@ class TableScreen(QWidget):
             self.close_list()
         elif self.options.rows and self.scrim.sheet is None and not self.bridge.game.read_only:
             self.list.open_above(self.width(), self.prompt.y(), self.header.height())
+            self.grid.lay_out_waiting()
 
     def toggle_any_time(self) -> None:
         if self.any_time_list.isVisible():
@@ -414,6 +458,7 @@ class TableScreen(QWidget):
     def close_list(self) -> None:
         if (opened := self.open_list) is not None:
             opened.hide()
+            self.grid.lay_out_waiting()
             self.focus_default()
 
     def _on_path_choice(self, travels: Sequence[Travel]) -> None:
@@ -474,7 +519,12 @@ class TableScreen(QWidget):
 
     def _stand(self) -> None:
         """Put every part in its place; an open sheet is told how much room it has."""
+        folded_before = self.grid.at.left_is_drawer
         self.grid.lay_out()
+        if self.grid.at.left_is_drawer and not folded_before:
+            # The boards have just been folded away, as when a kept game opens: dice that are asked for stay in sight.
+            self._opened_for_dice = False
+            self._show_dice_asked()
         if self._reading_sheet is not None:
             self._reading_sheet.set_low(self.grid.is_low)
             self.prompt.set_elsewhere(self._reading_sheet.written_out)

@@ -14,10 +14,8 @@ from shiboken6 import isValid
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.events import DiceRolled
 from vanguard_desktop.scenes.motion import Motion, Walk
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.look.token_paint import TOKEN, paint_token
 from vanguard_desktop.widgets.table.flights.plan import Flight, flights_of
 from vanguard_desktop.widgets.table.flights.spots import Found, Spots
 
@@ -190,17 +188,12 @@ def _picture(thing: QWidget) -> QPixmap:
 
 
 def _token(icon: str, ratio: float) -> QPixmap:
-    """A round token with a sign, for what has no picture of its own."""
-    side = look().scaled(34)
+    """A token with a sign, for what has no picture of its own."""
+    side = look().scaled(TOKEN)
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rect = QRectF(1, 1, side - 2, side - 2)
-    width = tokens().stroke.line
-    paint_box(painter, rect, side / 2, fill=look().color("raised"), line=look().color("accent_text"), width=width)
-    inset = side * 0.22
-    paint_icon(painter, icon, rect.adjusted(inset, inset, -inset, -inset), look().color("text"))
+    paint_token(painter, QRectF(1, 1, side - 2, side - 2), icon)
     painter.end()
     return picture

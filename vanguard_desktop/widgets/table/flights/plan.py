@@ -49,12 +49,13 @@ class Place(Enum):
     EVENTS = "events"
     EVENT_DISCARDS = "event_discards"
     DISCOVERIES = "discoveries"
+    WAITING = "waiting"  # where the piece lay before it was placed, or the middle of the map
     MIDDLE = "middle"  # of the map: where what happens comes from
 
 
 @attrs.frozen
 class Spot:
-    """A place, whose it is, and what lies there."""
+    """A place, whose it is, and what lies there, or which of several decks it is."""
 
     place: Place
     member: MemberId | None = None
@@ -95,7 +96,7 @@ def _flights(event: Event) -> tuple[Flight, ...]:
         case CardDiscarded(member=member, card=card) | CardPlayed(member=member, card=card):
             return (Flight(Spot(Place.HAND, member, card), Spot(Place.DISCARDS, member), "hand"),)
         case EquipmentGiven(card=card, to=to, giver=giver):
-            start = Spot(Place.LANDER) if giver is None else Spot(Place.GEAR, giver, card)
+            start = Spot(Place.LANDER, id=card) if giver is None else Spot(Place.GEAR, giver, card)
             return (Flight(start, Spot(Place.GEAR, to, card), "equipment_personal"),)
         case InjuryGained(member=member, slot=slot):
             return (Flight(middle, Spot(Place.INJURY, member, str(slot)), "wound"),)
@@ -110,8 +111,8 @@ def _flights(event: Event) -> tuple[Flight, ...]:
             return (Flight(Spot(Place.EVENTS), middle, "event"),)
         case EventDiscarded():
             return (Flight(middle, Spot(Place.EVENT_DISCARDS), "event"),)
-        case LeadPlaced():
-            return (Flight(middle, Spot(Place.DISCOVERIES), "lead"),)
+        case LeadPlaced(lead=lead, type=type):
+            return (Flight(Spot(Place.WAITING, id=lead), Spot(Place.DISCOVERIES, id=type.value), "lead"),)
         case DiscoveryGained(card=card):
             return (Flight(Spot(Place.DISCOVERIES), Spot(Place.LANDER, id=card), "sample"),)
         case _:

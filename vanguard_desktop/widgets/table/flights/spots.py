@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.drag_die import DragDie
@@ -47,10 +48,19 @@ class Spots:
             if _seen(holder):
                 # Of something large its middle is meant.
                 place = QRectF(0, 0, look().scaled(_TOKEN), look().scaled(_TOKEN))
-                place.moveCenter(QRectF(holder.rect()).center())
-                place.translate(holder.mapTo(self._table, QPoint(0, 0)))
+                place.moveCenter(self._middle(holder, spot))
                 return Found(place)
         return None
+
+    def _middle(self, holder: QWidget, spot: Spot) -> QPointF:
+        """Of a holder, or of the one deck that is meant; where a hand has brought it, there."""
+        if isinstance(holder, DragDie) and holder.dropped_at is not None:
+            return QPointF(self._table.mapFromGlobal(holder.dropped_at))
+        middle = holder.rect().center()
+        decks = self._table.situation.discoveries.decks
+        if holder is decks and spot.id:
+            middle = decks.place_of(DiscoveryType(spot.id))
+        return QPointF(holder.mapTo(self._table, middle))
 
     def _things(self, spot: Spot) -> Iterator[QWidget]:
         table = self._table
@@ -80,6 +90,9 @@ class Spots:
                 yield table.header.successes
             case Place.MIDDLE:
                 yield table.map
+            case Place.WAITING:
+                yield from (piece for id, piece in table.waiting.pieces.items() if id == spot.id)
+                yield table.map
             case Place.EVENTS:
                 yield table.situation.events.deck
                 yield from (table.situation, table.situation_tabs)
@@ -87,9 +100,11 @@ class Spots:
                 yield table.situation.events.discards
                 yield from (table.situation, table.situation_tabs)
             case Place.DISCOVERIES:
+                yield table.situation.discoveries.decks
                 yield table.situation.discoveries
                 yield from (table.situation, table.situation_tabs)
             case Place.LANDER:
+                yield from (piece for id, piece in table.waiting.pieces.items() if id == spot.id)
                 yield table.situation.lander
                 yield from (table.situation, table.situation_tabs)
             case _:

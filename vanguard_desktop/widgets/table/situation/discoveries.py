@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Set
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
@@ -23,6 +23,7 @@ from vanguard_desktop.widgets.table.cards.card_row import CardRow
 from vanguard_desktop.widgets.titled_panel import TitledPanel
 
 _HIGH, _ICON = 50, 22
+_DIM = 0.45  # where the token in the hand may not lie
 
 
 class DiscoveriesPanel(TitledPanel):
@@ -56,6 +57,7 @@ class _Decks(QWidget):
         super().__init__()
         self._decks: tuple[DeckShown, ...] = ()
         self._pressed: DeckShown | None = None
+        self._targets: Set[DiscoveryType] | None = None
         listen(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -72,10 +74,20 @@ class _Decks(QWidget):
 
     def subject_at(self, place: QPoint) -> str:
         """The deck under the pointer, with the leads on it."""
-        deck = self._deck_at(place)
+        deck = self.deck_at(place)
         return f"leads:{deck.type.value}" if deck is not None else ""
 
-    def _deck_at(self, place: QPoint) -> DeckShown | None:
+    @property
+    def types(self) -> tuple[DiscoveryType, ...]:
+        """From left to right."""
+        return tuple(deck.type for deck in self._decks)
+
+    def show_targets(self, legal: Set[DiscoveryType] | None) -> None:
+        """While a lead token is carried, the decks that may have it light up and the others dim; None ends it."""
+        self._targets = legal
+        self.update()
+
+    def deck_at(self, place: QPoint) -> DeckShown | None:
         number = place.x() * len(self._decks) // max(self.width(), 1)
         return self._decks[number] if 0 <= number < len(self._decks) else None
 
@@ -89,11 +101,11 @@ class _Decks(QWidget):
         return QPoint((2 * number + 1) * self.width() // (2 * len(self._decks)), self.height() // 2)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed = self._deck_at(event.position().toPoint())
+        self._pressed = self.deck_at(event.position().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
-        if pressed is not None and pressed.answer is not None and pressed is self._deck_at(event.position().toPoint()):
+        if pressed is not None and pressed.answer is not None and pressed is self.deck_at(event.position().toPoint()):
             self.chosen.emit(pressed.answer)
 
     def let_go(self) -> None:
@@ -114,7 +126,8 @@ class _Decks(QWidget):
         for place, deck in enumerate(self._decks):
             rect = QRectF(place * (wide + gap), 0, wide, self.height())
             empty = not deck.cards
-            if deck.answer is None:
+            legal = deck.answer is not None if self._targets is None else deck.type in self._targets
+            if not legal:
                 paint_box(painter, rect, tokens().radius.slot, fill=color("card"), line=color("line"), dashed=empty)
             else:
                 inside, width = rect.adjusted(1.5, 1.5, -1.5, -1.5), tokens().stroke.legal
@@ -128,6 +141,8 @@ class _Decks(QWidget):
             count = QRectF(line.right() + 4, line.top(), room, side)
             draw_text(painter, count, number, "label", color("text_soft"), CENTER)
             self._paint_leads(painter, rect, deck)
+            if self._targets is not None and not legal:
+                paint_box(painter, rect, tokens().radius.slot, fill=color("well", _DIM), line=None)
 
     def _paint_leads(self, painter: QPainter, rect: QRectF, deck: DeckShown) -> None:
         ink = look().color("accent_text")

@@ -1,0 +1,71 @@
+"""Nothing of the table opens as a window of its own, not even for a moment: it would flash and take the keyboard."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.support.boxes import shipped
+from tests.widgets.hands import Hands
+from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+BOX = shipped()
+_STEPS = 100
+# What lies over the table; the last key shuts it again.
+_OPENED = (Qt.Key.Key_J, Qt.Key.Key_P, Qt.Key.Key_A, Qt.Key.Key_0)
+
+
+class Watch(QObject):
+    """Notes every widget that is shown as a window."""
+
+    def __init__(self, table):
+        super().__init__(table)
+        self.windows = []
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.windows.append(type(watched).__name__)
+        return False
+
+
+@pytest.fixture(params=[("W00", 1), ("W01", 3), ("W02", 2)], ids=lambda world: world[0])
+def table(qtbot, qapp, request):
+    world, players = request.param
+    dress.apply(qapp, "night", 1.0, reduced_motion=True)
+    opening = stand_alone_opening(BOX, WorldId(world), players=players, names=("Anna", "Ben", "Cleo")[:players])
+    table = TableScreen(Bridge(Game.start(BOX, MemoryLog(), opening, lambda: 5)), Wording.of(BOX))
+    qtbot.addWidget(table)
+    table.resize(1600, 900)
+    table.show()
+    QTest.qWaitForWindowExposed(table)
+    yield table
+    dress.apply(qapp)
+
+
+def test_a_game_is_played_in_one_window(table):
+    hands, chance, watch = Hands(table), random.Random(5), Watch(table)
+    QApplication.instance().installEventFilter(watch)
+    try:
+        for _ in range(_STEPS):
+            if table.reading_sheet is not None and not table.reading_sheet.rows:
+                hands.press(Qt.Key.Key_Return)
+            elif table.options.rows:
+                rows = [row for row in table.options.rows if not isinstance(row.command, LiftOff)]
+                table.submit(chance.choice(rows or table.options.rows).command)
+        for key in _OPENED:
+            hands.press(key, Qt.Key.Key_Escape)
+    finally:
+        QApplication.instance().removeEventFilter(watch)
+    assert watch.windows == []

@@ -1,0 +1,204 @@
+"""What the open question asks to place lies ready over the map, beside all sectors, until it has its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
+
+import attrs
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.placing import PieceRow, PlacingModel
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.panels import Panel
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.placing.goals import Goals
+from vanguard_desktop.widgets.table.placing.placing_gesture import PlacingGesture
+from vanguard_desktop.widgets.table.placing.waiting_piece import WaitingPiece
+
+_EDGE, _CLOSE, _STEP = 12, 6, 30  # from what lies there, also in the low form; between two tries
+_WIDEST = 400
+_PAD, _BELOW, _BETWEEN = 10, 6, 12  # inside: to the edge, below the heading, and between two pieces
+
+
+@attrs.frozen
+class Taken:
+    """What lies there already, and how bad it would be to cover it."""
+
+    rect: QRect
+    worth: float = 1.0
+
+
+@attrs.frozen
+class _Place:
+    """Where it could lie, and in which form."""
+
+    spot: QRect
+    low: bool
+
+
+@attrs.frozen
+class _Line:
+    """Pieces side by side, with the room that each takes."""
+
+    pieces: tuple[tuple[WaitingPiece, QSize], ...]
+
+    @property
+    def width(self) -> int:
+        return sum(size.width() for _, size in self.pieces) + _BETWEEN * (len(self.pieces) - 1)
+
+    @property
+    def height(self) -> int:
+        return max(size.height() for _, size in self.pieces)
+
+
+class WaitingPieces(Panel):
+    """`list_wished` when a piece is pressed and not carried: all answers are to be read in a list."""
+
+    list_wished = Signal()
+
+    def __init__(self, bridge: Bridge, wording: Wording, goals: Callable[[PieceRow], Goals], parent: QWidget) -> None:
+        super().__init__(ground="raised", line="accent", parent=parent)
+        self.model = PlacingModel(bridge, wording, self)
+        self.gesture = PlacingGesture(bridge, wording, goals, self)
+        self.pieces: dict[str, WaitingPiece] = {}
+        self._title = Text(role="label", color="text_soft", wrap=False, parent=self)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for changed in (self.model.dataChanged, self.model.rowsInserted, self.model.rowsRemoved):
+            changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def waits(self) -> bool:
+        """Whether anything is to be placed now."""
+        return bool(self.pieces)
+
+    def stand(self, rooms: Sequence[QRect], taken: Sequence[Taken]) -> None:
+        """In one of the rooms, as near to the middle of its lower edge as it covers nothing; if need be in a low form.
+
+        While something is carried it stays.
+        """
+        if self.gesture.carrying:
+            return
+        place = self._free(rooms, taken, low=False) or self._free(rooms, taken, low=True)
+        if place is None:
+            places = self._places(rooms, taken, low=True)
+            place = min(places, key=lambda place: _loss(place.spot, taken), default=None)
+        if place is not None:
+            self.setGeometry(place.spot)
+            self._lay(low=place.low)
+        self.setVisible(self.waits and place is not None)
+
+    def _free(self, rooms: Sequence[QRect], taken: Sequence[Taken], *, low: bool) -> _Place | None:
+        """Where it covers nothing, nor comes too near."""
+        edge = _CLOSE if low else _EDGE
+        around = [each.rect.adjusted(-edge, -edge, edge, edge) for each in taken]
+        places = self._places(rooms, taken, low=low)
+        return next((place for place in places if not any(place.spot.intersects(each) for each in around)), None)
+
+    def _places(self, rooms: Sequence[QRect], taken: Sequence[Taken], *, low: bool) -> Iterator[_Place]:
+        """Everywhere, the best first."""
+        edge = _CLOSE if low else _EDGE
+        sizes = [self._size(room.width() - 2 * edge, low=low) for room in rooms]
+        ways = [
+            (way, number, corner)
+            for number, (room, size) in enumerate(zip(rooms, sizes, strict=True))
+            for way, corner in _corners(room, size, taken, edge)
+        ]
+        ways.sort(key=itemgetter(0))
+        return (_Place(QRect(QPoint(*corner), sizes[number]), low) for _, number, corner in ways)
+
+    def _size(self, widest: int, *, low: bool) -> QSize:
+        lines = self._lines(min(widest, look().scaled(_WIDEST)) - 2 * _PAD, low=low)
+        wide = max((line.width for line in lines), default=0)
+        high = sum(line.height for line in lines) + _BETWEEN * (len(lines) - 1)
+        if not low:
+            wide, high = max(wide, self._title.sizeHint().width()), high + self._title.sizeHint().height() + _BELOW
+        return QSize(wide + 2 * _PAD, high + 2 * _PAD)
+
+    def _lines(self, widest: int, *, low: bool) -> list[_Line]:
+        """As many side by side as have room."""
+        lines: list[_Line] = []
+        for piece in self.pieces.values():
+            size = piece.size_for(low=low)
+            if lines and lines[-1].width + _BETWEEN + size.width() <= widest:
+                lines[-1] = _Line((*lines[-1].pieces, (piece, size)))
+            else:
+                lines.append(_Line(((piece, size),)))
+        return lines
+
+    def _lay(self, *, low: bool) -> None:
+        """In the middle, the heading above; in the low form there is none."""
+        inside = self.rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        self._title.setVisible(not low)
+        self._title.setGeometry(QRect(inside.topLeft(), QSize(inside.width(), self._title.sizeHint().height())))
+        top = inside.top() if low else self._title.geometry().bottom() + 1 + _BELOW
+        lines = self._lines(inside.width(), low=low)
+        in_a_column = len(lines) == len(self.pieces)
+        for line in lines:
+            left = inside.left() if in_a_column else inside.left() + (inside.width() - line.width) // 2
+            for piece, size in line.pieces:
+                piece.set_low(low)
+                piece.setGeometry(left, top, inside.width() if in_a_column else size.width(), line.height)
+                left += size.width() + _BETWEEN
+            top += line.height + _BETWEEN
+
+    def _refresh(self, *_: object) -> None:
+        rows = {row.id: row for row in self.model.rows}
+        for id in [id for id in self.pieces if id not in rows]:
+            gone = self.pieces.pop(id)
+            gone.hide()
+            gone.deleteLater()
+        for id, row in rows.items():
+            if id in self.pieces:
+                self.pieces[id].show_row(row, self.model.words(row))
+                continue
+            piece = self.pieces[id] = WaitingPiece(row, self.model.words(row), self)
+            piece.chosen.connect(lambda _: self.list_wished.emit())
+            piece.dragged.connect(self._on_dragged)
+            piece.dropped.connect(self._on_dropped)
+            piece.show()
+        before: QWidget = self
+        for piece in self.pieces.values():
+            QWidget.setTabOrder(before, piece)
+            before = piece
+        self._retranslate()
+        self.setVisible(self.waits)
+
+    def _on_dragged(self, id: str, to: QPoint) -> None:
+        self.gesture.carry(self.model.row(id), to)
+
+    def _on_dropped(self, id: str, at: QPoint) -> None:
+        self.gesture.drop(self.model.row(id), at)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        #: The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.
+        self._title.setText(self.tr("To be placed"))
+
+
+def _corners(room: QRect, size: QSize, taken: Sequence[Taken], edge: int) -> Iterator[tuple[float, tuple[int, int]]]:
+    """Everywhere in the room a step apart, and right above whatever lies there.
+
+    Each with how far it is from where it would lie in an empty room.
+    """
+    inside = room.adjusted(edge, edge, -edge, -edge)
+    top, bottom = inside.top(), inside.bottom() + 1 - size.height()
+    above = (each.rect.top() - edge - size.height() for each in taken)
+    middle = room.left() + (room.width() - size.width()) / 2
+    lines = {*range(bottom, top - 1, -_STEP), *(y for y in above if top <= y <= bottom)}
+    for x in range(inside.left(), inside.right() + 2 - size.width(), _STEP):
+        for y in lines:
+            yield abs(x - middle) + bottom - y, (x, y)
+
+
+def _loss(spot: QRect, taken: Sequence[Taken]) -> float:
+    covered = ((spot & each.rect, each.worth) for each in taken)
+    return sum(part.width() * part.height() * worth for part, worth in covered if not part.isEmpty())
