@@ -7,6 +7,7 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import gc
+import itertools
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -19,12 +20,18 @@ pytest.register_assert_rewrite("tests.support")
 hypothesis.settings.register_profile("house", deadline=None)
 hypothesis.settings.load_profile("house")
 
+# Tables hang on cycles and are large; Python would let hundreds of them lie before it looks for them.
+_COLLECT_EVERY = 25
+_finished = itertools.count()
+
 
 @pytest.fixture(autouse=True)
 def no_window_left_behind() -> Iterator[None]:
     """Fail the test that leaves a top-level widget alive, and remove it, so the next one is not blamed."""
     before = top_level_widgets()
     yield
+    if "PySide6.QtWidgets" in sys.modules and next(_finished) % _COLLECT_EVERY == 0:
+        gc.collect()
     if any(widget not in before for widget in top_level_widgets()):
         gc.collect()  # a window may hang on a cycle only; collecting after every test would cost more than the tests
     left = [widget for widget in top_level_widgets() if widget not in before]

@@ -55,7 +55,7 @@ class TableGrid:
         """At the foot of the map, beside a lesson, below the tools; where the tray hides the map, below its dice."""
         table, room, tray = self._table, self._table.map.geometry(), self._table.tray
         if not tray.isHidden() and tray.y() <= room.top():
-            table.happened.stand(tray.spare.translated(tray.pos()))
+            table.happened.stand(self._clear(tray.spare.translated(tray.pos())))
             return
         if not tray.isHidden():
             room.setBottom(min(room.bottom(), tray.y() - 1))
@@ -63,7 +63,7 @@ class TableGrid:
             room.setRight(table.lesson.x())
         tools = table.map.tools
         room.setTop(tools.mapTo(table, tools.rect().bottomLeft()).y() + _GAP)
-        table.happened.stand(room)
+        table.happened.stand(self._clear(room))
 
     def lay_out_waiting(self) -> None:
         """What is to be placed covers no sector of the map, least of all an answer; nothing else that is read there.
@@ -74,7 +74,6 @@ class TableGrid:
         if not table.waiting.waits:
             return
         taken = [Taken(part.geometry(), _PARTS) for part in (table.happened, table.lesson) if part.isVisible()]
-        beside = [part.x() for part in (table.list, table.any_time_list, table.situation_drawer) if part.isVisible()]
         if not tray.isHidden() and tray.y() <= room.top():
             rooms = [spare.translated(tray.pos()) for spare in tray.spares]
         else:
@@ -83,10 +82,17 @@ class TableGrid:
             corner = table.map.viewport().mapTo(table, QPoint(0, 0))
             taken += [Taken(rect.translated(corner), worth) for rect, worth in self._on_the_map()]
             rooms = [room]
+        table.waiting.stand([self._clear(each) for each in rooms], taken)
+
+    def _clear(self, room: QRect) -> QRect:
+        """What of it lies under no drawer and no list."""
+        table = self._table
         left = table.crew_drawer.geometry().right() if table.crew_drawer.opened else 0
-        for each in rooms:
-            each.setCoords(max(each.left(), left), each.top(), min(each.right(), *beside, table.width()), each.bottom())
-        table.waiting.stand(rooms, taken)
+        beside = [part.x() for part in (table.list, table.any_time_list, table.situation_drawer) if part.isVisible()]
+        clear = QRect(room)
+        clear.setLeft(max(room.left(), left))
+        clear.setRight(min(room.right(), *beside, table.width()))
+        return clear
 
     def free_answers(self) -> None:
         """Whoever moves the map may bring an answer below what waits; then that makes way."""
