@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.wording import Wording
@@ -60,14 +60,19 @@ class HappenedCard(Panel):
         self._lines, self._unseen = (), False
         self._fill()
 
-    def stand(self, room: QRect) -> None:
-        """In the lower left corner of the room; lines that have none there are in the journal alone."""
+    def stand(self, room: QRect, taken: Sequence[QRect] = ()) -> None:
+        """In a corner of the room where it covers nothing that lies there, the lower left one if there is none.
+
+        Lines for which the room is too small are in the journal alone.
+        """
         narrow = room.width() < look().scaled(_LEAST_ROOM)
         for most in range(_MOST, 0, -1) if self._lines and not narrow else ():
             width, height = self._size(self._words(most), room.width() - 2 * _EDGE)
             if height <= room.height() - 2 * _EDGE:
                 self._fill(most)
-                self.setGeometry(room.left() + _EDGE, room.bottom() - _EDGE - height, width, height)
+                corners = _corners(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), QSize(width, height))
+                free = (spot for spot in corners if not any(spot.intersects(each) for each in taken))
+                self.setGeometry(next(free, corners[0]))
                 self.body.activate()  # lines may have come or gone in a card of the same size
                 return
         self.hide()
@@ -102,3 +107,10 @@ class HappenedCard(Panel):
                 row.set_text(words[place])
         self.setAccessibleName(" ".join(self._wording.names.spoken(line) for line in words))
         self.setVisible(bool(words))
+
+
+def _corners(room: QRect, size: QSize) -> list[QRect]:
+    """Where it may lie, the best first."""
+    left, right = room.left(), room.right() + 1 - size.width()
+    top, bottom = room.top(), room.bottom() + 1 - size.height()
+    return [QRect(x, y, size.width(), size.height()) for x, y in ((left, bottom), (right, bottom), (right, top))]

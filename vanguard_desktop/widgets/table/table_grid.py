@@ -52,7 +52,7 @@ class TableGrid:
                 answers.stand(width, bottom, at.header)
 
     def _lay_out_happened(self) -> None:
-        """At the foot of the map, beside a lesson, below the tools; where the tray hides the map, below its dice."""
+        """On the map, beside a lesson, below the tools; where the tray hides the map, below its dice."""
         table, room, tray = self._table, self._table.map.geometry(), self._table.tray
         if not tray.isHidden() and tray.y() <= room.top():
             table.happened.stand(self._clear(tray.spare.translated(tray.pos())))
@@ -63,7 +63,9 @@ class TableGrid:
             room.setRight(table.lesson.x())
         tools = table.map.tools
         room.setTop(tools.mapTo(table, tools.rect().bottomLeft()).y() + _GAP)
-        table.happened.stand(self._clear(room))
+        corner = table.map.viewport().mapTo(table, QPoint(0, 0))
+        taken = [rect.translated(corner) for rect, _ in self._on_the_map()] if table.happened.lines else []
+        table.happened.stand(self._clear(room), taken)
 
     def lay_out_waiting(self) -> None:
         """What is to be placed covers no sector of the map, least of all an answer; nothing else that is read there.
