@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import product
 
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
@@ -94,13 +95,15 @@ class PlanetView(ZoomView):
         corner, best, rows = QRectF(self.corner()), 0.0, self.planet.sectors.rows
         plates = {row.id: name_box(row) if self.is_low else plate_box(row) for row in rows}
         cards = {row.id: card_rect(row) for row in rows} if self._fitting().zoom > NEAR * look().text_scale else plates
-        aside = [QMarginsF(corner.width() * x, corner.height() * y, 0, 0) for y in _SHARES for x in _SHARES]
-        found = aside[-1]
-        for self._beside_corner in aside:
+        found = QMarginsF(corner.width(), corner.height(), 0, 0)
+        for down, across in product(_SHARES, repeat=2):
+            self._beside_corner = QMarginsF(corner.width() * across, corner.height() * down, 0, 0)
             fitting = self._fitting()
             boxes = cards if fitting.zoom > NEAR * look().text_scale else plates
             if fitting.zoom > best and not any(self._over(corner, row, boxes[row.id], fitting) for row in rows):
                 best, found = fitting.zoom, self._beside_corner
+                if not (down or across):
+                    break  # nothing has to make way
         self._beside_corner = found
         super()._bound()
 

@@ -77,7 +77,7 @@ def render_relief(
 def _land(seed: int, width: int, height: int, levels: int) -> tuple[QPainterPath, ...]:
     # Samples stand equally far apart both ways, and close enough for a small picture to have shapes at all; along a
     # strip there are enough of them even so.
-    step = min(_STEP, width / 40, max(height / 24, width / 70))
+    step = min(_STEP, width / 40, max(height / 24, width / 50))
     columns, rows = round(width / step), round(height / step)
     # A large map holds several hills and their small bays, a card's picture one or two hills with smooth sides.
     base, octaves = (2.3, 5) if width > 600 else (1.7, 5) if width > 240 else (1.4, 4)

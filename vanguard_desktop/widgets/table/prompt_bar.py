@@ -86,6 +86,7 @@ class PromptBar(QWidget):
         self._answers.all_wished.connect(self.all_wished)
         self._answers.any_time_wished.connect(self.any_time_wished)
         self._answers.undo_wished.connect(self.undo_wished)
+        self._turned_for: tuple[object, ...] = ()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(_EDGE, 10, _EDGE, 10)
         self._row.setSpacing(_SPACING)
@@ -265,6 +266,10 @@ class PromptBar(QWidget):
 
     def _turn(self) -> None:
         """Give the words what they need and the buttons the rest; where that is too little, all go under the words."""
+        asked = self._asked_for()
+        if asked == self._turned_for:
+            return
+        self._turned_for = asked
         below, tight, chips = self._room_found()
         wide = self._answers.width_with(chips, tight=tight)
         self._answers.lay(chips, tight=tight)
@@ -272,6 +277,13 @@ class PromptBar(QWidget):
         self._answers.setMinimumWidth(0 if below else wide)
         self._answers.setVisible(not self._answers.empty)
         self.updateGeometry()
+
+    def _asked_for(self) -> tuple[object, ...]:
+        """All that wants room: the table asks for the height of the bar several times in each step."""
+        buttons = tuple((button, button.label) for button in self._answers.buttons)
+        marks = (len(self._rings), self._seats.isVisibleTo(self), self._icon.isVisibleTo(self))
+        chips = (tuple(self.beside.chips), self.beside.isHidden())
+        return (self.width(), look().text_scale, self.said, self._reason, buttons, chips, marks)
 
     def _room_found(self) -> tuple[bool, bool, Layout]:
         """Buttons stand close where that lets more chips stand there, or keep their names."""
