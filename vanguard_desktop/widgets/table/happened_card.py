@@ -82,8 +82,9 @@ class HappenedCard(Panel):
         sides = self.body.contentsMargins()
         around = sides.left() + sides.right()
         most = min(look().scaled(_WIDTH), widest) - around
-        width = min(max((math.ceil(rich_size(line).width()) for line in words), default=0) + 1, most)
-        high = sum(math.ceil(rich_size(line, width=width).height()) for line in words)
+        width = min(max((math.ceil(rich_size(line).width()) for line in words), default=0) + 2, most)
+        # A line asks for a little more than its words need.
+        high = sum(math.floor(rich_size(line, width=width).height()) + 1 for line in words)
         gaps = self.body.spacing() * max(len(words) - 1, 0)
         return width + around, high + gaps + sides.top() + sides.bottom()
 
