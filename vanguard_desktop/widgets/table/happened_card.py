@@ -61,7 +61,7 @@ class HappenedCard(Panel):
         self._fill()
 
     def stand(self, room: QRect, taken: Sequence[QRect] = ()) -> None:
-        """In a corner of the room where it covers nothing that lies there, the lower left one if there is none.
+        """In the corner of the room where it covers least of what lies there, if need be the lower left one.
 
         Lines for which the room is too small are in the journal alone.
         """
@@ -71,8 +71,7 @@ class HappenedCard(Panel):
             if height <= room.height() - 2 * _EDGE:
                 self._fill(most)
                 corners = _corners(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), QSize(width, height))
-                free = (spot for spot in corners if not any(spot.intersects(each) for each in taken))
-                self.setGeometry(next(free, corners[0]))
+                self.setGeometry(min(corners, key=lambda spot: _covered(spot, taken)))
                 self.body.activate()  # lines may have come or gone in a card of the same size
                 return
         self.hide()
@@ -115,3 +114,8 @@ def _corners(room: QRect, size: QSize) -> list[QRect]:
     left, right = room.left(), room.right() + 1 - size.width()
     top, bottom = room.top(), room.bottom() + 1 - size.height()
     return [QRect(x, y, size.width(), size.height()) for x, y in ((left, bottom), (right, bottom), (right, top))]
+
+
+def _covered(spot: QRect, taken: Sequence[QRect]) -> int:
+    parts = (spot & each for each in taken)
+    return sum(part.width() * part.height() for part in parts if not part.isEmpty())
