@@ -84,6 +84,25 @@ def test_at_fit_zoom_nothing_leaves_the_window_or_lies_below_the_tools_in_the_co
     assert not any(corner.intersects(spot) for spot in (*standing, *pills))
 
 
+def test_where_names_stand_alone_plates_with_room_beside_them_show_their_signs(landed):
+    table = landed("W00", *WINDOWS[1])
+    assert table.scene.form is Form.NAME
+    shown = [plate for plate in table.scene.plates.values() if plate.form is Form.PLATE]
+    assert shown
+    assert all(plate.has_signs for plate in shown)
+
+
+@every_world
+def test_in_a_low_window_the_land_lies_at_one_side(landed, world):
+    table = landed(world, *WINDOWS[1])
+    window = table.view.viewport().rect()
+    plates = [rect.toRect() for rect in seen(table, table.scene.plates.values())]
+    left = min(rect.left() for rect in plates)
+    right = window.right() - max(rect.right() for rect in plates)
+    below_tools = left > table.view.tools.geometry().right()
+    assert max(left if below_tools else 0, right) > 150, "room for what is told"
+
+
 def test_the_tools_hide_nothing_when_the_window_grows_wider_and_the_zoom_stays(landed):
     table = landed("W02", (1148, 560), 1.0)
     zoom = table.view.zoom

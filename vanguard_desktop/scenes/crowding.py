@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from itertools import chain
 
 import attrs
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
@@ -17,6 +16,7 @@ from vanguard_desktop.scenes.hanging import Hanging, Hung
 from vanguard_desktop.scenes.items.figure_item import FigureItem
 from vanguard_desktop.scenes.items.pill_item import PillSize
 from vanguard_desktop.scenes.items.plate_item import PlateItem
+from vanguard_desktop.scenes.signs_shown import signs_shown
 from vanguard_desktop.scenes.standing import standing_box
 from vanguard_desktop.scenes.ways import Ways
 from vanguard_desktop.widgets.look.theme import look
@@ -42,6 +42,8 @@ class Frame:
     """Around the places of all sectors."""
     corner: QRectF | None = None
     """What lies over the map and cannot be moved off it."""
+    window: QRectF | None = None
+    """Where plates may lie beside that, if the map cannot be moved."""
 
 
 @attrs.frozen
@@ -90,7 +92,7 @@ class Crowding:
         attempts = _ATTEMPTS[most_said(frame.zoom, look().text_scale)]
         laid_for = (
             frame,
-            {number: plate.box(attempts[0][0]) for number, plate in plates.items()},
+            {number: (plate.box(attempts[0][0]), plate.box(Form.PLATE)) for number, plate in plates.items()},
             {id: way.pill.box(PillSize.WHOLE) for id, way in ways.by_id.items()},
             ways.leaving(),
             {number: [figure.size() for figure in figures] for number, figures in standing.items()},
@@ -138,9 +140,20 @@ def _lay(
         forms[long[0]] = Form.TAB
     if room.covered and form is Form.PLATE:
         return None
-    taken = [rect.translated(room.plates[number]) for number, rect in chain(boxes.items(), figures.items())]
-    if frame.corner is not None:
-        taken.append(frame.corner)
+    plates_seen, figures_seen = _shifted(boxes, room.plates), _shifted(figures, room.plates)
+    corner = [] if frame.corner is None else [frame.corner]
     firsts = sorted(pills, key=lambda id: (id not in leaving, id in room.crowded))
-    hung = hanging.hang((by_id[id] for id in firsts), room, taken)
-    return Layout(form, far, forms, room.plates, hung)
+    hung = hanging.hang((by_id[id] for id in firsts), room, [*plates_seen.values(), *figures_seen.values(), *corner])
+    shifts = dict(room.plates)
+    if form is Form.NAME:
+        slim = {number: box for number, box in plates_seen.items() if forms[number] is Form.NAME}
+        others = [*corner, *hanging.seen(by_id, hung), *(box for key, box in plates_seen.items() if key not in slim)]
+        around = within if frame.window is None else frame.window | within
+        for number, box in signs_shown(plates, slim, figures_seen, others, around).items():
+            forms[number] = Form.PLATE
+            shifts[number] = box.topLeft() - places[number] - plates[number].box(Form.PLATE).topLeft()
+    return Layout(form, far, forms, shifts, hung)
+
+
+def _shifted(boxes: Mapping[SectorId, QRectF], shifts: Mapping[SectorId, QPointF]) -> dict[SectorId, QRectF]:
+    return {number: box.translated(shifts[number]) for number, box in boxes.items()}

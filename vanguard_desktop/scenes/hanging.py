@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 
 import attrs
@@ -60,6 +60,14 @@ class Hanging:
                 squeezed.append(rect)
             seen.append(rect)
         return hung
+
+    def seen(self, ways: Mapping[PathId, Way], hung: Mapping[PathId, Hung]) -> list[QRectF]:
+        """What the pills cover that hang there."""
+        return [
+            self._at(ways[id], each.size, ways[id].curve.sign).translated(each.shift)
+            for id, each in hung.items()
+            if each.size is not PillSize.NONE
+        ]
 
     def _at(self, way: Way, size: PillSize, point: QPointF) -> QRectF:
         return way.pill.box(size).translated(point * self.zoom)

@@ -26,6 +26,7 @@ _CARD_BELOW, _TALL, _LOW = 100, 560, 420
 _SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _STANDING = 60  # the height of figures on a plate
 _BESIDE = 12  # free at the edge of the window beside a card
+_SIDE = 160  # of a low window, enough for what is told
 _PILL_ROOM = QMarginsF(48, 30, 48, 30)
 # A drop beside a plate, or on the figures above it, counts too.
 _DROP_ROOM = QMarginsF(24, 70, 24, 24)
@@ -45,6 +46,7 @@ class PlanetView(ZoomView):
         self._carded: tuple[object, float] = ((), 0.0)
         self._card_room = QMarginsF()
         self._beside_corner = QMarginsF()
+        self._lies_right = False
 
     def ground(self) -> QRectF:
         return QRectF(LAND)
@@ -84,40 +86,73 @@ class PlanetView(ZoomView):
 
     def frame(self) -> Frame:
         """What the map is shown in. Nearer than at fit zoom one moves it when something lies below the corner."""
-        fitting, corner = self._fitting(), None
-        if math.isclose(self.zoom, fitting.zoom):
-            middle = QRectF(self.viewport().rect()).center()
-            corner = QRectF(self.corner()).translated(fitting.middle * fitting.zoom - middle)
-        return Frame(self.zoom, self.content_room(), corner)
+        fitting, window = self._fitting(), QRectF(self.viewport().rect())
+        if not math.isclose(self.zoom, fitting.zoom):
+            return Frame(self.zoom, self.content_room())
+        away = fitting.middle * fitting.zoom - window.center()
+        if self.is_low:
+            left_over = self._left_over(fitting.zoom)
+            window.adjust(left_over if self._lies_right else 0, 0, 0 if self._lies_right else -left_over, 0)
+        corner = QRectF(self.corner())
+        return Frame(self.zoom, self.content_room(), corner.translated(away), window.translated(away))
 
     def _bound(self) -> None:
-        """At fit zoom no sector lies below the corner, nor do figures on it: the map goes as far aside as it must."""
-        corner, best, rows = QRectF(self.corner()), 0.0, self.planet.sectors.rows
-        plates = {row.id: name_box(row) if self.is_low else plate_box(row) for row in rows}
-        cards = {row.id: card_rect(row) for row in rows} if self._fitting().zoom > NEAR * look().text_scale else plates
-        found = QMarginsF(corner.width(), corner.height(), 0, 0)
-        for down, across in product(_SHARES, repeat=2):
-            self._beside_corner = QMarginsF(corner.width() * across, corner.height() * down, 0, 0)
-            fitting = self._fitting()
-            boxes = cards if fitting.zoom > NEAR * look().text_scale else plates
-            if fitting.zoom > best and not any(self._over(corner, row, boxes[row.id], fitting) for row in rows):
-                best, found = fitting.zoom, self._beside_corner
-                if not (down or across):
-                    break  # nothing has to make way
-        self._beside_corner = found
+        """At fit zoom no sector lies below the corner, nor do figures on it: the map goes as far aside as it must.
+
+        In a low window that is all that is left over, to the left, or to the right if too little is left over there.
+        """
+        self._lies_right = False
+        self._beside_corner = self._room_beside_corner()
+        if self.is_low and self._left_over(self._fitting().zoom) < look().scaled(_SIDE):
+            before = self._beside_corner
+            self._lies_right, self._beside_corner = True, QMarginsF()
+            if self._hidden():
+                self._lies_right, self._beside_corner = False, before
         super()._bound()
 
-    def _over(self, corner: QRectF, row: SectorRow, box: QRectF, outlook: Outlook) -> bool:
+    def _room_beside_corner(self) -> QMarginsF:
+        """The least that keeps every plate from below the corner."""
+        corner, best = self.corner(), 0.0
+        found = QMarginsF(corner.width(), corner.height(), 0, 0)
+        self._beside_corner = QMarginsF()
+        shares = product((corner.height() * share for share in _SHARES), (corner.width() * share for share in _SHARES))
+        for down, across in ((0.0, 0.0), (0.0, self._hidden()), *shares):
+            self._beside_corner = QMarginsF(across, down, 0, 0)
+            if (zoom := self._fitting().zoom) > best and not self._hidden():
+                best, found = zoom, self._beside_corner
+                if not (down or across):
+                    break  # nothing has to make way
+        return found
+
+    def _hidden(self) -> float:
+        """How far to the right the plates would have to be to come out from below the corner."""
+        corner, outlook = QRectF(self.corner()), self._fitting()
+        form = card_rect if outlook.zoom > NEAR * look().text_scale else name_box if self.is_low else plate_box
+        return max((self._below(corner, row, form(row), outlook) for row in self.planet.sectors.rows), default=0.0)
+
+    def _below(self, corner: QRectF, row: SectorRow, box: QRectF, outlook: Outlook) -> float:
+        """How far to the right a plate would have to be to come out from below the corner."""
         place = (board_point(row.x, row.y) - outlook.middle) * outlook.zoom + QRectF(self.viewport().rect()).center()
-        return box.adjusted(0, -_STANDING, 0, 0).translated(place).intersects(corner)
+        seen = box.adjusted(0, -_STANDING, 0, 0).translated(place)
+        return corner.right() - seen.left() + 1 if seen.intersects(corner) else 0.0
 
     def _fitting(self) -> Outlook:
         """From so near that plates open as cards, these have to be seen whole; otherwise a little farther away."""
         near, plates = NEAR * look().text_scale, super()._fitting()
         if plates.zoom <= near:
-            return plates
+            return self._beside_cards(plates) if self.is_low else plates
         cards = self._fitting_with(self._room_for_cards())
         return cards if cards.zoom > near else Outlook(near, plates.middle)
+
+    def _beside_cards(self, outlook: Outlook) -> Outlook:
+        """In a low window the land lies at one side, so that what is told on the map has the other one for itself."""
+        aside = self._left_over(outlook.zoom) / 2 / outlook.zoom
+        return Outlook(outlook.zoom, outlook.middle + QPointF(-aside if self._lies_right else aside, 0))
+
+    def _left_over(self, zoom: float) -> float:
+        """How much wider the window is than what is seen in it."""
+        room = self.content_room()
+        return max(self.viewport().width() - self.content().width() * zoom - room.left() - room.right(), 0.0)
 
     def _room_for_cards(self) -> QMarginsF:
         rows = tuple(self.planet.sectors.rows)

@@ -59,6 +59,11 @@ class PlateItem(SteadyItem):
         return self._form
 
     @property
+    def has_signs(self) -> bool:
+        """Whether there is more to show than number and name."""
+        return bool(self._row.biomes or self._row.marks)
+
+    @property
     def target(self) -> Target:
         return self._target
 
