@@ -144,6 +144,11 @@ class ScrollColumn(QScrollArea):
             surface.setAutoFillBackground(False)
 
     @property
+    def inside(self) -> QWidget:
+        """What scrolls."""
+        return self._inside
+
+    @property
     def spare(self) -> QRect:
         """What is left over below all that it holds."""
         port, inside = self.viewport().geometry(), self._inside

@@ -40,6 +40,12 @@ class Text(QLabel):
         self._color = color
         self._dress()
 
+    def set_role(self, role: str) -> None:
+        """Use another size of the type scale, where words would be cut otherwise."""
+        if role != self._role:
+            self._role = role
+            self._dress()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:

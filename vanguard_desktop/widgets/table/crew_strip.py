@@ -172,11 +172,16 @@ class CrewStrip(QAbstractButton):
         painter.restore()
 
     def _paint_count(self, painter: QPainter, top: float, room: QRectF) -> None:
-        """How many dice are left, in the middle of the width of `room`."""
+        """How many dice are left, in the middle of the width of `room`; a little smaller if that is narrow."""
         icon, gap = look().scaled(18), 6 if self._form == WHOLE else 3
         count = str(len(self._row.available))
-        wide = icon + gap + text_size(count, "number").width()
-        x, line = room.left() + max((room.width() - wide) / 2, 0), look().line("number")
-        paint_icon(painter, "dice_check", QRectF(x, top + (line - icon) / 2, icon, icon), look().color("text_soft"))
-        place = QRectF(x + icon + gap, top, wide, line)
+        words, line = text_size(count, "number").width(), look().line("number")
+        size = min(room.width() / (icon + gap + words), 1.0)
+        painter.save()
+        painter.translate(room.center().x(), top + line / 2)
+        painter.scale(size, size)
+        painter.translate(-(icon + gap + words) / 2, 0)
+        paint_icon(painter, "dice_check", QRectF(0, -icon / 2, icon, icon), look().color("text_soft"))
+        place = QRectF(icon + gap, -line / 2, words, line)
         draw_text(painter, place, count, "number", look().color("text"), LEFT)
+        painter.restore()

@@ -80,11 +80,9 @@ class Header(QWidget):
 
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 6)
-        row.setSpacing(_GAP)
         row.addWidget(self.home)
         row.addWidget(self._world)
-        words = QVBoxLayout()
+        words = self._words = QVBoxLayout()
         row.addLayout(words)
         words.setSpacing(0)
         words.addWidget(self._place)
@@ -125,11 +123,16 @@ class Header(QWidget):
         """Words come as they have room: what undo takes back, the actions left, what redo brings back.
 
         Where there is more room, those of undo and redo stand on one line instead of two. In a narrow window everything
-        moves closer together rather than cutting the name of the place.
+        moves closer together rather than cutting the name of the place, which at last is written smaller.
         """
         self._row.setSpacing(_GAP)
+        self._row.setContentsMargins(_GAP, 6, _GAP, 6)
+        self._write_place("panel_title")
         if self._short and self._row.sizeHint().width() > self.width():
             self._row.setSpacing(_CLOSE)
+            self._row.setContentsMargins(2 * _CLOSE, 6, _CLOSE, 6)
+            if self._row.sizeHint().width() > self.width():
+                self._write_place("label")
         turn = self._turn.sizeHint().width() + self._row.spacing()
         spare = self.width() - self._row.sizeHint().width() + turn * self._turn.isVisibleTo(self)
         spare += sum(button.words_width(button.lines) for button in (self.undo, self.redo))
@@ -148,6 +151,10 @@ class Header(QWidget):
             words.set_lines(wanted)
         if says_turn is not self._turn.isVisibleTo(self):
             self._turn.setVisible(says_turn)
+
+    def _write_place(self, role: str) -> None:
+        self._place.set_role(role)
+        self._words.invalidate()  # the row asks it at once, before it has heard of the change
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

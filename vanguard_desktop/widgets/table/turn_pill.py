@@ -41,7 +41,10 @@ class TurnPill(QAbstractButton):
         self.update()
 
     def set_short(self, short: bool, *, crowded: bool = False) -> None:
-        """Without the name, where the header is narrow; crowded also without a sign that the turn is yet to come."""
+        """Without the name, where the header is narrow; crowded also without a sign beside the face.
+
+        A turn that is over has a small tick on the face then, and one that is yet to come has none.
+        """
         if (short, crowded) != (self._short, self._crowded):
             self._short, self._crowded = short, crowded
             self.updateGeometry()
@@ -55,7 +58,7 @@ class TurnPill(QAbstractButton):
         return QSize(round(look().scaled(34 + 6 + 8) + words + self._marks_width()), look().scaled(40))
 
     def _marks_width(self) -> int:
-        if self._crowded and not self._active and not self._ended:
+        if self._crowded and not self._active:
             return 0
         return look().scaled(_ACTIONS * 16 + 10 if self._active else 30)
 
@@ -80,7 +83,19 @@ class TurnPill(QAbstractButton):
                 painter.setBrush(color("accent_text") if pip < self._left else Qt.BrushStyle.NoBrush)
                 reach = look().scaled(5)
                 painter.drawEllipse(QPointF(left + look().scaled(6 + 16 * pip), middle), reach, reach)
-        elif self._marks_width():
+        elif self._crowded:
+            if self._ended:
+                self._paint_badge(painter, rect)
+        else:
             mark = look().scaled(18)
             icon, ink = ("check", color("good")) if self._ended else ("time", color("text_soft"))
             paint_icon(painter, icon, QRectF(left, middle - mark / 2, mark, mark), ink)
+
+    def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
+        side, color = look().scaled(18), look().color
+        place = QRectF(rect.right() - side - 2, rect.bottom() - side - 2, side, side)
+        painter.setPen(QPen(color("line"), 1))
+        painter.setBrush(color("panel"))
+        painter.drawEllipse(place)
+        inset = side / 7
+        paint_icon(painter, "check", place.adjusted(inset, inset, -inset, -inset), color("good"))

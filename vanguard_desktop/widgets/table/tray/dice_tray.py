@@ -89,6 +89,7 @@ class DiceTray(QWidget):
         sides.addWidget(self._right, 16)
         for column in (self._left, self._right):
             column.installEventFilter(self)
+            column.inside.installEventFilter(self)
         model.changed.connect(self.refresh)
         model.odds.changed.connect(self.outcomes.show_odds)
         self.refresh()
@@ -241,9 +242,15 @@ class DiceTray(QWidget):
         self._pool.setVisible(narrow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A column has another size: the tray itself is told before its columns are."""
-        if event.type() == QEvent.Type.Resize:
+        """A column has another size, of which the tray hears before its columns do; or a long word needs a wider one.
+
+        What changes inside a scroll area is hidden from the layouts around it.
+        """
+        if event.type() == QEvent.Type.Resize and watched in (self._left, self._right):
             self._give_room()
+        elif event.type() == QEvent.Type.LayoutRequest:
+            for column in (self._left, self._right):
+                column.updateGeometry()
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -18,7 +18,7 @@ _GAP = 14
 _SPACE = 28  # of a track
 _LEAST_EFFECT = 150  # narrower than that what an outcome does is a column of single words
 _MOST_ASKED = 0.34  # of a row
-_LEAST_AIR, _CALM_AIR, _MOST_AIR = 3, 6, 18  # over and under the words
+_LEAST_AIR, _CALM_AIR, _MOST_AIR = 4, 6, 18  # over and under the words, and for the rings of dice
 
 
 class Laid(Protocol):
