@@ -6092,7 +6092,7 @@
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
+    <name>LessonBar</name>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -6100,11 +6100,6 @@
             <numerusform>ještě %n</numerusform>
             <numerusform>ještě %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <extracomment>Beside the heading of a lesson: in this round each step is shown.</extracomment>
-        <translation>Krok za krokem</translation>
     </message>
     <message>
         <source>Got it</source>

@@ -5974,18 +5974,13 @@
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
+    <name>LessonBar</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <extracomment>Beside the heading of a lesson: in this round each step is shown.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Got it</source>

@@ -1,6 +1,7 @@
 """The tour with eyes: `python -m tests.app.watched_tour FOLDER ...` says on each picture what is cut or covered.
 
-What lies freely over the table (explanations, cards looked at, sheets on their scrim) may cover what is below it.
+What was asked for and lies freely over the table (explanations, cards looked at, sheets on their scrim) may cover what
+is below it; what the table tells by itself covers nothing.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import sys
 
 import pytest
 
+from tests.widgets.covered_map import covered_on_map
 from tests.widgets.look.clipped import clipped_texts, overlapping, wider_than_seen
 from vanguard_desktop import cli
 from vanguard_desktop.app.tour import Guide
@@ -20,7 +22,7 @@ def watch(guide, program, name):
     shoot(guide, program, name)
     window = program.window
     with pytest.MonkeyPatch.context() as patch:
-        seen = [*clipped_texts(patch, window), *overlapping(window), *wider_than_seen(window)]
+        seen = [*clipped_texts(patch, window), *overlapping(window), *wider_than_seen(window), *covered_on_map(window)]
     for complaint in dict.fromkeys(seen):
         sys.stdout.write(f"cut on {name}: {complaint}\n")
 

@@ -7,33 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.support.boxes import shipped
+from tests.support.expeditions import landing_on
+from tests.widgets.covered_map import covered_on_map
 from tests.widgets.hands import Hands
-from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
-
-BOX = shipped()
 
 
 @pytest.fixture
-def table(qtbot, qapp):
-    dress.apply(qapp, "night", 1.0, reduced_motion=True)
-    opening = stand_alone_opening(BOX, WorldId("W00"), players=1, names=("Anna",))
-    table = TableScreen(Bridge(Game.start(BOX, MemoryLog(), opening, lambda: 4)), Wording.of(BOX))
-    qtbot.addWidget(table)
-    table.resize(1280, 720)
-    table.show()
-    QTest.qWaitForWindowExposed(table)
-    yield table
-    dress.apply(qapp)
+def table(lay_table):
+    return lay_table(Bridge(landing_on("W00", players=1, seed=4)))
 
 
 @pytest.fixture
@@ -84,15 +69,26 @@ def test_undo_takes_what_was_told_away(table, hands):
     assert not table.happened.isVisible()
 
 
-def test_what_is_told_lets_presses_through_and_covers_neither_lesson_nor_tools(table, hands):
+def test_what_is_told_lets_presses_through_and_covers_neither_sectors_nor_tools(table, hands):
     follow_the_bar(table, hands, ask.MarkRow)
     hands.press(Qt.Key.Key_Return)
-    assert table.lesson.isVisible()
-    told = table.happened
-    assert not told.geometry().intersects(table.lesson.geometry())
-    tools = table.map.tools
-    assert told.y() > tools.mapTo(table, tools.rect().bottomLeft()).y()
-    assert table.childAt(told.geometry().center()) is not told
+    assert table.happened.isVisible()
+    assert covered_on_map(table) == []
+    assert not table.happened.geometry().intersects(table.map.tools.geometry().translated(table.map.pos()))
+    assert table.childAt(table.happened.geometry().center()) is not table.happened
+
+
+def test_what_finds_no_room_is_told_with_the_next_step(table, hands):
+    follow_the_bar(table, hands, ask.MarkRow)
+    table.resize(1280, 200)  # header and question, and hardly anything else
+    hands.press(Qt.Key.Key_Return)
+    lines = table.happened.lines
+    assert lines
+    assert table.happened.isHidden()
+    table.resize(1280, 720)
+    hands.settle()
+    assert table.happened.isVisible()
+    assert table.happened.lines == lines
 
 
 def test_it_goes_by_itself_after_the_time_to_read_it(table, hands):

@@ -9,12 +9,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.support.boxes import shipped
+from tests.support.expeditions import landing_on
 from vanguard_desktop.app.tour import wait_for_pictures
-from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import AddDie, Exert, LiftOff, TakeBackAction, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseAction,
@@ -23,35 +20,17 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     GatherDice,
 )
 from vanguard_desktop.rulesets.expedition.events import Exerted
-from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.languages import Languages
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.foretold import Foretold
-from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 
 
 @pytest.fixture
-def lay(qtbot, qapp):
-    languages = Languages()
-
+def lay(lay_table):
     def laid(size=(1280, 720), scale=1.5, language="de", world="W01", players=2):
-        languages.use(language)
-        dress.apply(qapp, "night", scale, reduced_motion=True)
-        names = ("Anna", "Ben", "Cleo", "Dan")[:players]
-        opening = stand_alone_opening(shipped(), WorldId(world), players=players, names=names)
-        table = TableScreen(Bridge(Game.start(shipped(), MemoryLog(), opening, lambda: 3)), Wording.of(shipped()))
-        qtbot.addWidget(table)
-        table.resize(*size)
-        table.show()
-        return table
+        return lay_table(Bridge(landing_on(world, players=players)), size, scale, language)
 
-    yield laid
-    languages.use("en")
-    languages.withdraw()
-    dress.apply(qapp)
+    return laid
 
 
 def settle():

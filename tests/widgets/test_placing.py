@@ -5,9 +5,9 @@ from __future__ import annotations
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtTest import QTest
 
 from tests.support.boxes import shipped
+from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.dice import Section
@@ -20,11 +20,7 @@ from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.events import LeadsDrawn, ThreatPlaced
 from vanguard_desktop.scenes.items.plate_item import Target
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.languages import Languages
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.asking import SUBJECT
-from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 BOX = shipped()
 WIDE, NARROW = (1920, 1080), (1280, 720)
@@ -35,32 +31,19 @@ SIZES = pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 
 
 @pytest.fixture
-def lay(qtbot, qapp):
-    languages = Languages()
-
+def lay(lay_table):
     def laid(game, size=WIDE, scale=1.0, language="en"):
-        languages.use(language)
-        dress.apply(qapp, "night", scale, reduced_motion=True)
-        table = TableScreen(Bridge(game), Wording.of(BOX))
-        qtbot.addWidget(table)
-        table.resize(*size)
-        table.show()
-        QTest.qWaitForWindowExposed(table)
+        table = lay_table(Bridge(game), size, scale, language)
         while table.reading_sheet is not None and not table.reading_sheet.rows:
             table.read_on()
         Hands.settle()
         return table
 
-    yield laid
-    languages.use("en")
-    languages.withdraw()
-    dress.apply(qapp)
+    return laid
 
 
 def begun(world="W03", players=2, *, quick=False):
-    names = ("Anna", "Ben", "Cleo")[:players]
-    opening = stand_alone_opening(BOX, WorldId(world), players=players, names=names, quick_start=quick)
-    return Game.start(BOX, MemoryLog(), opening, lambda: 1)
+    return landing_on(world, players=players, seed=1, quick=quick)
 
 
 def asks_for_the_lander():

@@ -9,24 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.boxes import shipped
+from tests.support.expeditions import landing_on
 from vanguard_desktop.content.families import parts
 from vanguard_desktop.core.cards import Biome
-from vanguard_desktop.core.ids import SectorId, WorldId
+from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import Exert, GoOn, LiftOff, PickOption
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
-from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.languages import Languages
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.reading import Answer, Reading, Readings
 from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
 from vanguard_desktop.widgets.table.sheet_picture import sight_of
 from vanguard_desktop.widgets.table.sheet_room import PICTURE, Wanted, share_out
-from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 
@@ -38,18 +32,9 @@ WHY = "Dafür habt ihr nicht genug Vorräte auf dem Lander. Regel GEN-21."
 
 
 @pytest.fixture
-def lay(qtbot, qapp):
-    languages = Languages()
-
+def lay(lay_table):
     def laid(size=(1920, 1080), scale=1.0, language="en", world="W01", players=4):
-        languages.use(language)
-        dress.apply(qapp, "night", scale, reduced_motion=True)
-        names = ("Anna", "Ben", "Cleo", "Dan")[:players]
-        opening = stand_alone_opening(BOX, WorldId(world), players=players, names=names)
-        table = TableScreen(Bridge(Game.start(BOX, MemoryLog(), opening, lambda: 3)), Wording.of(BOX))
-        qtbot.addWidget(table)
-        table.resize(*size)
-        table.show()
+        table = lay_table(Bridge(landing_on(world, players=players)), size, scale, language)
         while not isinstance(table.bridge.state.question, ChooseAction):
             while table.reading_sheet is not None and not table.reading_sheet.rows:
                 table.read_on()
@@ -58,10 +43,7 @@ def lay(qtbot, qapp):
         settle()
         return table
 
-    yield laid
-    languages.use("en")
-    languages.withdraw()
-    dress.apply(qapp)
+    return laid
 
 
 def settle():

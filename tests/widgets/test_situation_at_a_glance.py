@@ -8,20 +8,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from tests.support.boxes import shipped
+from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
 from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.situation import Situation
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import LiftOff, TakeBackAction, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
-from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.languages import Languages
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 BOX = shipped()
 # In a flood three missions and the tide fill the column of the second world beyond its foot.
@@ -29,29 +22,17 @@ FITTING = ("W00", "W01", "W03", "W04", "W05")
 
 
 @pytest.fixture
-def lay(qtbot, qapp):
-    languages = Languages()
-
+def lay(lay_table):
     def laid(world="W01", language="en", size=(1920, 1080), scale=1.0, rounds=1):
-        languages.use(language)
-        dress.apply(qapp, "night", scale, reduced_motion=True)
-        opening = stand_alone_opening(BOX, WorldId(world), players=2, names=("Anna", "Ben"))
-        game = Game.start(BOX, MemoryLog(), opening, lambda: 3)
-        bridge = Bridge(game)
+        bridge = Bridge(landing_on(world))
         played_until(bridge, rounds)
-        table = TableScreen(bridge, Wording.of(BOX))
-        qtbot.addWidget(table)
-        table.resize(*size)
-        table.show()
+        table = lay_table(bridge, size, scale, language)
         while table.reading_sheet is not None and not table.reading_sheet.rows:
             table.read_on()
         Hands.settle()
         return table
 
-    yield laid
-    languages.use("en")
-    languages.withdraw()
-    dress.apply(qapp)
+    return laid
 
 
 def played_until(bridge, rounds):

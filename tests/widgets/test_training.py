@@ -9,33 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.support.boxes import shipped
-from vanguard_desktop.core.ids import WorldId
+from tests.support.expeditions import landing_on
+from tests.widgets.look.clipped import clipped_texts
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import LiftOff
 from vanguard_desktop.rulesets.expedition.topics import Topic
-from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.guide_text import GuideStep
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.table.table_screen import TableScreen
-
-BOX = shipped()
 
 
 @pytest.fixture
-def table(qtbot, qapp):
-    dress.apply(qapp, "night", 1.0, reduced_motion=True)
-    opening = stand_alone_opening(BOX, WorldId("W00"), players=1, names=("Anna",))
-    table = TableScreen(Bridge(Game.start(BOX, MemoryLog(), opening, lambda: 4)), Wording.of(BOX))
-    qtbot.addWidget(table)
-    table.resize(1280, 720)
-    table.show()
-    QTest.qWaitForWindowExposed(table)
-    yield table
-    dress.apply(qapp)
+def table(lay_table):
+    return lay_table(Bridge(landing_on("W00", players=1, seed=4)))
 
 
 def press(table, key):
@@ -140,3 +124,30 @@ def test_going_back_takes_the_lessons_along(table):
     play_to_the_second_round(table)
     table.undo()
     assert table.lesson.topic is None
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.5), ((1920, 1080), 1.0)], ids=str)
+def test_a_lesson_stands_between_table_and_question_and_covers_nothing(lay_table, size, scale):
+    table = lay_table(Bridge(landing_on("W00", players=2)), size, scale, "de")
+    chance, seen = random.Random(2), set()
+    while len(seen) < 6:
+        while table.reading_sheet is not None:
+            press(table, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        if table.lesson.isVisible():
+            seen.add(table.lesson.step)
+            lesson = table.lesson.geometry()
+            assert lesson.bottom() + 1 == table.prompt.y()
+            shown = (table.map, table.tray, table.crew_drawer, table.situation_drawer, table.happened, table.waiting)
+            assert not any(part.isVisible() and part.geometry().intersects(lesson) for part in shown)
+            assert clipped_texts_of(table.lesson) == []
+        step(table, chance)
+    before = table.map.height() + table.tray.height()
+    press(table, Qt.Key.Key_G)
+    assert not table.lesson.isVisible()
+    assert table.map.height() + table.tray.height() > before
+
+
+def clipped_texts_of(part):
+    with pytest.MonkeyPatch.context() as patch:
+        return clipped_texts(patch, part)

@@ -10,24 +10,16 @@ from PySide6.QtGui import QCursor, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.support.boxes import shipped
+from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
-from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import AddDie, LiftOff, TakeBackAction, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, GatherDice
-from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.languages import Languages
-from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
-from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.asking import Asked, ask
 from vanguard_desktop.widgets.look.beside import column_place, seen_place
 from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
 from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
-from vanguard_desktop.widgets.table.table_screen import TableScreen
 from vanguard_desktop.widgets.table.tray.short_list import ShortList
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
@@ -43,24 +35,11 @@ WINDOWS = [
 
 
 @pytest.fixture
-def lay(qtbot, qapp):
-    languages = Languages()
-
+def lay(lay_table):
     def laid(size, scale, language, world="W01"):
-        languages.use(language)
-        dress.apply(qapp, "night", scale, reduced_motion=True)
-        opening = stand_alone_opening(shipped(), WorldId(world), players=2, names=("Anna", "Ben"))
-        table = TableScreen(Bridge(Game.start(shipped(), MemoryLog(), opening, lambda: 3)), Wording.of(shipped()))
-        qtbot.addWidget(table)
-        table.resize(*size)
-        table.show()
-        QTest.qWaitForWindowExposed(table)
-        return table
+        return lay_table(Bridge(landing_on(world)), size, scale, language)
 
-    yield laid
-    languages.use("en")
-    languages.withdraw()
-    dress.apply(qapp)
+    return laid
 
 
 def settle():

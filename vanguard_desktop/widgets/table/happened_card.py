@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import product
 
+import attrs
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
@@ -13,19 +15,30 @@ from vanguard_desktop.widgets.look.panels import Panel
 from vanguard_desktop.widgets.look.rich import rich_size
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.free_room import FreeRoom, Taken
 
-_MOST, _WIDTH, _EDGE, _LEAST_ROOM = 4, 460, 12, 150
+_MOST, _EDGE, _CLOSE, _LEAST_ROOM = 4, 12, 6, 150
+_WIDTHS = (460, 340, 250, 190)  # rather high than short, and rather short than over something
 _LEAST_MS, _MS_A_LETTER = 5000, 70  # how long it lies in sight, read slowly and aloud
 
 
+@attrs.frozen
+class _Form:
+    """Where it lies, with how many lines at most."""
+
+    spot: QRect
+    most: int
+
+
 class HappenedCard(Panel):
-    """It waits for nobody and lets every press through; the journal keeps what it said."""
+    """It covers nothing, waits for nobody and lets every press through; the journal keeps what it said."""
 
     def __init__(self, wording: Wording, parent: QWidget) -> None:
         super().__init__(ground="raised", line="line", padding=10, parent=parent)
         self._wording = wording
         self._lines: tuple[str, ...] = ()
         self._unseen = False
+        self._stood: object = None  # for what it has its place
         self._rows = [RichText(wording.names.icon) for _ in range(_MOST)]
         for row in self._rows:
             self.body.addWidget(row)
@@ -41,16 +54,17 @@ class HappenedCard(Panel):
         return self._lines
 
     def tell(self, lines: Sequence[str]) -> None:
-        """The next step: what lay under a sheet all the time, and was never in sight, is told together with it."""
+        """The next step: what was never in sight, under a sheet or without room, is told together with it."""
         kept = self._lines if self._unseen else ()
         self._lines = (*kept, *lines)
         self._unseen = bool(self._lines)
+        self._stood = None
         self._going.stop()
         self._fill()
 
     def seen(self) -> None:
-        """Nothing lies over the table any more: from now on it can be read."""
-        if self._unseen:
+        """No sheet lies over the table any more: if it has found room, it can be read from now on."""
+        if self._unseen and not self.isHidden():
             self._unseen = False
             self._going.start(max(_LEAST_MS, _MS_A_LETTER * sum(map(len, self._lines))))
 
@@ -60,32 +74,45 @@ class HappenedCard(Panel):
         self._lines, self._unseen = (), False
         self._fill()
 
-    def stand(self, room: QRect, taken: Sequence[QRect] = ()) -> None:
-        """In the corner of the room where it covers least of what lies there, if need be the lower left one.
+    def stand(self, rooms: Sequence[QRect], taken: Sequence[Taken] = ()) -> None:
+        """As near to the lower left corner of a room as it covers nothing, in fewer lines if need be.
 
-        Lines for which the room is too small are in the journal alone.
+        Where there is no room at all, it waits for the next step.
         """
-        narrow = room.width() < look().scaled(_LEAST_ROOM)
-        for most in range(_MOST, 0, -1) if self._lines and not narrow else ():
-            width, height = self._size(self._words(most), room.width() - 2 * _EDGE)
-            if height <= room.height() - 2 * _EDGE:
-                self._fill(most)
-                corners = _corners(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), QSize(width, height))
-                self.setGeometry(min(corners, key=lambda spot: _covered(spot, taken)))
-                self.body.activate()  # lines may have come or gone in a card of the same size
-                return
-        self.hide()
+        if (asked := (tuple(rooms), tuple(taken))) == self._stood:
+            return
+        self._stood = asked
+        form = self._form([room for room in rooms if room.width() >= look().scaled(_LEAST_ROOM)], taken)
+        if form is None:
+            self.hide()
+            return
+        self._fill(form.most)
+        self.setGeometry(form.spot)
+        self.body.activate()  # lines may have come or gone in a card of the same size
 
-    def _size(self, words: Sequence[str], widest: int) -> tuple[int, int]:
+    def _form(self, rooms: Sequence[QRect], taken: Sequence[Taken]) -> _Form | None:
+        free = [FreeRoom.beside(taken, room, _EDGE, _CLOSE) for room in rooms]
+        few = min(_MOST, len(self._lines))
+        if not any(self._spot(each, 1, widest) for each, widest in product(free, _WIDTHS)):
+            return None
+        for most, each, widest in product(range(few, 0, -1), free, _WIDTHS):
+            if (spot := self._spot(each, most, widest)) is not None:
+                return _Form(spot, most)
+        return None
+
+    def _spot(self, free: FreeRoom, most: int, widest: int) -> QRect | None:
+        return free.spot(self._size(self._words(most), min(look().scaled(widest), free.inside.width())), 0.0)
+
+    def _size(self, words: Sequence[str], widest: int) -> QSize:
         """As wide as its longest line, if that is not too wide, and as high as all need then."""
         sides = self.body.contentsMargins()
         around = sides.left() + sides.right()
-        most = min(look().scaled(_WIDTH), widest) - around
+        most = widest - around
         width = min(max((math.ceil(rich_size(line).width()) for line in words), default=0) + 2, most)
         # A line asks for a little more than its words need.
         high = sum(math.floor(rich_size(line, width=width).height()) + 1 for line in words)
         gaps = self.body.spacing() * max(len(words) - 1, 0)
-        return width + around, high + gaps + sides.top() + sides.bottom()
+        return QSize(width + around, high + gaps + sides.top() + sides.bottom())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -107,15 +134,3 @@ class HappenedCard(Panel):
                 row.set_text(words[place])
         self.setAccessibleName(" ".join(self._wording.names.spoken(line) for line in words))
         self.setVisible(bool(words))
-
-
-def _corners(room: QRect, size: QSize) -> list[QRect]:
-    """Where it may lie, the best first."""
-    left, right = room.left(), room.right() + 1 - size.width()
-    top, bottom = room.top(), room.bottom() + 1 - size.height()
-    return [QRect(x, y, size.width(), size.height()) for x, y in ((left, bottom), (right, bottom), (right, top))]
-
-
-def _covered(spot: QRect, taken: Sequence[QRect]) -> int:
-    parts = (spot & each for each in taken)
-    return sum(part.width() * part.height() for part in parts if not part.isEmpty())

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.free_room import Taken
 from vanguard_desktop.widgets.table.places import places
-from vanguard_desktop.widgets.table.placing.waiting_pieces import Taken
 
 if TYPE_CHECKING:
+    from vanguard_desktop.scenes.map_view import MapView
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 _LOW, _LEAST_MAP, _LEAST_TRAY = 800, 110, 300
-_GAP = 8  # below the tools of the map
 # How bad it would be to lie over them.
 _ANSWER, _PARTS, _PLATE, _PILL = 100.0, 50.0, 10.0, 3.0
 
@@ -27,6 +27,7 @@ class TableGrid:
     def __init__(self, table: TableScreen) -> None:
         self._table = table
         self.at = places(1920, 1.0)
+        self.bottom = 0  # where the bars at the foot begin: a lesson, and the question
 
     def lay_out(self) -> None:
         table = self._table
@@ -35,56 +36,49 @@ class TableGrid:
         table.header.set_short(at.short_header)
         table.crew.set_open_at_once(at.boards)
         prompt = table.prompt.height_for(width)
-        top, bottom = at.header, height - prompt
+        lesson = 0 if table.lesson.isHidden() else table.lesson.height_for(width)
+        top, bottom = at.header, height - prompt - lesson
+        self.bottom = bottom
         table.header.setGeometry(0, 0, width, at.header)
-        table.prompt.setGeometry(0, bottom, width, prompt)
+        table.lesson.setGeometry(0, bottom, width, lesson)
+        table.prompt.setGeometry(0, bottom + lesson, width, prompt)
         if not table.notice.isHidden():
             high = table.notice.heightForWidth(width)
             table.notice.setGeometry(0, top, width, high)
             top += high
         self._lay_out_columns(top, bottom)
         self._lay_out_tray(top, bottom)
-        table.lesson.stand(table.map.geometry())
-        self._lay_out_happened()
-        self.lay_out_waiting()
+        self.lay_out_on_map()
         for answers in (table.list, table.any_time_list):
             if not answers.isHidden():
                 answers.stand(width, bottom, at.header)
 
-    def _lay_out_happened(self) -> None:
-        """On the map, beside a lesson, below the tools; where the tray hides the map, below its dice."""
-        table, room, tray = self._table, self._table.map.geometry(), self._table.tray
-        if not tray.isHidden() and tray.y() <= room.top():
-            table.happened.stand(self._clear(tray.spare.translated(tray.pos())))
-            return
-        if not tray.isHidden():
-            room.setBottom(min(room.bottom(), tray.y() - 1))
-        if not table.lesson.isHidden():
-            room.setRight(table.lesson.x())
-        tools = table.map.tools
-        room.setTop(tools.mapTo(table, tools.rect().bottomLeft()).y() + _GAP)
-        corner = table.map.viewport().mapTo(table, QPoint(0, 0))
-        taken = [rect.translated(corner) for rect, _ in self._on_the_map()] if table.happened.lines else []
-        table.happened.stand(self._clear(room), taken)
+    def lay_out_on_map(self) -> None:
+        """What is to be placed covers no sector of the map, least of all an answer; what is told covers nothing.
 
-    def lay_out_waiting(self) -> None:
-        """What is to be placed covers no sector of the map, least of all an answer; nothing else that is read there.
-
-        Where the tray hides the map, below dice or outcomes; is there no room, then the tray can be folded.
+        Is there no room where the tray hides the map, then the tray can be folded; a list of all answers does without.
         """
-        table, room, tray = self._table, self._table.map.geometry(), self._table.tray
-        if not table.waiting.waits:
-            return
-        taken = [Taken(part.geometry(), _PARTS) for part in (table.happened, table.lesson) if part.isVisible()]
-        if not tray.isHidden() and tray.y() <= room.top():
-            rooms = [spare.translated(tray.pos()) for spare in tray.spares]
-        else:
-            if not tray.isHidden():
-                room.setBottom(min(room.bottom(), tray.y() - 1))
-            corner = table.map.viewport().mapTo(table, QPoint(0, 0))
-            taken += [Taken(rect.translated(corner), worth) for rect, worth in self._on_the_map()]
-            rooms = [room]
-        table.waiting.stand([self._clear(each) for each in rooms], taken)
+        table, taken = self._table, list[Taken]()
+        if table.waiting.waits:
+            taken = self._on_the_map()
+            table.waiting.stand(self._rooms(), taken, may_cover=table.open_list is None)
+        if table.happened.lines:
+            beside = [Taken(table.waiting.geometry())] if not table.waiting.isHidden() else []
+            table.happened.stand(self._rooms(), [*beside, *(taken or self._on_the_map())])
+
+    def _rooms(self) -> list[QRect]:
+        """Where something may lie for a while: on the map, below dice and below outcomes."""
+        tray = self._table.tray
+        spares = [] if tray.isHidden() else [spare.translated(tray.pos()) for spare in tray.spares]
+        rooms = [self._clear(room) for room in (self._map_seen(), *spares)]
+        return [room for room in rooms if not room.isEmpty()]
+
+    def _map_seen(self) -> QRect:
+        """What of the map the tray does not hide."""
+        seen, tray = self._table.map.geometry(), self._table.tray
+        if not tray.isHidden():
+            seen.setBottom(min(seen.bottom(), tray.y() - 1))
+        return seen
 
     def _clear(self, room: QRect) -> QRect:
         """What of it lies under no drawer and no list."""
@@ -103,18 +97,13 @@ class TableGrid:
         answers = (plate.row.id for plate in view.planet.plates.values() if plate.row.answer is not None)
         held = waiting.geometry().translated(-corner)
         if not waiting.isHidden() and any(held.intersects(view.plate_rect(sector)) for sector in answers):
-            self.lay_out_waiting()
+            self.lay_out_on_map()
 
-    def _on_the_map(self) -> Iterator[tuple[QRect, float]]:
-        view = self._table.map
-        for number, plate in view.planet.plates.items():
-            yield view.standing_rect(number), _ANSWER if plate.row.answer is not None else _PLATE
-        for way in view.planet.ways.by_id.values():
-            at = QPointF(view.mapFromScene(way.pill.pos()))
-            yield way.pill.body.translated(at).toAlignedRect(), _PILL
-        for part in (view.tools, view.card):
-            if part.isVisible():
-                yield part.geometry(), _PARTS
+    def _on_the_map(self) -> list[Taken]:
+        view, seen = self._table.map, self._map_seen()
+        corner = view.viewport().mapTo(self._table, QPoint(0, 0))
+        things = ((rect.translated(corner) & seen, worth) for rect, worth in _seen_on(view))
+        return [Taken(rect, worth) for rect, worth in things if not rect.isEmpty()]
 
     @property
     def is_low(self) -> bool:
@@ -162,3 +151,14 @@ class TableGrid:
         shown = table.check.shown
         table.map.watch(shown.at if short and shown is not None else None)
         table.tray.setGeometry(beside, bottom - high, right - beside, high)
+
+
+def _seen_on(view: MapView) -> Iterator[tuple[QRect, float]]:
+    for number, plate in view.planet.plates.items():
+        yield view.standing_rect(number), _ANSWER if plate.row.answer is not None else _PLATE
+    for way in view.planet.ways.by_id.values():
+        at = QPointF(view.mapFromScene(way.pill.pos()))
+        yield way.pill.body.translated(at).toAlignedRect(), _PILL
+    for part in (view.tools, view.card):
+        if part.isVisible():
+            yield part.geometry(), _PARTS

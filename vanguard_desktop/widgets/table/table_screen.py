@@ -53,7 +53,7 @@ from vanguard_desktop.widgets.table.fallen_focus import FallenFocus
 from vanguard_desktop.widgets.table.flights.flights import Flights
 from vanguard_desktop.widgets.table.happened_card import HappenedCard
 from vanguard_desktop.widgets.table.header import Header
-from vanguard_desktop.widgets.table.lesson_card import LessonCard
+from vanguard_desktop.widgets.table.lesson_bar import LessonBar
 from vanguard_desktop.widgets.table.notice_bar import NoticeBar
 from vanguard_desktop.widgets.table.option_list import OptionList
 from vanguard_desktop.widgets.table.placing.goals import DeckGoals, Goals, MemberGoals, SectorGoals
@@ -105,7 +105,7 @@ class TableScreen(QWidget):
         self.crew_drawer, self.situation_drawer = Drawer(self.crew, self), Drawer(self.situation, self)
         self.list = OptionList(wording, self.options, self)
         self.any_time_list = OptionList(wording, self.any_time, self)
-        self.lesson = LessonCard(wording, self)
+        self.lesson = LessonBar(wording, self)
         self.happened = HappenedCard(wording, self)
         self.waiting = WaitingPieces(bridge, wording, self._goals_of, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
@@ -127,7 +127,8 @@ class TableScreen(QWidget):
             (self.map, self.waiting),
             (self.waiting, self.tray),
             (self.tray, self.situation),
-            (self.situation, self.prompt),
+            (self.situation, self.lesson),
+            (self.lesson, self.prompt),
         ):
             QWidget.setTabOrder(before, after)
         # Whatever lies higher comes later; a part that is raised is painted anew with all below it.
@@ -135,7 +136,6 @@ class TableScreen(QWidget):
             self.tray,
             self.happened,
             self.waiting,
-            self.lesson,
             self.crew_drawer,
             self.situation_drawer,
             self.list,
@@ -178,7 +178,7 @@ class TableScreen(QWidget):
         self.tray.fold_wished.connect(self.fold_tray)
         self.lesson.closed.connect(self._stand)
         self.map.looked.connect(self.grid.free_answers)
-        self.scene.sector_focused.connect(self.grid.lay_out_waiting)  # its card lies on the map
+        self.scene.sector_focused.connect(self.grid.lay_out_on_map)  # its card lies on the map
         self.waiting.list_wished.connect(self.toggle_list)
         self.waiting.gesture.picked_up.connect(self.close_list)  # places may lie below it
         self.waiting.gesture.explained.connect(self.prompt.explain)
@@ -221,7 +221,7 @@ class TableScreen(QWidget):
             self.lesson.forget()
         self.lesson.guide(guide_step(self.bridge))
         self._tell_what_happened(step)
-        self._stand()
+        self.grid.lay_out()
         self.follow_question()
         self._show_dice_asked()
         self._offer_list()
@@ -238,6 +238,10 @@ class TableScreen(QWidget):
         else:
             self.happened.forget()
 
+    def _show_happened(self) -> None:
+        if self.scrim.sheet is None:
+            self.happened.seen()
+
     def _entries(self, events: Sequence[Event]) -> list[LogRead]:
         """What is to be read; an act that the packs do not hold yet has no words."""
         return [event for event in events if isinstance(event, LogRead) and event.log in self.bridge.box.logs]
@@ -249,11 +253,13 @@ class TableScreen(QWidget):
         question = self.bridge.state.question
         if isinstance(question, React) and self.any_time.rows:
             self.toggle_any_time()  # it is asked for the sake of what could be done instead (DEC-26)
-        elif not (isinstance(question, _ON_THE_TABLE) or self.prompt.shows_all or self._answers_glow()):
+        elif not (isinstance(question, _ON_THE_TABLE) or self.prompt.shows_all or self._answers_in_sight()):
             self.toggle_list()
 
-    def _answers_glow(self) -> bool:
-        """Whether every answer is a thing in sight that can be pressed: a sector of the map, a deck beside it."""
+    def _answers_in_sight(self) -> bool:
+        """Whether every answer is a thing that can be pressed or carried: a piece, a sector, a deck beside the map."""
+        if self.waiting.waits:
+            return True
         answers = self.bridge.answers()
         if all(isinstance(answer, PickSector) for answer in answers):
             return True
@@ -366,8 +372,7 @@ class TableScreen(QWidget):
             self._reading_sheet = None
             self.prompt.set_elsewhere(())
             self._tell_reading("", "")
-            if self.scrim.sheet is None:
-                self.happened.seen()
+            self._show_happened()
             return
         if self._reading_sheet is not None and self.scrim.sheet is self._reading_sheet and self._read == reading.id:
             self._reading_sheet.show_reading(reading)
@@ -441,15 +446,15 @@ class TableScreen(QWidget):
         if self.list.isVisible():
             self.close_list()
         elif self.options.rows and self.scrim.sheet is None and not self.bridge.game.read_only:
-            self.list.open_above(self.width(), self.prompt.y(), self.header.height())
-            self.grid.lay_out_waiting()
+            self.list.open_above(self.width(), self.grid.bottom, self.header.height())
+            self.grid.lay_out_on_map()
 
     def toggle_any_time(self) -> None:
         if self.any_time_list.isVisible():
             self.close_list()
         elif self.any_time.rows and not self.bridge.game.read_only:
             self.close_list()
-            self.any_time_list.open_above(self.width(), self.prompt.y(), self.header.height())
+            self.any_time_list.open_above(self.width(), self.grid.bottom, self.header.height())
 
     @property
     def open_list(self) -> OptionList | None:
@@ -458,7 +463,7 @@ class TableScreen(QWidget):
     def close_list(self) -> None:
         if (opened := self.open_list) is not None:
             opened.hide()
-            self.grid.lay_out_waiting()
+            self.grid.lay_out_on_map()
             self.focus_default()
 
     def _on_path_choice(self, travels: Sequence[Travel]) -> None:
@@ -521,6 +526,7 @@ class TableScreen(QWidget):
         """Put every part in its place; an open sheet is told how much room it has."""
         folded_before = self.grid.at.left_is_drawer
         self.grid.lay_out()
+        self._show_happened()
         if self.grid.at.left_is_drawer and not folded_before:
             # The boards have just been folded away, as when a kept game opens: dice that are asked for stay in sight.
             self._opened_for_dice = False

@@ -60,7 +60,7 @@ class SectorGoals:
 
     def rest(self) -> None:
         self._map.planet.clear_targets()
-        self._table.waiting.stackUnder(self._table.lesson)
+        self._table.waiting.stackUnder(self._table.crew_drawer)
 
 
 class MemberGoals:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from operator import itemgetter
+from collections.abc import Callable, Sequence
 
 import attrs
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -15,29 +14,37 @@ from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.panels import Panel
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.free_room import FreeRoom, Taken, least_bad
 from vanguard_desktop.widgets.table.placing.goals import Goals
 from vanguard_desktop.widgets.table.placing.placing_gesture import PlacingGesture
 from vanguard_desktop.widgets.table.placing.waiting_piece import WaitingPiece
 
-_EDGE, _CLOSE, _STEP = 12, 6, 30  # from what lies there, also in the low form; between two tries
-_WIDEST = 400
+_EDGE, _CLOSE = 12, 6  # from what lies there, also in the low form
+_WIDEST = 400  # of lines
 _PAD, _BELOW, _BETWEEN = 10, 6, 12  # inside: to the edge, below the heading, and between two pieces
 
 
 @attrs.frozen
-class Taken:
-    """What lies there already, and how bad it would be to cover it."""
+class _Form:
+    """How the pieces stand: with their names below or, `low`, beside them; in a column or in lines."""
 
-    rect: QRect
-    worth: float = 1.0
+    low: bool
+    widest: int = _WIDEST
+
+    @property
+    def edge(self) -> int:
+        return _CLOSE if self.low else _EDGE
+
+
+_FORMS = (_Form(low=False), _Form(low=True), _Form(low=True, widest=0))
 
 
 @attrs.frozen
 class _Place:
-    """Where it could lie, and in which form."""
+    """Where it could lie, and how."""
 
     spot: QRect
-    low: bool
+    form: _Form
 
 
 @attrs.frozen
@@ -76,46 +83,40 @@ class WaitingPieces(Panel):
         """Whether anything is to be placed now."""
         return bool(self.pieces)
 
-    def stand(self, rooms: Sequence[QRect], taken: Sequence[Taken]) -> None:
+    def stand(self, rooms: Sequence[QRect], taken: Sequence[Taken], *, may_cover: bool) -> None:
         """In one of the rooms, as near to the middle of its lower edge as it covers nothing; if need be in a low form.
 
-        While something is carried it stays.
+        Without a free place it covers as little as can be, if it may. While something is carried it stays.
         """
         if self.gesture.carrying:
             return
-        place = self._free(rooms, taken, low=False) or self._free(rooms, taken, low=True)
-        if place is None:
-            places = self._places(rooms, taken, low=True)
-            place = min(places, key=lambda place: _loss(place.spot, taken), default=None)
+        place = next((place for form in _FORMS if (place := self._free(rooms, taken, form)) is not None), None)
+        if place is None and may_cover:
+            place = self._least_bad(rooms, taken)
         if place is not None:
             self.setGeometry(place.spot)
-            self._lay(low=place.low)
+            self._lay(place.form)
         self.setVisible(self.waits and place is not None)
 
-    def _free(self, rooms: Sequence[QRect], taken: Sequence[Taken], *, low: bool) -> _Place | None:
+    def _free(self, rooms: Sequence[QRect], taken: Sequence[Taken], form: _Form) -> _Place | None:
         """Where it covers nothing, nor comes too near."""
-        edge = _CLOSE if low else _EDGE
-        around = [each.rect.adjusted(-edge, -edge, edge, edge) for each in taken]
-        places = self._places(rooms, taken, low=low)
-        return next((place for place in places if not any(place.spot.intersects(each) for each in around)), None)
+        for room in rooms:
+            free = FreeRoom.beside(taken, room, form.edge, form.edge)
+            if (spot := free.spot(self._size(free.inside.width(), form), 0.5)) is not None:
+                return _Place(spot, form)
+        return None
 
-    def _places(self, rooms: Sequence[QRect], taken: Sequence[Taken], *, low: bool) -> Iterator[_Place]:
-        """Everywhere, the best first."""
-        edge = _CLOSE if low else _EDGE
-        sizes = [self._size(room.width() - 2 * edge, low=low) for room in rooms]
-        ways = [
-            (way, number, corner)
-            for number, (room, size) in enumerate(zip(rooms, sizes, strict=True))
-            for way, corner in _corners(room, size, taken, edge)
-        ]
-        ways.sort(key=itemgetter(0))
-        return (_Place(QRect(QPoint(*corner), sizes[number]), low) for _, number, corner in ways)
+    def _least_bad(self, rooms: Sequence[QRect], taken: Sequence[Taken]) -> _Place | None:
+        form = _FORMS[-1]
+        sizes = [self._size(room.width() - 2 * form.edge, form) for room in rooms]
+        spot = least_bad(rooms, sizes, taken, form.edge)
+        return None if spot is None else _Place(spot, form)
 
-    def _size(self, widest: int, *, low: bool) -> QSize:
-        lines = self._lines(min(widest, look().scaled(_WIDEST)) - 2 * _PAD, low=low)
+    def _size(self, widest: int, form: _Form) -> QSize:
+        lines = self._lines(min(widest, look().scaled(form.widest)) - 2 * _PAD, low=form.low)
         wide = max((line.width for line in lines), default=0)
         high = sum(line.height for line in lines) + _BETWEEN * (len(lines) - 1)
-        if not low:
+        if not form.low:
             wide, high = max(wide, self._title.sizeHint().width()), high + self._title.sizeHint().height() + _BELOW
         return QSize(wide + 2 * _PAD, high + 2 * _PAD)
 
@@ -130,13 +131,14 @@ class WaitingPieces(Panel):
                 lines.append(_Line(((piece, size),)))
         return lines
 
-    def _lay(self, *, low: bool) -> None:
+    def _lay(self, form: _Form) -> None:
         """In the middle, the heading above; in the low form there is none."""
+        low = form.low
         inside = self.rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
         self._title.setVisible(not low)
         self._title.setGeometry(QRect(inside.topLeft(), QSize(inside.width(), self._title.sizeHint().height())))
         top = inside.top() if low else self._title.geometry().bottom() + 1 + _BELOW
-        lines = self._lines(inside.width(), low=low)
+        lines = self._lines(min(inside.width(), look().scaled(form.widest)), low=low)
         in_a_column = len(lines) == len(self.pieces)
         for line in lines:
             left = inside.left() if in_a_column else inside.left() + (inside.width() - line.width) // 2
@@ -182,23 +184,3 @@ class WaitingPieces(Panel):
     def _retranslate(self) -> None:
         #: The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.
         self._title.setText(self.tr("To be placed"))
-
-
-def _corners(room: QRect, size: QSize, taken: Sequence[Taken], edge: int) -> Iterator[tuple[float, tuple[int, int]]]:
-    """Everywhere in the room a step apart, and right above whatever lies there.
-
-    Each with how far it is from where it would lie in an empty room.
-    """
-    inside = room.adjusted(edge, edge, -edge, -edge)
-    top, bottom = inside.top(), inside.bottom() + 1 - size.height()
-    above = (each.rect.top() - edge - size.height() for each in taken)
-    middle = room.left() + (room.width() - size.width()) / 2
-    lines = {*range(bottom, top - 1, -_STEP), *(y for y in above if top <= y <= bottom)}
-    for x in range(inside.left(), inside.right() + 2 - size.width(), _STEP):
-        for y in lines:
-            yield abs(x - middle) + bottom - y, (x, y)
-
-
-def _loss(spot: QRect, taken: Sequence[Taken]) -> float:
-    covered = ((spot & each.rect, each.worth) for each in taken)
-    return sum(part.width() * part.height() * worth for part, worth in covered if not part.isEmpty())

@@ -1,49 +1,47 @@
-"""A lesson of the training, told when it comes up: it lies over the map and waits for nobody."""
+"""A lesson of the training, told when it comes up: a strip above the prompt bar, which waits for nobody."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QRect, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from vanguard_desktop.rulesets.expedition.topics import Topic
 from vanguard_desktop.text.guide_text import GuideStep
 from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.buttons import SECONDARY, Button
-from vanguard_desktop.widgets.look.panels import Panel, PanelTitle
-from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.text import RichText, Text
 from vanguard_desktop.widgets.look.theme import look
 
-_WIDTH, _LEAST_WIDTH, _EDGE = 440, 260, 12
-_SHARE = 0.4  # of the map: large text in a small window would cover what it speaks of
+_WIDEST = 980  # a line of a lesson: longer ones are hard to follow
 
 
-class LessonCard(Panel):
+class LessonBar(QWidget):
     """Lessons of free play are read one after the other, the oldest first; what a guided step says goes with it."""
 
     closed = Signal()
 
     def __init__(self, wording: Wording, parent: QWidget) -> None:
-        super().__init__(ground="raised", line="accent", padding=14, parent=parent)
+        super().__init__(parent)
         self._wording = wording
         self._topics: list[Topic] = []
         self._step: GuideStep | None = None
         self._understood: GuideStep | None = None
-        self._title = PanelTitle(icon="tutorial")
         self._lesson = RichText(wording.names.icon)
-        column = FittingColumn(padding=0)
-        column.body.addWidget(self._lesson)
+        self._more = Text(color="text_mute", wrap=False)
         self.understood = Button(kind=SECONDARY, icon="check", key="G")
         self.understood.clicked.connect(self.next_lesson)
-        self.body.addWidget(self._title)
-        self.body.addWidget(column, 1)
-        row = QHBoxLayout()
-        self.body.addLayout(row)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(20, 8, 20, 8)
+        row.setSpacing(14)
+        row.addWidget(IconMark("tutorial", size=26), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._lesson, 1000)  # all that the words may take, and only then the gap
         row.addStretch(1)
-        row.addWidget(self.understood)
+        row.addWidget(self._more)
+        row.addWidget(self.understood, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
 
     @property
@@ -86,34 +84,33 @@ class LessonCard(Panel):
         self._show()
         self.closed.emit()
 
-    def stand(self, room: QRect) -> None:
-        """Lie in the upper right corner of the map, as high as the lesson needs."""
-        width = max(look().scaled(_LEAST_WIDTH), min(look().scaled(_WIDTH), round(room.width() * _SHARE)))
-        width = min(width, room.width() - 2 * _EDGE)
-        wanted = self.body.totalHeightForWidth(width)
-        height = min(wanted, room.height() - 2 * _EDGE)
-        self.setGeometry(room.right() - width - _EDGE, room.top() + _EDGE, width, height)
+    def height_for(self, width: int) -> int:
+        """How high the strip has to be in a window of this width."""
+        self._lesson.setMaximumWidth(look().scaled(_WIDEST))
+        self._row.invalidate()
+        return self._row.heightForWidth(width)
 
     def _show(self) -> None:
         self.setVisible(self.teaches)
         if self.topic is not None:
             title, lesson = self._wording.topics.title(self.topic), self._wording.topics.lesson(self.topic)
-            more = len(self._topics) - 1
-            aside = self.tr("%n more", "", more) if more else ""
         elif self.step is not None:
             title, lesson = self._wording.guide.title(self.step), self._wording.guide.words(self.step)
-            #: Beside the heading of a lesson: in this round each step is shown.
-            aside = self.tr("Step by step")
         else:
             return
-        self._title.set_text(title)
-        self._title.set_aside(aside)
-        self._lesson.set_text(lesson)
+        more = len(self._topics) - 1
+        self._more.setText(self.tr("%n more", "", more) if more > 0 else "")
+        self._more.setVisible(more > 0)
+        self._lesson.set_text(lesson, lead=f"{title}.")
         self.understood.set_label(self.tr("Got it"))
-        spoken = f"{title}. {self._lesson.accessibleName()}"
-        self.setAccessibleName(spoken)
+        self.setAccessibleName(self._lesson.accessibleName())
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().color("raised"))
+        painter.fillRect(0, 0, self.width(), 1, look().color("accent"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
