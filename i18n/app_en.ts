@@ -5977,7 +5977,7 @@
     <name>LessonBar</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
         </translation>

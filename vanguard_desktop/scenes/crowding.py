@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
 import attrs
@@ -31,6 +32,7 @@ _ATTEMPTS = {
 _PILLS = {Form.CARD: PillSize.WHOLE, Form.PLATE: PillSize.WHOLE, Form.NAME: PillSize.SLIM}
 _LOSS = {PillSize.DOT: 2, PillSize.NONE: 3}
 _NAMELESS = 4  # is lost with a name
+_REMEMBERED = 4
 
 
 @attrs.frozen
@@ -78,7 +80,8 @@ class Crowding:
 
     def __init__(self) -> None:
         self.layout = Layout()
-        self._laid_for: tuple[object, ...] = ()
+        # A tray that opens and closes brings the same few windows back again and again.
+        self._laid: deque[tuple[tuple[object, ...], Layout]] = deque(maxlen=_REMEMBERED)
 
     def lay(
         self,
@@ -97,14 +100,17 @@ class Crowding:
             ways.leaving(),
             {number: [figure.size() for figure in figures] for number, figures in standing.items()},
         )
-        if laid_for == self._laid_for:
-            return False
-        self._laid_for, before = laid_for, self.layout
+        before = self.layout
+        for known, before_now in self._laid:
+            if known == laid_for:
+                self.layout = before_now
+                return before_now != before
         least = math.inf
         for form, far, cost in attempts:
             layout = _lay(form, far, frame, plates, ways, standing) if cost < least else None
             if layout is not None and (loss := cost + layout.loss()) < least:
                 least, self.layout = loss, layout
+        self._laid.append((laid_for, self.layout))
         return before != self.layout
 
 

@@ -26,6 +26,7 @@ _CARD_BELOW, _TALL, _LOW = 100, 560, 420
 _SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _STANDING = 60  # the height of figures on a plate
 _BESIDE = 12  # free at the edge of the window beside a card
+_REMEMBERED = 8  # windows
 _SIDE = 160  # of a low window, enough for what is told
 _PILL_ROOM = QMarginsF(48, 30, 48, 30)
 # A drop beside a plate, or on the figures above it, counts too.
@@ -47,6 +48,7 @@ class PlanetView(ZoomView):
         self._card_room = QMarginsF()
         self._beside_corner = QMarginsF()
         self._lies_right = False
+        self._asides: dict[tuple[object, ...], tuple[bool, QMarginsF]] = {}  # a tray comes and goes
 
     def ground(self) -> QRectF:
         return QRectF(LAND)
@@ -101,14 +103,24 @@ class PlanetView(ZoomView):
 
         In a low window that is all that is left over, to the left, or to the right if too little is left over there.
         """
-        self._lies_right = False
-        self._beside_corner = self._room_beside_corner()
-        if self.is_low and self._left_over(self._fitting().zoom) < look().scaled(_SIDE):
-            before = self._beside_corner
-            self._lies_right, self._beside_corner = True, QMarginsF()
-            if self._hidden():
-                self._lies_right, self._beside_corner = False, before
+        plates = tuple((row.x, row.y, plate_box(row).getRect()) for row in self.planet.sectors.rows)
+        window = (self.viewport().size().toTuple(), look().text_scale, self.corner().getRect())
+        asked = (window, plates, len(self.planet.ways.by_id))
+        if asked not in self._asides:
+            if len(self._asides) >= _REMEMBERED:
+                self._asides.clear()
+            self._asides[asked] = self._aside()
+        self._lies_right, self._beside_corner = self._asides[asked]
         super()._bound()
+
+    def _aside(self) -> tuple[bool, QMarginsF]:
+        """Whether the land lies to the right, and the room that it leaves for the corner."""
+        self._lies_right = False
+        left = self._beside_corner = self._room_beside_corner()
+        if not self.is_low or self._left_over(self._fitting().zoom) >= look().scaled(_SIDE):
+            return False, left
+        self._lies_right, self._beside_corner = True, QMarginsF()
+        return (False, left) if self._hidden() else (True, QMarginsF())
 
     def _room_beside_corner(self) -> QMarginsF:
         """The least that keeps every plate from below the corner."""

@@ -12,6 +12,7 @@ from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.text.check_text import CheckText
 from vanguard_desktop.text.clause_text import ClauseText
+from vanguard_desktop.text.remembered import remembered
 from vanguard_desktop.text.requirement_text import RequirementText
 from vanguard_desktop.text.sentences import depending
 
@@ -74,6 +75,7 @@ class AbilityText(QObject):
                 assert_never(convert.color)
         return text.format(icon=f"[{convert.icon.value}]")
 
+    @remembered
     def action(self, action: SpecialAction) -> tuple[str, ...]:
         """Lines under the name of a special action: what it asks for, then what it does."""
         return (

@@ -25,6 +25,7 @@ from vanguard_desktop.rulesets.expedition.effects import FollowPath
 from vanguard_desktop.rulesets.expedition.tables import INJURIES
 from vanguard_desktop.text.find_lines import FindLines
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.remembered import remembered
 from vanguard_desktop.text.rules_text import RulesText
 from vanguard_desktop.text.sentences import depending, going_on
 
@@ -39,10 +40,12 @@ class CardLines(QObject):
         self._box, self._names, self._rules = box, names, rules
         self.finds = FindLines(box, names, rules, self)
 
+    @remembered
     def section_card(self, id: CardId) -> Lines:
         card, say = self._box.section_cards[card_of(id)], self._rules.abilities
         return (say.ability(card.main), say.combination(card.combination))
 
+    @remembered
     def equipment(self, id: CardId) -> Lines:
         card, say = self._box.equipment[card_of(id)], self._rules.abilities
         once = (self.tr("Used once, then discarded."),) if card.single_use else ()
@@ -85,6 +88,7 @@ class CardLines(QObject):
             lines.append(self.tr("Every second rest of yours costs no [supplies]."))
         return tuple(lines)
 
+    @remembered
     def skill(self, member: MemberId) -> Lines:
         card = self._box.crew[member]
         return () if card.skill is None else (self._rules.abilities.ability(card.skill),)

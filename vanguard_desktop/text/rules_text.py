@@ -44,6 +44,7 @@ from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.planet_text import PlanetText
 from vanguard_desktop.text.pool_text import PoolEffect, PoolText
 from vanguard_desktop.text.questions_text import QuestionsText
+from vanguard_desktop.text.remembered import remembered
 from vanguard_desktop.text.requirement_text import RequirementText
 from vanguard_desktop.text.sentences import alternative, depending, going_on
 from vanguard_desktop.text.ship.standing import standing_words
@@ -88,6 +89,7 @@ class RulesText(QObject):
         """What dice must show, as it is printed: marks of icons, words for dice."""
         return self._requirements.marks(requirement)
 
+    @remembered
     def effect(self, effect: Effect) -> str:
         if isinstance(effect, ForShip):
             return self._ship.effect(effect)

@@ -18,7 +18,7 @@ _DOT_EVERY = 10.0
 _HEAD_AT = 0.62  # of the way from an end to the sign
 _BARS_AT, _BAR_LENGTH = 0.66, 11.0  # like the arrowheads, beside the sign
 _PICTURE_SCALE = 1.5
-_RESTS = 4  # the map rests at a few zooms only, mostly where all of it is seen
+_RESTS = 8  # the map rests at a few zooms only, mostly where all of it is seen
 
 
 class PathItem(QGraphicsItem):

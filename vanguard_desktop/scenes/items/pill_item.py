@@ -46,6 +46,7 @@ class PillItem(SteadyItem):
         self._signs = signs
         self._usable = self._focused = False
         self._size = PillSize.WHOLE
+        self._boxes: dict[PillSize, QRectF] = {}
         self._reason = ""
         self._words: QTextDocument | None = None
         self.measure()
@@ -80,6 +81,7 @@ class PillItem(SteadyItem):
 
     def measure(self) -> None:
         """Take the size that signs and reason need in the text size of now."""
+        self._boxes = {}
         scaled, box = look().scaled, self.box(self.size)
         width, height = box.width(), box.height()
         self.setVisible(self.size is not PillSize.NONE)
@@ -92,6 +94,11 @@ class PillItem(SteadyItem):
 
     def box(self, size: PillSize) -> QRectF:
         """The pill around its place, without a reason and as long as nothing else is in the way."""
+        if size not in self._boxes:
+            self._boxes[size] = self._measured(size)
+        return QRectF(self._boxes[size])
+
+    def _measured(self, size: PillSize) -> QRectF:
         if size in (PillSize.DOT, PillSize.NONE):
             side = float(look().scaled(_DOT))
             return QRectF(-side / 2, -side / 2, side, side)

@@ -46,7 +46,7 @@ class PlateItem(SteadyItem):
         self._target = Target.NONE
         self._focused = False
         self._card: CardLayout | None = None
-        self._card_box: QRectF | None = None
+        self._boxes: dict[Form, QRectF] = {}
         self.setZValue(Z.PLATE)
         self.set_row(row)
 
@@ -78,17 +78,9 @@ class PlateItem(SteadyItem):
 
     def box(self, form: Form) -> QRectF:
         """What the plate covers around its place in this form, where nothing pushes it aside."""
-        match form:
-            case Form.TAB:
-                return tab_box()
-            case Form.NAME:
-                return name_box(self._row)
-            case Form.PLATE:
-                return plate_box(self._row)
-            case Form.CARD:
-                if self._card_box is None:
-                    self._card_box = card_rect(self._row)
-                return self._card_box
+        if form not in self._boxes:
+            self._boxes[form] = _box(self._row, form)
+        return QRectF(self._boxes[form])
 
     def set_row(self, row: SectorRow) -> None:
         self._row = row
@@ -114,10 +106,11 @@ class PlateItem(SteadyItem):
 
     def measure(self) -> None:
         """Take the size that the words need in the language and text size of now."""
-        self._card = self._card_box = None
+        self._card = None
+        self._boxes = {}
         if self._form is Form.CARD:
             self._card = lay_card(self._row)
-            self._card_box = _around(self._card)
+            self._boxes[Form.CARD] = _around(self._card)
         self._set_body(self.box(self._form).translated(self._shift))
         self.set_focused(self._focused)
 
@@ -145,6 +138,18 @@ class PlateItem(SteadyItem):
             paint_legal(painter, self._body)
         if self._focused:
             paint_focus_ring(painter, self._body, tokens().radius.slot)
+
+
+def _box(row: SectorRow, form: Form) -> QRectF:
+    match form:
+        case Form.TAB:
+            return tab_box()
+        case Form.NAME:
+            return name_box(row)
+        case Form.PLATE:
+            return plate_box(row)
+        case Form.CARD:
+            return card_rect(row)
 
 
 def paint_legal(painter: QPainter, body: QRectF) -> None:

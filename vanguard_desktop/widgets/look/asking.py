@@ -58,8 +58,9 @@ class LetsGo(Protocol):
 
 def about(widget: QWidget, subject: str) -> None:
     """Say what a widget is about; an empty subject takes it back."""
-    widget.setProperty(SUBJECT, subject)
-    listen(widget)
+    if widget.property(SUBJECT) != subject:
+        widget.setProperty(SUBJECT, subject)
+        listen(widget)
 
 
 def listen(widget: QWidget) -> None:

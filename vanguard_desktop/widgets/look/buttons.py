@@ -162,6 +162,7 @@ class IconButton(Pressable):
     ) -> None:
         super().__init__(parent)
         self._icon, self._framed, self._icon_size = icon, framed, icon_size
+        self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it stands beside what is done; a press leaves the keyboard there
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_name(name)
@@ -170,6 +171,8 @@ class IconButton(Pressable):
         """Change what the button is called, as when the language changes."""
         if not name:
             raise ValueError(f"the icon button {self._icon!r} needs a name")
+        if name == self._name:
+            return
         self._name = name
         self.setAccessibleName(name)
         self.setToolTip(self.reason or name)

@@ -70,8 +70,10 @@ class FlowLayout(QLayout):
         for item in self._items:
             if item.isEmpty():
                 continue
-            width = min(item.sizeHint().width(), max(inside.width(), item.minimumSize().width()))
-            height = item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+            hint, width = item.sizeHint(), inside.width()
+            # Only what is wider than the line is asked how narrow it can be.
+            width = hint.width() if hint.width() <= width else max(width, min(item.minimumSize().width(), hint.width()))
+            height = item.heightForWidth(width) if item.hasHeightForWidth() else hint.height()
             if line and x + width > inside.right() + 1:
                 if move:
                     _settle(placed, line)

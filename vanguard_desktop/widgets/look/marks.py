@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.key_names import key_name
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.pressable import Pressable
 from vanguard_desktop.widgets.look.seat_ring import paint_seat_ring
@@ -145,13 +146,15 @@ class Pips(QWidget):
     def __init__(self, filled: int, total: int, spoken: str, *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._filled = self._total = 0
         self.set_count(filled, total, spoken)
 
     def set_count(self, filled: int, total: int, spoken: str) -> None:
         """Show another count."""
+        name_it(self, spoken)
+        if (filled, total) == (self._filled, self._total):
+            return
         self._filled, self._total = filled, total
-        self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
         self.updateGeometry()
         self.update()
 

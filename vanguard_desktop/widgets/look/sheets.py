@@ -79,7 +79,8 @@ class Scrim(QWidget):
         else:
             self._let_go()
         self._sheet = sheet
-        sheet.setParent(self)
+        if sheet.parent() is not self:
+            sheet.setParent(self)
         self._lifted = False
         self._fit()
         self.raise_()

@@ -8,7 +8,7 @@ from enum import Enum
 
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command
@@ -122,13 +122,29 @@ class AnyTimeChip(Pressable):
     def sizeHint(self) -> QSize:
         return QSize(self.width_with(self._form), look().scaled(_HEIGHT))
 
-    def event(self, event: QEvent) -> bool:
-        by_keyboard = isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in _BY_KEYBOARD
-        if event.type() == QEvent.Type.Enter or by_keyboard:
-            Foretold.of(self).tell(self, self.row.label, self.row.detail, over=self._bar)
-        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
-            Foretold.of(self).put_away(self)
-        return super().event(event)
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._foretell()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        Foretold.of(self).put_away(self)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in _BY_KEYBOARD:
+            self._foretell()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        Foretold.of(self).put_away(self)
+        super().focusOutEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        Foretold.of(self).put_away(self)
+        super().hideEvent(event)
+
+    def _foretell(self) -> None:
+        Foretold.of(self).tell(self, self.row.label, self.row.detail, over=self._bar)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -181,11 +197,13 @@ class AnyTimeChips(QWidget):
             return
         self._shown = shown
         had_focus = next((chip.row.command for chip in self.chips if chip.hasFocus()), None)
+        kept = {chip.row: chip for chip in self.chips if chip.row in shown}
         for chip in self.chips:
             self._row.removeWidget(chip)
-            chip.hide()
-            chip.deleteLater()
-        self.chips = [self._chip(row) for row in shown]
+            if chip.row not in kept:
+                chip.hide()
+                chip.deleteLater()
+        self.chips = [kept.get(row) or self._chip(row) for row in shown]
         for place, chip in enumerate(self.chips):
             self._row.insertWidget(place, chip)
             chip.show()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vanguard_desktop.core.cards import Convert
 from vanguard_desktop.widgets.look.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -26,8 +27,7 @@ class ConvertMark(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_words(self, words: str) -> None:
-        self.setAccessibleName(words)
-        self.setToolTip(words)
+        name_it(self, words)
 
     def sizeHint(self) -> QSize:
         scaled = look().scaled

@@ -13,6 +13,7 @@ from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.buttons import Button, IconButton
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import Pips
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.text import RichText, Text
 from vanguard_desktop.widgets.portraits.portrait import Portrait
@@ -129,8 +130,7 @@ class CrewBoard(Panel):
         #: The section of a crew member, the rank, and the player who has the seat.
         who = self.tr("{section} · rank {rank} · seat of {player}")
         self._who.setText(who.format(section=row.section_name, rank=row.rank, player=row.player))
-        self._rank.setAccessibleName(self.tr("Rank {rank}").format(rank=row.rank))
-        self._rank.setToolTip(self._rank.accessibleName())
+        name_it(self._rank, self.tr("Rank {rank}").format(rank=row.rank))
         if row.sector is None:
             self._place.setText(self.tr("Landing"))
         else:

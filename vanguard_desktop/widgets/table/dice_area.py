@@ -20,6 +20,7 @@ from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.die_rings import paint_slot
 from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
@@ -91,7 +92,7 @@ class DiceArea(QWidget):
             self._shown = shown
             left = self._rebuild(row)
         self.injuries.show_injuries(row.injuries)
-        self._retranslate()
+        self._count()
         self._light()
         if left is not None:
             self._go_on_from(left)
@@ -209,18 +210,17 @@ class DiceArea(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
+            self._count()
+            for die, button in self.dice.items():
+                name_it(button, self._wording.names.die(die))
         super().changeEvent(event)
 
-    def _retranslate(self) -> None:
+    def _count(self) -> None:
         self._available.setText(self.tr("Available"))
         spent = 0 if self._row is None else len(self._row.spent)
         self._spent.setText(self.tr("Spent: {count}").format(count=spent))
         injured = 0 if self._row is None else sum(injury is not None for injury in self._row.injuries)
         self._injuries_label.setText(self.tr("Injuries: {count} of 3").format(count=injured))
-        for die, button in self.dice.items():
-            button.setAccessibleName(self._wording.names.die(die))
-            button.setToolTip(self._wording.names.die(die))
 
 
 class _Ground(QWidget):

@@ -13,6 +13,7 @@ from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.buttons import IconButton
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.panels import IconMark
 from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
 from vanguard_desktop.widgets.look.text import Text
@@ -45,6 +46,7 @@ class Header(QWidget):
         super().__init__(parent)
         self._bridge, self._wording, self._members = bridge, wording, members
         self._short = False
+        self._role = "panel_title"
         self.home = IconButton("home", "Home")
         self.settings = IconButton("settings", "Settings")
         self.shortcuts, self.codex = IconButton("info", "Shortcuts"), IconButton("codex", "Codex")
@@ -125,14 +127,11 @@ class Header(QWidget):
         Where there is more room, those of undo and redo stand on one line instead of two. In a narrow window everything
         moves closer together rather than cutting the name of the place, which at last is written smaller.
         """
-        self._row.setSpacing(_GAP)
-        self._row.setContentsMargins(_GAP, 6, _GAP, 6)
-        self._write_place("panel_title")
-        if self._short and self._row.sizeHint().width() > self.width():
-            self._row.setSpacing(_CLOSE)
-            self._row.setContentsMargins(2 * _CLOSE, 6, _CLOSE, 6)
-            if self._row.sizeHint().width() > self.width():
-                self._write_place("label")
+        self._stand(close=False)
+        name = look().metrics("panel_title").horizontalAdvance(self._place.text()) + 2
+        if close := self._short and self._beside_place() + name > self.width():
+            self._stand(close=True)
+        self._write_place("label" if close and self._beside_place() + name > self.width() else "panel_title")
         turn = self._turn.sizeHint().width() + self._row.spacing()
         spare = self.width() - self._row.sizeHint().width() + turn * self._turn.isVisibleTo(self)
         spare += sum(button.words_width(button.lines) for button in (self.undo, self.redo))
@@ -152,9 +151,20 @@ class Header(QWidget):
         if says_turn is not self._turn.isVisibleTo(self):
             self._turn.setVisible(says_turn)
 
+    def _stand(self, *, close: bool) -> None:
+        self._row.setSpacing(_CLOSE if close else _GAP)
+        self._row.setContentsMargins(2 * _CLOSE if close else _GAP, 6, _CLOSE if close else _GAP, 6)
+
+    def _beside_place(self) -> int:
+        """What all takes but the name of the place, which wants the whole width of its column."""
+        return self._row.sizeHint().width() - self._words.sizeHint().width()
+
     def _write_place(self, role: str) -> None:
-        self._place.set_role(role)
-        self._words.invalidate()  # the row asks it at once, before it has heard of the change
+        if role != self._role:
+            self._role = role
+            self._place.set_role(role)
+            self._words.invalidate()
+            self._row.activate()  # the name has its place at once, before the row has heard of the change
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -225,8 +235,7 @@ class Header(QWidget):
             (self.supplies_text, self.tr("Supplies: {count}").format(count=supplies)),
             (self._successes, self.tr("Success tokens: {count}").format(count=state.successes)),
         ):
-            widget.setAccessibleName(spoken)
-            widget.setToolTip(spoken)
+            name_it(widget, spoken)
         self._show_undo(state)
 
     def _show_undo(self, state: State) -> None:

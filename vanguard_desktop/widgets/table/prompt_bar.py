@@ -100,7 +100,6 @@ class PromptBar(QWidget):
         self._reason_ends = QTimer(self, singleShot=True, interval=_REASON_MS)
         self._reason_ends.timeout.connect(lambda: self.explain(""))
         self._reason = ""
-        bridge.stepped.connect(self._on_stepped)
         bridge.refused.connect(self._on_refused)
         bridge.retranslated.connect(self.refresh)
         self.refresh()
@@ -130,17 +129,17 @@ class PromptBar(QWidget):
         """The seats that are shown, in their order."""
         return tuple(self._rings)
 
-    def tell(self, notice: str) -> None:
-        """Say something instead of the question for as long as it holds; empty to take it away."""
-        if notice != self._notice:
-            self._notice = notice
-            self.refresh()
+    def follow(self, *, on_sheet: bool, notice: str, stepped: bool) -> None:
+        """Ask what is asked now, after a step of the game or when a text has been read.
 
-    def set_on_sheet(self, on_sheet: bool) -> None:
-        """Whether the answers are read on a sheet; then they need no buttons here."""
-        if on_sheet != self._on_sheet:
-            self._on_sheet = on_sheet
-            self.refresh()
+        Answers that are read on a sheet need no buttons here; a notice stands instead of the question.
+        """
+        if stepped:
+            self._reason = ""
+        elif (on_sheet, notice) == (self._on_sheet, self._notice):
+            return
+        self._on_sheet, self._notice = on_sheet, notice
+        self.refresh()
 
     def set_elsewhere(self, commands: Iterable[Command]) -> None:
         """What may be done at any time and is written out on the sheet, so that it needs no place here."""
@@ -158,10 +157,6 @@ class PromptBar(QWidget):
             self._reason_ends.stop()
         self._show_words()
         self._turn()
-
-    def _on_stepped(self) -> None:
-        self._reason = ""
-        self.refresh()
 
     def _on_refused(self, _command: Command, reason: Reason) -> None:
         self.explain(self._wording.refusals.why(reason, self._bridge.state))

@@ -43,8 +43,10 @@ class ReadingSheet(Sheet):
     lifted = Signal(bool)
     read_on = Signal()
 
-    def __init__(self, readings: Readings, reading: Reading, bridge: Bridge, wording: Wording) -> None:
-        super().__init__()
+    def __init__(
+        self, readings: Readings, reading: Reading, bridge: Bridge, wording: Wording, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent=parent)
         self._readings, self._reading, self._wording = readings, reading, wording
         state = bridge.state
         assert isinstance(state, State)

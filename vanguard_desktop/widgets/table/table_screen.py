@@ -59,7 +59,7 @@ from vanguard_desktop.widgets.table.option_list import OptionList
 from vanguard_desktop.widgets.table.placing.goals import DeckGoals, Goals, MemberGoals, SectorGoals
 from vanguard_desktop.widgets.table.placing.waiting_pieces import WaitingPieces
 from vanguard_desktop.widgets.table.prompt_bar import PromptBar
-from vanguard_desktop.widgets.table.reading import Readings
+from vanguard_desktop.widgets.table.reading import Reading, Readings
 from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
 from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
 from vanguard_desktop.widgets.table.table_grid import TableGrid
@@ -221,8 +221,10 @@ class TableScreen(QWidget):
             self.lesson.forget()
         self.lesson.guide(guide_step(self.bridge))
         self._tell_what_happened(step)
+        reading = self._readings.now(self._unread)
+        self._ask(reading, stepped=True)  # before anything is laid out: the bar takes what it needs
         self.grid.lay_out()
-        self.follow_question()
+        self._show_reading(reading)
         self._show_dice_asked()
         self._offer_list()
         if step.way is Way.PLAYED and self.bridge.state.closed and not self._unread:
@@ -362,9 +364,15 @@ class TableScreen(QWidget):
     def follow_question(self) -> None:
         """Open, change or put away the reading sheet, as the question demands."""
         reading = self._readings.now(self._unread)
-        self.prompt.set_on_sheet(reading is not None)
+        self._ask(reading)
+        self._show_reading(reading)
+
+    def _ask(self, reading: Reading | None, *, stepped: bool = False) -> None:
         only_read = reading is not None and not reading.answers
-        self.prompt.tell(self.tr("Read the entry of the logbook, then go on.") if only_read else "")
+        notice = self.tr("Read the entry of the logbook, then go on.") if only_read else ""
+        self.prompt.follow(on_sheet=reading is not None, notice=notice, stepped=stepped)
+
+    def _show_reading(self, reading: Reading | None) -> None:
         if reading is None:
             if self._reading_sheet is not None and self.scrim.sheet is self._reading_sheet:
                 self.scrim.close_sheet()
@@ -377,7 +385,7 @@ class TableScreen(QWidget):
         if self._reading_sheet is not None and self.scrim.sheet is self._reading_sheet and self._read == reading.id:
             self._reading_sheet.show_reading(reading)
         else:
-            sheet = ReadingSheet(self._readings, reading, self.bridge, self.wording)
+            sheet = ReadingSheet(self._readings, reading, self.bridge, self.wording, self.scrim)
             self._tell_reading(reading.id, sheet.spoken)
             sheet.chosen.connect(self.submit)
             sheet.refused.connect(self.prompt.explain)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
@@ -25,8 +26,7 @@ class Track(QWidget):
 
     def show_value(self, value: int, most: int, spoken: str) -> None:
         self._value, self._most = value, most
-        self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        name_it(self, spoken)
         self.updateGeometry()
         self.update()
 

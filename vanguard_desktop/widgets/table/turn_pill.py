@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, text_size
@@ -35,8 +36,7 @@ class TurnPill(QAbstractButton):
         if (shown, spoken) == ((self._name, self._active, self._ended, self._left), self.accessibleName()):
             return
         self._name, self._active, self._ended, self._left = shown
-        self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        name_it(self, spoken)
         self.updateGeometry()
         self.update()
 

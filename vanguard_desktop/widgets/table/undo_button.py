@@ -39,6 +39,8 @@ class UndoButton(QAbstractButton):
 
     def set_words(self, words: str, reason: str) -> None:
         """What would be undone, or why nothing."""
+        if (words, reason) == (self._words, self._reason):
+            return
         self._words, self._reason = words, reason
         self.setText(words)
         self.setToolTip(reason or words)

@@ -9,6 +9,7 @@ from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import Chip
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.table.track import Track
 from vanguard_desktop.widgets.titled_panel import TitledPanel
 
@@ -85,5 +86,4 @@ class _Figure(Chip):
 
     def show_number(self, number: str, words: str) -> None:
         self.set_label(number)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
+        name_it(self, words)

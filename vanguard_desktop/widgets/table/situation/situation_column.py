@@ -89,7 +89,8 @@ class SituationColumn(ScrollColumn):
         latest = [row.text for row in self._journal.rows[-_LINES:]][::-1]
         for place, line in enumerate(self.lines):
             shown = place < len(latest)
-            line.setVisible(shown)
+            if line.isHidden() is shown:
+                line.setVisible(shown)
             if shown:
                 line.set_color("text" if place == 0 else "text_soft")
                 line.set_text(latest[place])

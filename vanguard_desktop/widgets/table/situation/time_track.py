@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vanguard_desktop.models.situation import TrackShown
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 
@@ -27,8 +28,7 @@ class TimeTrackBar(QWidget):
     def show_track(self, track: TrackShown) -> None:
         self._track = track
         words = self.tr("Time track: {at} of {length}").format(at=track.at, length=track.length)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
+        name_it(self, words)
         self.update()
 
     def sizeHint(self) -> QSize:

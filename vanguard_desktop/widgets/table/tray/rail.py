@@ -12,6 +12,7 @@ from vanguard_desktop.models.check_shown import STEPS
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
@@ -45,8 +46,7 @@ class CheckRail(QWidget):
     def show_step(self, step: int) -> None:
         self._step = step
         words = self.tr("Step {number} of 10: {step}").format(number=step, step=self._names.check_step(step))
-        self.setAccessibleName(words)
-        self.setToolTip(words)
+        name_it(self, words)
         self.update()
 
     def sizeHint(self) -> QSize:
