@@ -7,13 +7,13 @@ from itertools import product
 
 from PySide6.QtCore import QRect, QSize
 
-from vanguard_desktop.widgets.table.free_room import FreeRoom, Taken, least_bad
+from vanguard_desktop.widgets.table.free_room import FreeRoom
 
 ROOM = QRect(100, 50, 600, 300)
 
 
 def free(*taken, edge=12, apart=6):
-    return FreeRoom.beside([Taken(rect) for rect in taken], ROOM, edge, apart)
+    return FreeRoom.beside(taken, ROOM, edge, apart)
 
 
 def test_an_empty_room_gives_its_lower_edge_left_or_in_the_middle():
@@ -36,7 +36,7 @@ def test_a_room_that_is_too_small_or_full_gives_nothing():
     assert free().spot(QSize(60, 290), 0.0) is None
     assert free(ROOM).spot(QSize(12, 12), 0.0) is None
     for tiny in (QRect(), QRect(100, 50, 600, 20), QRect(100, 50, 20, 300)):
-        assert FreeRoom.beside([Taken(ROOM)], tiny, 12, 6).spot(QSize(12, 12), 0.5) is None
+        assert FreeRoom.beside([ROOM], tiny, 12, 6).spot(QSize(12, 12), 0.5) is None
 
 
 def test_wherever_there_is_room_it_is_found_and_free():
@@ -60,9 +60,3 @@ def test_wherever_there_is_room_it_is_found_and_free():
         assert ROOM.adjusted(12, 12, -12, -12).contains(spot)
         assert not any(spot.intersects(thing.adjusted(-6, -6, 6, 6)) for thing in things)
     assert 50 < found < 300
-
-
-def test_the_least_bad_place_covers_what_is_worth_least():
-    precious, cheap = Taken(QRect(100, 50, 300, 300), 10.0), Taken(QRect(400, 50, 300, 300), 1.0)
-    spot = least_bad([ROOM], [QSize(200, 100)], [precious, cheap], 12)
-    assert cheap.rect.contains(spot)

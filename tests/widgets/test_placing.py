@@ -400,6 +400,9 @@ def test_while_the_hand_holds_it_a_step_of_the_game_empties_the_hand(lay):
 def test_large_text_in_a_small_window_leaves_it_whole_and_every_answer_free(lay, asked, language):
     table = lay(asked(), NARROW, 1.5, language)
     ready = table.waiting
+    if len(ready.pieces) > 2 and ready.isHidden():  # a whole heap without a free place: the list has all answers
+        assert table.list.isVisible()
+        return
     assert ready.isVisible()
     assert table.rect().contains(ready.geometry())
     for waiting in ready.pieces.values():
@@ -408,8 +411,7 @@ def test_large_text_in_a_small_window_leaves_it_whole_and_every_answer_free(lay,
         assert waiting.width() >= waiting.sizeHint().width()
         assert waiting.height() >= waiting.sizeHint().height()
     corner = table.map.viewport().mapTo(table, QPoint(0, 0))
-    for number, plate in table.scene.plates.items():
-        if plate.row.answer is not None or len(ready.pieces) <= 2:  # a whole heap may lie on what is not asked about
-            assert not ready.geometry().intersects(table.map.standing_rect(number).translated(corner))
+    for number in table.scene.plates:
+        assert not ready.geometry().intersects(table.map.standing_rect(number).translated(corner))
     for part in (table.prompt, table.list, table.lesson, table.happened):
         assert part.isHidden() or not ready.geometry().intersects(part.geometry())

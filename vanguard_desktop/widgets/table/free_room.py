@@ -1,23 +1,13 @@
-"""Where on the table something can lie for a while and cover nothing, or as little as can be."""
+"""Where on the table something can lie for a while and cover nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
 import attrs
 from PySide6.QtCore import QPoint, QRect, QSize
 
 _CELL = 6  # pixels: so exact is the search
-_STEP = 30  # between two tries where nothing is free
-
-
-@attrs.frozen
-class Taken:
-    """What lies there already, and how bad it would be to cover it."""
-
-    rect: QRect
-    worth: float = 1.0
 
 
 @attrs.frozen
@@ -28,13 +18,13 @@ class FreeRoom:
     rows: tuple[int, ...]
 
     @classmethod
-    def beside(cls, taken: Sequence[Taken], room: QRect, edge: int, apart: int) -> FreeRoom:
+    def beside(cls, taken: Sequence[QRect], room: QRect, edge: int, apart: int) -> FreeRoom:
         """What of the room is free, up to its edge and `apart` from what is taken."""
         inside = room.adjusted(edge, edge, -edge, -edge)
         if inside.isEmpty():
             return cls(QRect(), ())
         rows = [0] * (inside.height() // _CELL)
-        for rect in (each.rect.adjusted(-apart, -apart, apart, apart) & inside for each in taken):
+        for rect in (each.adjusted(-apart, -apart, apart, apart) & inside for each in taken):
             if rect.isEmpty():
                 continue
             left, right = ((x - inside.left()) // _CELL for x in (rect.left(), rect.right()))
@@ -72,24 +62,6 @@ class FreeRoom:
             taken |= taken >> step
             reach += step
         return ~taken & ((1 << columns) - 1)
-
-
-def least_bad(rooms: Sequence[QRect], sizes: Sequence[QSize], taken: Sequence[Taken], edge: int) -> QRect | None:
-    """Where it covers what is worth least."""
-    spots = (
-        QRect(QPoint(x, y), size)
-        for room, size in zip(rooms, sizes, strict=True)
-        for x, y in product(
-            range(room.left() + edge, room.right() + 2 - edge - size.width(), _STEP),
-            range(room.bottom() + 1 - edge - size.height(), room.top() + edge - 1, -_STEP),
-        )
-    )
-    return min(spots, key=lambda spot: _loss(spot, taken), default=None)
-
-
-def _loss(spot: QRect, taken: Sequence[Taken]) -> float:
-    covered = ((spot & each.rect, each.worth) for each in taken)
-    return sum(part.width() * part.height() * worth for part, worth in covered if not part.isEmpty())
 
 
 def _nearest_bit(bits: int, start: int) -> int | None:

@@ -15,7 +15,7 @@ from vanguard_desktop.widgets.look.panels import Panel
 from vanguard_desktop.widgets.look.rich import rich_size
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.table.free_room import FreeRoom, Taken
+from vanguard_desktop.widgets.table.free_room import FreeRoom
 
 _MOST, _EDGE, _CLOSE, _LEAST_ROOM = 4, 12, 6, 150
 _WIDTHS = (460, 340, 250, 190)  # rather high than short, and rather short than over something
@@ -74,7 +74,7 @@ class HappenedCard(Panel):
         self._lines, self._unseen = (), False
         self._fill()
 
-    def stand(self, rooms: Sequence[QRect], taken: Sequence[Taken] = ()) -> None:
+    def stand(self, rooms: Sequence[QRect], taken: Sequence[QRect] = ()) -> None:
         """As near to the lower left corner of a room as it covers nothing, in fewer lines if need be.
 
         Where there is no room at all, it waits for the next step.
@@ -90,7 +90,7 @@ class HappenedCard(Panel):
         self.setGeometry(form.spot)
         self.body.activate()  # lines may have come or gone in a card of the same size
 
-    def _form(self, rooms: Sequence[QRect], taken: Sequence[Taken]) -> _Form | None:
+    def _form(self, rooms: Sequence[QRect], taken: Sequence[QRect]) -> _Form | None:
         free = [FreeRoom.beside(taken, room, _EDGE, _CLOSE) for room in rooms]
         few = min(_MOST, len(self._lines))
         if not any(self._spot(each, 1, widest) for each, widest in product(free, _WIDTHS)):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.free_room import Taken
 from vanguard_desktop.widgets.table.places import places
 
 if TYPE_CHECKING:
@@ -17,8 +16,6 @@ if TYPE_CHECKING:
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 _LOW, _LEAST_MAP, _LEAST_TRAY = 800, 110, 300
-# How bad it would be to lie over them.
-_ANSWER, _PARTS, _PLATE, _PILL = 100.0, 50.0, 10.0, 3.0
 
 
 class TableGrid:
@@ -54,16 +51,16 @@ class TableGrid:
                 answers.stand(width, bottom, at.header)
 
     def lay_out_on_map(self) -> None:
-        """What is to be placed covers no sector of the map, least of all an answer; what is told covers nothing.
+        """What is to be placed, and what is told, covers nothing; pieces come first.
 
-        Is there no room where the tray hides the map, then the tray can be folded; a list of all answers does without.
+        Is there no room where the tray hides the map, then the tray can be folded.
         """
-        table, taken = self._table, list[Taken]()
+        table, taken = self._table, list[QRect]()
         if table.waiting.waits:
             taken = self._on_the_map()
-            table.waiting.stand(self._rooms(), taken, may_cover=table.open_list is None)
+            table.waiting.stand(self._rooms(), taken)
         if table.happened.lines:
-            beside = [Taken(table.waiting.geometry())] if not table.waiting.isHidden() else []
+            beside = [] if table.waiting.isHidden() else [table.waiting.geometry()]
             table.happened.stand(self._rooms(), [*beside, *(taken or self._on_the_map())])
 
     def _rooms(self) -> list[QRect]:
@@ -99,11 +96,11 @@ class TableGrid:
         if not waiting.isHidden() and any(held.intersects(view.plate_rect(sector)) for sector in answers):
             self.lay_out_on_map()
 
-    def _on_the_map(self) -> list[Taken]:
+    def _on_the_map(self) -> list[QRect]:
         view, seen = self._table.map, self._map_seen()
         corner = view.viewport().mapTo(self._table, QPoint(0, 0))
-        things = ((rect.translated(corner) & seen, worth) for rect, worth in _seen_on(view))
-        return [Taken(rect, worth) for rect, worth in things if not rect.isEmpty()]
+        things = (rect.translated(corner) & seen for rect in _seen_on(view))
+        return [rect for rect in things if not rect.isEmpty()]
 
     @property
     def is_low(self) -> bool:
@@ -153,12 +150,13 @@ class TableGrid:
         table.tray.setGeometry(beside, bottom - high, right - beside, high)
 
 
-def _seen_on(view: MapView) -> Iterator[tuple[QRect, float]]:
-    for number, plate in view.planet.plates.items():
-        yield view.standing_rect(number), _ANSWER if plate.row.answer is not None else _PLATE
+def _seen_on(view: MapView) -> Iterator[QRect]:
+    for number in view.planet.plates:
+        yield view.standing_rect(number)
     for way in view.planet.ways.by_id.values():
-        at = QPointF(view.mapFromScene(way.pill.pos()))
-        yield way.pill.body.translated(at).toAlignedRect(), _PILL
+        if way.pill.isVisible():
+            at = QPointF(view.mapFromScene(way.pill.pos()))
+            yield way.pill.body.translated(at).toAlignedRect()
     for part in (view.tools, view.card):
         if part.isVisible():
-            yield part.geometry(), _PARTS
+            yield part.geometry()

@@ -260,7 +260,7 @@ class TableScreen(QWidget):
 
     def _answers_in_sight(self) -> bool:
         """Whether every answer is a thing that can be pressed or carried: a piece, a sector, a deck beside the map."""
-        if self.waiting.waits:
+        if not self.waiting.isHidden():
             return True
         answers = self.bridge.answers()
         if all(isinstance(answer, PickSector) for answer in answers):
@@ -537,8 +537,11 @@ class TableScreen(QWidget):
         self._show_happened()
         if self.grid.at.left_is_drawer and not folded_before:
             # The boards have just been folded away, as when a kept game opens: dice that are asked for stay in sight.
+            # What was to be placed may have no room any more.
             self._opened_for_dice = False
             self._show_dice_asked()
+            if self.open_list is None:
+                self._offer_list()
         if self._reading_sheet is not None:
             self._reading_sheet.set_low(self.grid.is_low)
             self.prompt.set_elsewhere(self._reading_sheet.written_out)

@@ -14,7 +14,7 @@ from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.panels import Panel
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.table.free_room import FreeRoom, Taken, least_bad
+from vanguard_desktop.widgets.table.free_room import FreeRoom
 from vanguard_desktop.widgets.table.placing.goals import Goals
 from vanguard_desktop.widgets.table.placing.placing_gesture import PlacingGesture
 from vanguard_desktop.widgets.table.placing.waiting_piece import WaitingPiece
@@ -83,34 +83,26 @@ class WaitingPieces(Panel):
         """Whether anything is to be placed now."""
         return bool(self.pieces)
 
-    def stand(self, rooms: Sequence[QRect], taken: Sequence[Taken], *, may_cover: bool) -> None:
+    def stand(self, rooms: Sequence[QRect], taken: Sequence[QRect]) -> None:
         """In one of the rooms, as near to the middle of its lower edge as it covers nothing; if need be in a low form.
 
-        Without a free place it covers as little as can be, if it may. While something is carried it stays.
+        Without a free place it is not seen, and the list of all answers has to do. While something is carried it stays.
         """
         if self.gesture.carrying:
             return
         place = next((place for form in _FORMS if (place := self._free(rooms, taken, form)) is not None), None)
-        if place is None and may_cover:
-            place = self._least_bad(rooms, taken)
         if place is not None:
             self.setGeometry(place.spot)
             self._lay(place.form)
         self.setVisible(self.waits and place is not None)
 
-    def _free(self, rooms: Sequence[QRect], taken: Sequence[Taken], form: _Form) -> _Place | None:
+    def _free(self, rooms: Sequence[QRect], taken: Sequence[QRect], form: _Form) -> _Place | None:
         """Where it covers nothing, nor comes too near."""
         for room in rooms:
             free = FreeRoom.beside(taken, room, form.edge, form.edge)
             if (spot := free.spot(self._size(free.inside.width(), form), 0.5)) is not None:
                 return _Place(spot, form)
         return None
-
-    def _least_bad(self, rooms: Sequence[QRect], taken: Sequence[Taken]) -> _Place | None:
-        form = _FORMS[-1]
-        sizes = [self._size(room.width() - 2 * form.edge, form) for room in rooms]
-        spot = least_bad(rooms, sizes, taken, form.edge)
-        return None if spot is None else _Place(spot, form)
 
     def _size(self, widest: int, form: _Form) -> QSize:
         lines = self._lines(min(widest, look().scaled(form.widest)) - 2 * _PAD, low=form.low)
