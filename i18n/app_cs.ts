@@ -8527,6 +8527,10 @@
         <translation>Všichni:</translation>
     </message>
     <message>
+        <source>Read the entry of the logbook, then go on.</source>
+        <translation>Přečtěte si zápis v palubním deníku a pokračujte.</translation>
+    </message>
+    <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
         <translation>Výprava skončila. Lze se k ní vrátit pomocí Zpět, v knihovně zůstává uložená.</translation>
     </message>
@@ -12929,10 +12933,6 @@
     <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation>Jen k nahlédnutí: tuto uloženou hru hraje jiné okno, nebo se do jejího souboru nesmí zapisovat.</translation>
-    </message>
-    <message>
-        <source>Read the entry of the logbook, then go on.</source>
-        <translation>Přečtěte si zápis v palubním deníku a pokračujte.</translation>
     </message>
 </context>
 <context>

@@ -8364,6 +8364,10 @@
         <translation>Alle:</translation>
     </message>
     <message>
+        <source>Read the entry of the logbook, then go on.</source>
+        <translation>Lest den Eintrag im Logbuch, dann geht es weiter.</translation>
+    </message>
+    <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
         <translation>Die Expedition ist beendet. Rückgängig reicht zurück, die Bibliothek bewahrt sie auf.</translation>
     </message>
@@ -12643,10 +12647,6 @@
     <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder seine Datei darf nicht beschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Read the entry of the logbook, then go on.</source>
-        <translation>Lest den Eintrag im Logbuch, dann geht es weiter.</translation>
     </message>
 </context>
 <context>

@@ -8364,6 +8364,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Read the entry of the logbook, then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12642,10 +12646,6 @@
     </message>
     <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the entry of the logbook, then go on.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

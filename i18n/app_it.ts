@@ -8364,6 +8364,10 @@
         <translation>Tutti:</translation>
     </message>
     <message>
+        <source>Read the entry of the logbook, then go on.</source>
+        <translation>Leggete l’annotazione del diario di bordo, poi proseguite.</translation>
+    </message>
+    <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
         <translation>La spedizione è conclusa. Con Annulla si torna indietro, l’archivio la conserva.</translation>
     </message>
@@ -12643,10 +12647,6 @@
     <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation>Solo da guardare: un’altra finestra gioca questo salvataggio, oppure il file non si può scrivere.</translation>
-    </message>
-    <message>
-        <source>Read the entry of the logbook, then go on.</source>
-        <translation>Leggete l’annotazione del diario di bordo, poi proseguite.</translation>
     </message>
 </context>
 <context>

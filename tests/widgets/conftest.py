@@ -12,12 +12,20 @@ from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 
 @pytest.fixture
-def lay_table(qtbot, qapp):
-    """Lay the game of a bridge on a table; afterwards everything speaks English again."""
+def languages():
+    """Afterwards everything speaks English again."""
     languages = Languages()
+    yield languages
+    languages.use("en")
+    languages.withdraw()
+
+
+@pytest.fixture
+def lay_table(qtbot, qapp, languages):
+    """Lay the game of a bridge on a table."""
 
     def laid(bridge, size=(1280, 720), scale=1.0, language="en"):
-        languages.use(language)
+        assert languages.use(language)
         dress.apply(qapp, "night", scale, reduced_motion=True)
         table = TableScreen(bridge, Wording.of(bridge.box))
         qtbot.addWidget(table)
@@ -27,6 +35,4 @@ def lay_table(qtbot, qapp):
         return table
 
     yield laid
-    languages.use("en")
-    languages.withdraw()
     dress.apply(qapp)

@@ -9,33 +9,22 @@ import functools
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
-from tests.support.boxes import shipped
+from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
 from vanguard_desktop.bots.kinds import make_bot
-from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import AddDie, PickDie, PickSector, PlayCard, TakeBackDie, Travel
 from vanguard_desktop.rulesets.expedition.decisions import GatherDice
-from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.languages import Languages
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.any_time_chips import AnyTimeChip, AnyTimeChips
-from vanguard_desktop.widgets.table.table_screen import TableScreen
 
-BOX = shipped()
 LONGEST = 600
 SEED = 5
 DIGITS = [Qt.Key(Qt.Key.Key_1 + place) for place in range(9)]
 
 
 def begun():
-    opening = stand_alone_opening(BOX, WorldId("W00"), players=1, names=("Anna",))
-    return Game.start(BOX, MemoryLog(), opening, lambda: SEED)
+    return landing_on("W00", players=1, seed=SEED)
 
 
 @functools.cache
@@ -51,23 +40,11 @@ def decisions():
 
 
 @pytest.fixture
-def lay(qtbot, qapp):
-    languages = Languages()
-
+def lay(lay_table):
     def laid(language):
-        assert languages.use(language)
-        dress.apply(qapp, "night", 1.0, reduced_motion=True)
-        table = TableScreen(Bridge(begun()), Wording.of(BOX))
-        qtbot.addWidget(table)
-        table.resize(1920, 1080)
-        table.show()
-        QTest.qWaitForWindowExposed(table)
-        return table
+        return lay_table(Bridge(begun()), (1920, 1080), language=language)
 
-    yield laid
-    languages.use("en")
-    languages.withdraw()
-    dress.apply(qapp)
+    return laid
 
 
 def way_of_keys(table, hands, command):

@@ -101,10 +101,10 @@ class Crowding:
             {number: [figure.size() for figure in figures] for number, figures in standing.items()},
         )
         before = self.layout
-        for known, before_now in self._laid:
+        for known, remembered in self._laid:
             if known == laid_for:
-                self.layout = before_now
-                return before_now != before
+                self.layout = remembered
+                return before != self.layout
         least = math.inf
         for form, far, cost in attempts:
             layout = _lay(form, far, frame, plates, ways, standing) if cost < least else None

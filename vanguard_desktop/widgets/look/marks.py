@@ -187,8 +187,7 @@ class SeatRing(QWidget):
     def set_seat(self, seat: int, letter: str, name: str, *, agreed: bool = False) -> None:
         """Show seat 1 to 4 with the letter and name of its player."""
         self._seat, self._letter, self._agreed = seat, letter, agreed
-        self.setAccessibleName(name)
-        self.setToolTip(name)
+        name_it(self, name)
         self.update()
 
     def sizeHint(self) -> QSize:

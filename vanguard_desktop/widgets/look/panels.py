@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.style import ring_reach
 from vanguard_desktop.widgets.look.text import Text
@@ -71,8 +72,7 @@ class IconMark(QWidget):
         super().__init__(parent)
         self._icon, self._size, self._color, self._beside = icon, size, color, beside
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(name)
-        self.setToolTip(name)
+        name_it(self, name)
         about(self, f"icon:{icon}")
 
     def set_icon(self, icon: str, color: str = "") -> None:

@@ -40,11 +40,15 @@ class Text(QLabel):
         self._color = color
         self._dress()
 
+    @property
+    def role(self) -> str:
+        """Its place in the type scale."""
+        return self._role
+
     def set_role(self, role: str) -> None:
         """Use another size of the type scale, where words would be cut otherwise."""
-        if role != self._role:
-            self._role = role
-            self._dress()
+        self._role = role
+        self._dress()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -12,6 +12,7 @@ from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, paint_die
 from vanguard_desktop.widgets.look.die_rings import paint_ghost
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
@@ -64,8 +65,7 @@ class CrewStrip(QAbstractButton):
         if (row, words) == (self._row, self._words):
             return
         self._row, self._words = row, words
-        self.setAccessibleName(f"{row.name}. {words}")
-        self.setToolTip(self.accessibleName())
+        name_it(self, f"{row.name}. {words}")
         self.updateGeometry()
         self.update()
 

@@ -31,7 +31,6 @@ class DieButton(DragDie):
         super().__init__(die, name, parent)
         self.die = die
         self._spent = spent
-        self._legal = False
         self._asked = False
         about(self, f"die:{die}")
 
@@ -40,8 +39,8 @@ class DieButton(DragDie):
 
     def set_state(self, *, legal: bool, asked: bool) -> None:
         """`asked`: a die is being chosen; then those that may not be taken are dimmed."""
-        self._legal, self._asked = legal, asked
-        self._show_legal(legal, spent=self._spent)
+        self._asked = asked
+        self._show_legal(legal)
         self.update()
 
     def side(self) -> int:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
 
 
@@ -25,28 +26,37 @@ class DragDie(QAbstractButton):
         super().__init__(parent)
         self._key = key
         self._pressed_at: QPoint | None = None
-        self._carried = False
+        self._carried = self._legal = self._spent = False
         self.by_mouse = False  # whether the latest press on it was one of the mouse
         self.dropped_at: QPoint | None = None  # on the screen, as long as it is decided what the drop means
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setProperty(RING_RADIUS, NO_RING)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAccessibleName(name)
-        self.setToolTip(name)
+        name_it(self, name)
         self.clicked.connect(lambda: self.chosen.emit(self._key))
 
     @abstractmethod
     def _may_go(self) -> bool:
         """Whether a hand may pick it up."""
 
-    def _show_legal(self, legal: bool, *, spent: bool = False) -> None:
+    def _show_legal(self, legal: bool) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if legal else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
-        if legal:
+        self._legal = legal
+        self._describe()
+
+    def _describe(self) -> None:
+        """Say in what state it is, beside its name."""
+        if self._legal:
             state = QCoreApplication.translate("Dice", "Can be chosen now.")
         else:
-            state = QCoreApplication.translate("Dice", "Spent.") if spent else ""
+            state = QCoreApplication.translate("Dice", "Spent.") if self._spent else ""
         self.setAccessibleDescription(state)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._describe()
+        super().changeEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()

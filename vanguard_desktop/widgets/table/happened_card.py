@@ -74,7 +74,7 @@ class HappenedCard(Panel):
         self._lines, self._unseen = (), False
         self._fill()
 
-    def stand(self, rooms: Sequence[QRect], taken: Sequence[QRect] = ()) -> None:
+    def stand(self, rooms: Sequence[QRect], taken: Sequence[QRect]) -> None:
         """As near to the lower left corner of a room as it covers nothing, in fewer lines if need be.
 
         Where there is no room at all, it waits for the next step.

@@ -46,7 +46,6 @@ class Header(QWidget):
         super().__init__(parent)
         self._bridge, self._wording, self._members = bridge, wording, members
         self._short = False
-        self._role = "panel_title"
         self.home = IconButton("home", "Home")
         self.settings = IconButton("settings", "Settings")
         self.shortcuts, self.codex = IconButton("info", "Shortcuts"), IconButton("codex", "Codex")
@@ -160,8 +159,7 @@ class Header(QWidget):
         return self._row.sizeHint().width() - self._words.sizeHint().width()
 
     def _write_place(self, role: str) -> None:
-        if role != self._role:
-            self._role = role
+        if role != self._place.role:
             self._place.set_role(role)
             self._words.invalidate()
             self._row.activate()  # the name has its place at once, before the row has heard of the change

@@ -31,6 +31,7 @@ class OptionList(Panel):
         self._column = FittingColumn(gap=8, padding=8)
         self.body.addWidget(self._column)
         self.rows: list[ChoiceRow] = []
+        options.dataChanged.connect(self._on_changed)
         self.hide()
 
     def fill(self) -> None:
@@ -53,6 +54,14 @@ class OptionList(Panel):
             self._column.body.addWidget(row)
             row.show()
             self.rows.append(row)
+
+    def _on_changed(self) -> None:
+        """The players chose another language, on a screen of its own, while it lies open: the keyboard stays here."""
+        if not self.isHidden():
+            focused = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)
+            self.fill()
+            if focused is not None and focused < len(self.rows):
+                self.rows[focused].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def open_above(self, room_width: int, bottom: int, top: int) -> None:
         """Show the list over the map, its lower edge on the prompt bar."""

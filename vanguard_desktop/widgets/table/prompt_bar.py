@@ -71,8 +71,7 @@ class PromptBar(QWidget):
         self._check = check
         self._elsewhere: frozenset[Command] = frozenset()
         self._sitting = SeatModel(bridge, wording, self)
-        self._notice = ""
-        self._on_sheet = False
+        self._on_sheet = self._only_read = False
         self._rings: list[SeatRing] = []
         self._seats = QWidget()
         self._seat_row = QHBoxLayout(self._seats)
@@ -129,16 +128,16 @@ class PromptBar(QWidget):
         """The seats that are shown, in their order."""
         return tuple(self._rings)
 
-    def follow(self, *, on_sheet: bool, notice: str, stepped: bool) -> None:
+    def follow(self, *, on_sheet: bool, only_read: bool, stepped: bool) -> None:
         """Ask what is asked now, after a step of the game or when a text has been read.
 
-        Answers that are read on a sheet need no buttons here; a notice stands instead of the question.
+        Answers that are read on a sheet need no buttons here; a text that asks nothing is only read.
         """
         if stepped:
             self._reason = ""
-        elif (on_sheet, notice) == (self._on_sheet, self._notice):
+        elif (on_sheet, only_read) == (self._on_sheet, self._only_read):
             return
-        self._on_sheet, self._notice = on_sheet, notice
+        self._on_sheet, self._only_read = on_sheet, only_read
         self.refresh()
 
     def set_elsewhere(self, commands: Iterable[Command]) -> None:
@@ -183,8 +182,8 @@ class PromptBar(QWidget):
             self._sentence.set_text(self._reason)
             return
         self._sentence.set_color("text")
-        if self._notice:
-            self._sentence.set_text(self._notice, lead=self.tr("Everybody:"))
+        if self._only_read:
+            self._sentence.set_text(self.tr("Read the entry of the logbook, then go on."), lead=self.tr("Everybody:"))
         elif question is None:
             self._sentence.set_text(self.tr("The expedition is over. Undo reaches back, the library keeps it."))
         else:
@@ -196,7 +195,7 @@ class PromptBar(QWidget):
             self._sentence.set_text(self._wording.prompts.question(question, state), lead=lead)
 
     def _show_seats(self) -> None:
-        rows = [row for row in self._sitting.rows if row.shown or self._notice]
+        rows = [row for row in self._sitting.rows if row.shown or self._only_read]
         while len(self._rings) > len(rows):
             ring = self._rings.pop()
             self._seat_row.removeWidget(ring)
@@ -206,12 +205,12 @@ class PromptBar(QWidget):
             self._rings.append(SeatRing(row.id + 1, row.letter, row.name))
             self._seat_row.addWidget(self._rings[-1])
         for ring, row in zip(self._rings, rows, strict=True):
-            ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed) and not self._notice)
+            ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed) and not self._only_read)
 
     def _show_buttons(self) -> None:
         had_focus = any(button.hasFocus() for button in self.buttons)
         self._answers.clear()
-        silent = bool(self._notice) or self._bridge.game.read_only
+        silent = self._only_read or self._bridge.game.read_only
         alone = self.next_row is not None and self.next_row in self._any_time.rows
         beside = () if silent or alone else self._any_time.rows
         on_tray = () if self._check.shown is None else self._check.shown.usable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -178,7 +178,7 @@ class TableScreen(QWidget):
         self.tray.fold_wished.connect(self.fold_tray)
         self.lesson.closed.connect(self._stand)
         self.map.looked.connect(self.grid.free_answers)
-        self.scene.sector_focused.connect(self.grid.lay_out_on_map)  # its card lies on the map
+        self.scene.sector_focused.connect(self._stand_on_map)  # its card lies on the map
         self.waiting.list_wished.connect(self.toggle_list)
         self.waiting.gesture.picked_up.connect(self.close_list)  # places may lie below it
         self.waiting.gesture.explained.connect(self.prompt.explain)
@@ -187,6 +187,7 @@ class TableScreen(QWidget):
         self.scene.sector_focused.connect(lambda number: about(self.map, f"sector:{number}" if number else ""))
         self.explainer.more_wished.connect(self.open_codex)
         self.bridge.stepped.connect(self._on_stepped)
+        self.bridge.retranslated.connect(self._on_retranslated)
         self.bridge.refused.connect(self._on_refused)
         self.bridge.only_looked_at.connect(self._on_only_looked_at)
 
@@ -244,6 +245,10 @@ class TableScreen(QWidget):
         if self.scrim.sheet is None:
             self.happened.seen()
 
+    def _stand_on_map(self) -> None:
+        self.grid.lay_out_on_map()
+        self._show_happened()
+
     def _entries(self, events: Sequence[Event]) -> list[LogRead]:
         """What is to be read; an act that the packs do not hold yet has no words."""
         return [event for event in events if isinstance(event, LogRead) and event.log in self.bridge.box.logs]
@@ -257,6 +262,11 @@ class TableScreen(QWidget):
             self.toggle_any_time()  # it is asked for the sake of what could be done instead (DEC-26)
         elif not (isinstance(question, _ON_THE_TABLE) or self.prompt.shows_all or self._answers_in_sight()):
             self.toggle_list()
+
+    def _offer_list_for_pieces(self) -> None:
+        """What was to be placed may have no room any more."""
+        if self.waiting.waits and self.waiting.isHidden() and self.open_list is None:
+            self._offer_list()
 
     def _answers_in_sight(self) -> bool:
         """Whether every answer is a thing that can be pressed or carried: a piece, a sector, a deck beside the map."""
@@ -369,8 +379,7 @@ class TableScreen(QWidget):
 
     def _ask(self, reading: Reading | None, *, stepped: bool = False) -> None:
         only_read = reading is not None and not reading.answers
-        notice = self.tr("Read the entry of the logbook, then go on.") if only_read else ""
-        self.prompt.follow(on_sheet=reading is not None, notice=notice, stepped=stepped)
+        self.prompt.follow(on_sheet=reading is not None, only_read=only_read, stepped=stepped)
 
     def _show_reading(self, reading: Reading | None) -> None:
         if reading is None:
@@ -397,6 +406,13 @@ class TableScreen(QWidget):
             self.scrim.open(sheet)
         self.prompt.set_elsewhere(self._reading_sheet.written_out)
         self.focus_default()
+
+    def _on_retranslated(self) -> None:
+        """An open sheet turns its own words; what may be answered comes from here."""
+        reading = self._readings.now(self._unread)
+        if reading is not None and self._reading_sheet is not None:
+            self._reading_sheet.show_reading(reading)
+            self.prompt.set_elsewhere(self._reading_sheet.written_out)
 
     def _tell_reading(self, id: str, words: str) -> None:
         """A sheet that comes back, as from under the codex, was told before."""
@@ -455,7 +471,7 @@ class TableScreen(QWidget):
             self.close_list()
         elif self.options.rows and self.scrim.sheet is None and not self.bridge.game.read_only:
             self.list.open_above(self.width(), self.grid.bottom, self.header.height())
-            self.grid.lay_out_on_map()
+            self._stand_on_map()
 
     def toggle_any_time(self) -> None:
         if self.any_time_list.isVisible():
@@ -471,7 +487,7 @@ class TableScreen(QWidget):
     def close_list(self) -> None:
         if (opened := self.open_list) is not None:
             opened.hide()
-            self.grid.lay_out_on_map()
+            self._stand_on_map()
             self.focus_default()
 
     def _on_path_choice(self, travels: Sequence[Travel]) -> None:
@@ -537,11 +553,9 @@ class TableScreen(QWidget):
         self._show_happened()
         if self.grid.at.left_is_drawer and not folded_before:
             # The boards have just been folded away, as when a kept game opens: dice that are asked for stay in sight.
-            # What was to be placed may have no room any more.
             self._opened_for_dice = False
             self._show_dice_asked()
-            if self.open_list is None:
-                self._offer_list()
+            QTimer.singleShot(0, self, self._offer_list_for_pieces)  # when the window has its size
         if self._reading_sheet is not None:
             self._reading_sheet.set_low(self.grid.is_low)
             self.prompt.set_elsewhere(self._reading_sheet.written_out)

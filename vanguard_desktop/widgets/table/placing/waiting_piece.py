@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.placing import PieceRow
 from vanguard_desktop.widgets.look.asking import about
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
@@ -42,8 +43,7 @@ class WaitingPiece(DragDie):
         """`words` say that it waits, for who does not see it."""
         self._row = row
         about(self, row.subject)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
+        name_it(self, words)
         self.update()
 
     def set_low(self, low: bool) -> None:

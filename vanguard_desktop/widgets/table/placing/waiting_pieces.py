@@ -170,7 +170,7 @@ class WaitingPieces(Panel):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
+            self._refresh()
         super().changeEvent(event)
 
     def _retranslate(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from vanguard_desktop.models.check_shown import FaceChoice
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, paint_die
 from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.painted import key_cap_width, paint_key_cap
 from vanguard_desktop.widgets.look.pressable import Pressable
 from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
@@ -73,8 +74,7 @@ class FaceButton(Pressable):
         self.choice = choice
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setProperty(RING_RADIUS, NO_RING)
-        self.setAccessibleName(choice.name)
-        self.setToolTip(choice.name)
+        name_it(self, choice.name)
 
     def sizeHint(self) -> QSize:
         side = look().scaled(_SIDE)

@@ -29,9 +29,11 @@ class LaidDie(DragDie):
         self.die = die
         self._show_legal(True)
         about(self, f"die:{die.key}")
+
+    def _describe(self) -> None:
         words = self.tr("Press it to take it off, or drag another die here.")
         self.setAccessibleDescription(words)
-        self.setToolTip(f"{die.name}. {words}")
+        self.setToolTip(f"{self.die.name}. {words}")
 
     def _may_go(self) -> bool:
         return True
