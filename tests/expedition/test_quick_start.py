@@ -76,8 +76,10 @@ def test_anybody_may_stay_behind_science_and_recon_too() -> None:
 def test_decks_are_the_shuffled_starter_cards_and_two_are_drawn() -> None:
     table = first_turn()
     for member in table.state.members:
-        cards = {card.partition("/")[0] for card in (*member.deck, *member.hand)}
-        assert all(shipped().section_cards[card].starter for card in cards)  # type: ignore[index]
+        own = (card for card in shipped().section_cards.values() if card.section is member.section)
+        starters = [f"{card.id}/1" for card in own if card.starter]
+        assert len(starters) == 10
+        assert sorted((*member.deck, *member.hand)) == sorted(starters)
         assert len(member.hand) == 2
         assert set(member.available) == set(STARTING_DICE[member.section])
     assert [event.member for event in table.events if isinstance(event, ev.DeckShuffled)]

@@ -27,7 +27,7 @@ from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipState, Sle
 from vanguard_desktop.rulesets.ship.zones import Zone
 
 SEC, REC, SCI, ENG = Section
-FIXTURE = CampaignId("fixture")
+FIXTURE, LONG_POST = CampaignId("fixture"), CampaignId("long_post")
 PLANET_1, FIRST_PLANET = WorldId("planet_1"), WorldId("first_planet")
 CREW = {
     section: tuple(MemberId(f"c{10 * place + n:02}") for n in range(10, 20)) for place, section in enumerate(Section)
@@ -155,9 +155,10 @@ def aboard(players: int = 4, box: Box | None = None, cycle: int = 1, **changes: 
 
 
 def campaign(players: int = 4, box: Box | None = None, seed: int = 7, **opening: Any) -> Ship:
-    """A new campaign, brought to its first question."""
+    """A new campaign, brought to its first question; that of the fixture, unless `opening` names another."""
     names = tuple(f"Player {number}" for number in range(1, players + 1))
-    start = SHIP.begin(box or small_ship(), CampaignOpening(campaign=FIXTURE, players=names, **opening), seed)
+    begins = CampaignOpening(players=names, **{"campaign": FIXTURE, **opening})
+    start = SHIP.begin(box or small_ship(), begins, seed)
     happened = settle(SHIP, start)
     return Ship(_whole(replay(SHIP, start, happened)), tuple(happened))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back
+from tests.ship.ship import ENG, LONG_POST, REC, SCI, SEC, aboard, back, campaign
+from tests.support.boxes import shipped
 from vanguard_desktop.core.cards_ship import Bed
 from vanguard_desktop.core.launch import CardAboveRank, DeckTooSmall
 from vanguard_desktop.rulesets.ship import zones
@@ -32,6 +33,7 @@ from vanguard_desktop.rulesets.ship.data.launch import (
 from vanguard_desktop.rulesets.ship.finish import Finished
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
+from vanguard_desktop.rulesets.ship.state import Sleeve
 from vanguard_desktop.rulesets.ship.team import away_team
 
 SECTIONS = (SEC, REC, SCI, ENG)
@@ -230,6 +232,18 @@ def test_a_deck_has_ten_cards_or_more_and_none_above_the_rank_of_the_member():
     after = nine.order(AddCard(card="section_cards:security-two/1")).order(FinishDeck())
     assert after.state.question is None
     assert "section_cards:security-two/1" in after.at(zones.board_deck(SEC))
+
+
+@pytest.mark.rule("LCH-15", "CRD-02")
+def test_of_starter_cards_with_two_copies_one_lies_ready_and_the_other_may_be_added():
+    start = campaign(1, shipped(), campaign=LONG_POST)
+    going = start.state.members(zones.RECRUITS)[0]
+    sleeves = {going: Sleeve(section=SEC)}
+    asked = deck(start.laid(sleeves=sleeves, pending=(), queue=()).put(zones.board_crew(SEC), crew(going)))
+    assert sorted(asked.at(zones.board_deck(SEC))) == [f"section_cards:SEC{number:02}/1" for number in range(1, 11)]
+    asked.refuses(TakeOutCard(card="section_cards:SEC01/2"), NotInDeck())
+    after = asked.order(AddCard(card="section_cards:SEC01/2")).order(FinishDeck())
+    assert len(after.at(zones.board_deck(SEC))) == 11
 
 
 @pytest.mark.rule("LCH-15")

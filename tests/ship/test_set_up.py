@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.ship.ship import ENG, FIRST_PLANET, REC, SCI, SEC, back, campaign, small_ship
+from tests.ship.ship import ENG, FIRST_PLANET, LONG_POST, REC, SCI, SEC, back, campaign, small_ship
+from tests.support.boxes import shipped
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.crossing import Returned
@@ -169,6 +170,25 @@ def test_section_decks_of_the_first_planet_are_the_ten_starter_cards_in_another_
     shuffled = {member.id: (*member.hand, *member.deck) for member in landed.members}
     assert {id: sorted(cards) for id, cards in shuffled.items()} == {id: sorted(cards) for id, cards in laid.items()}
     assert shuffled != laid
+
+
+@pytest.mark.rule("CMP-21", "CRD-02")
+def test_of_starter_cards_with_two_copies_one_goes_to_the_first_planet():
+    ship = campaign(2, shipped(), campaign=LONG_POST)
+    while ship.state.away is None:
+        ship = ship.order(ship.legal()[0])
+    starters = {section: [] for section in Section}
+    for id, card in shipped().section_cards.items():
+        if card.starter:
+            starters[card.section].append(f"{id}/1")
+    assert {len(cards) for cards in starters.values()} == {10}
+    assert len(ship.state.away.team) == 2
+    for who in ship.state.away.team:
+        assert sorted(who.cards) == sorted(starters[who.section])
+        rest = sorted(ship.at(zones.cards(who.section)))
+        twice = [card for card in rest if shipped().section_cards[id_of(card)].starter]
+        assert len(twice) == 2
+        assert len(rest) == 20
 
 
 @pytest.mark.rule("CMP-22", "CMP-25")

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.box import Box, card_of
+from vanguard_desktop.core.box import Box, card_of, copies_of
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import CardId, RuleId
 from vanguard_desktop.core.kinds import Reason
@@ -128,6 +128,16 @@ def why_no_deck(box: Box, section: Section, rank: int, cards: Sequence[CardId]) 
         if printed.rank > rank:
             return CardAboveRank(card=copy)
     return None
+
+
+def starter_deck(box: Box, section: Section) -> tuple[CardId, ...]:
+    """The marked cards of a section, with which its crew begins (CRD-02).
+
+    Where ten names are marked that is one of each, and further copies wait in the compartment.
+    """
+    marked = {id: card for id, card in sorted(box.section_cards.items()) if card.section is section and card.starter}
+    once = len(marked) >= SMALLEST_DECK
+    return tuple(copy for id, card in marked.items() for copy in copies_of(id, 1 if once else card.copies))
 
 
 def why_no_seats(players: Sequence[Sequence[Section]]) -> LaunchReason | None:

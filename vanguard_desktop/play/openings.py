@@ -13,10 +13,10 @@ from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.ids import CardId, MemberId, WorldId
 from vanguard_desktop.core.lander import fitted, why_no_mods
 from vanguard_desktop.core.launch import (
-    SMALLEST_DECK,
     IllegalOpening,
     SectionMustGo,
     TeamSize,
+    starter_deck,
     why_no_deck,
     why_no_seats,
     why_no_team,
@@ -179,14 +179,10 @@ def _deck(box: Box, section: Section, training: bool, made: Sequence[CardId] | N
         if forbidden is not None:
             raise IllegalOpening(forbidden)
         return tuple(made)
-    cards = {
-        id: card
-        for id, card in sorted(box.section_cards.items())
-        if card.section is section and card.training is training and (card.starter or training)
-    }
-    # CRD-02: ten are marked; where so many names are, that is one of each, and further copies wait in the box.
-    once = len(cards) >= SMALLEST_DECK
-    return tuple(copy for id, card in cards.items() for copy in copies_of(id, 1 if once else card.copies))
+    if not training:
+        return starter_deck(box, section)
+    fixed = ((id, card) for id, card in sorted(box.section_cards.items()) if card.section is section and card.training)
+    return tuple(copy for id, card in fixed for copy in copies_of(id, card.copies))
 
 
 def _discoveries(box: Box) -> Mapping[DiscoveryType, tuple[CardId, ...]]:

@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.ship.data.launch import (
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, different, id_of, name_of
+from vanguard_desktop.rulesets.ship.quick_start import lay_starters
 from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.team import away_team, rank_of
@@ -70,9 +71,7 @@ def decks(state: ShipState) -> Sequence[Event]:
     """The starter cards lie ready; whatever else the rank allows may be added, and anything left out (LCH-15)."""
     events: list[Event] = []
     for section in away_team(state):
-        own = state.at(zones.cards(section))
-        starters = [card for card in own if state.box.section_cards[id_of(card)].starter]
-        events += move(starters, zones.cards(section), zones.board_deck(section))
+        events += lay_starters(state, section)
     asked = [DecisionOpened(decision=BuildDeck(section=section)) for section in reversed(away_team(state))]
     return [*events, *asked]
 

@@ -8,6 +8,7 @@ from vanguard_desktop.core.crossing import ExpeditionOpening, Options, TeamMembe
 from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.launch import starter_deck
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
@@ -16,7 +17,7 @@ from vanguard_desktop.rulesets.ship.data.cycle import PageTurned, TeamLaunched
 from vanguard_desktop.rulesets.ship.data.set_up import EnterSection, SectionEntered
 from vanguard_desktop.rulesets.ship.moves import move, move_all, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import die_of, family_of, id_of, member_of, name_of, piece
+from vanguard_desktop.rulesets.ship.pieces import die_of, family_of, member_of, name_of, piece
 from vanguard_desktop.rulesets.ship.state import Mode, ShipState
 
 
@@ -65,10 +66,14 @@ def section_decks(state: ShipState) -> Sequence[Event]:
     """The ten starter cards; the expedition shuffles them (CMP-21)."""
     events: list[Event] = []
     for section in state.entered:
-        own = state.at(zones.cards(section))
-        starters = [card for card in own if state.box.section_cards[id_of(card)].starter]
-        events += move(starters, zones.cards(section), zones.board_deck(section))
+        events += lay_starters(state, section)
     return events
+
+
+def lay_starters(state: ShipState, section: Section) -> list[Event]:
+    """The starter deck of a section goes on its crew board."""
+    own, starters = zones.cards(section), starter_deck(state.box, section)
+    return move([card for card in state.at(own) if name_of(card) in starters], own, zones.board_deck(section))
 
 
 def first_launch(state: ShipState) -> Sequence[Event]:
