@@ -9,6 +9,8 @@ from vanguard_desktop.core.cards import InjuryKind
 from vanguard_desktop.core.crossing import Ending
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.leaving import CrewDied, CrewReturned
+from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import Mode
@@ -31,6 +33,21 @@ def test_who_was_left_behind_lies_on_the_crew_board_without_sleeve():
     assert recon.id not in after.state.sleeves
     assert after.state.free_sleeves(REC, 2) == free + 1
     assert security.id in after.state.sleeves
+
+
+@pytest.mark.rule("LVP-02", "LVP-05")
+def test_only_the_living_are_said_to_be_back_and_no_text_takes_the_dead_for_living():
+    ship, security = on_board(aboard(), SEC)
+    ship, recon = on_board(ship, REC, dead=True)
+    promotes = fx.Promote(random=True)  # no lots are drawn: there is one living candidate
+    after = ship.comes_home(back(security, recon, for_ship=(promotes,))).step(Phase.LEAVING)
+    told = [event for event in after.events if isinstance(event, CrewReturned | CrewDied)]
+    assert told == [
+        CrewReturned(member=security.id, injuries=()),
+        CrewDied(member=recon.id, section=REC, on_planet=True),
+    ]
+    assert after.state.sleeves[security.id].rank == 2
+    assert not after.happened(DiceRolled)
 
 
 @pytest.mark.rule("LVP-03")

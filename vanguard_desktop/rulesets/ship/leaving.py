@@ -40,9 +40,14 @@ def clear(state: ShipState, pieces: Sequence[Piece], start: Zone) -> list[Event]
 
 
 def unpack(state: ShipState) -> Sequence[Event]:
-    """Lay out what came home; then the texts of the expedition that concern the ship are carried out (LVP-01)."""
+    """Lay out what came home; then the texts of the expedition that concern the ship are carried out (LVP-01).
+
+    None of these texts may take somebody for living who is not (LVP-05).
+    """
     back = returned(state)
-    events: list[Event] = [CrewReturned(member=crew.id, injuries=crew.injuries) for crew in back.team]
+    living = [crew for crew in back.team if not crew.dead]
+    events: list[Event] = [CrewReturned(member=crew.id, injuries=crew.injuries) for crew in living]
+    events += _deaths(state)
     for number, stack in sorted(back.places.items()):
         events += _lay(state, [piece("pois", card) for card in stack], zones.sector(number))
     events += _lay(state, [piece("missions", card) for card in back.missions], zones.BOARD_MISSIONS)
@@ -70,7 +75,10 @@ def _lay(state: ShipState, pieces: Sequence[Piece], to: Zone) -> list[Event]:
 
 
 def left_behind(state: ShipState) -> Sequence[Event]:
-    """Crew left behind at lift-off are dead, like all who died down there; the cards stay on the boards (LVP-02)."""
+    """Crew left behind at lift-off are dead, like all who died down there; the cards stay on the boards (LVP-02).
+
+    They are so since the team came home, unless a game was stopped in between before that was a rule here.
+    """
     return list(_deaths(state))
 
 
