@@ -8476,6 +8476,14 @@
         <translation>Potíž s uloženou hrou</translation>
     </message>
     <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>
+        <translation>Program udělal chybu: po tomto rozhodnutí jeho pravidla nemohou pokračovat, proto nebylo provedeno. Hra stojí tam, kde stála; rozhodněte jinak, nebo vezměte krok zpět.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
+        <translation>Program udělal chybu: po tomto rozhodnutí jeho pravidla nemohou pokračovat, proto nebylo provedeno. Hra stojí tam, kde stála; rozhodněte jinak, nebo vezměte krok zpět. Hlášení pro ty, kdo ji mohou opravit, je ve složce {folder}.</translation>
+    </message>
+    <message>
         <source>Trouble with a content pack</source>
         <translation>Potíž s balíčkem obsahu</translation>
     </message>

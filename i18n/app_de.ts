@@ -8313,6 +8313,14 @@
         <translation>Problem mit dem Spielstand</translation>
     </message>
     <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>
+        <translation>Das Programm hat einen Fehler gemacht: Mit dieser Entscheidung kommen seine Regeln nicht weiter, deshalb wurde sie nicht ausgeführt. Das Spiel steht, wo es stand; entscheidet anders oder nehmt einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
+        <translation>Das Programm hat einen Fehler gemacht: Mit dieser Entscheidung kommen seine Regeln nicht weiter, deshalb wurde sie nicht ausgeführt. Das Spiel steht, wo es stand; entscheidet anders oder nehmt einen Schritt zurück. Ein Bericht für alle, die ihn beheben können, liegt in {folder}.</translation>
+    </message>
+    <message>
         <source>Trouble with a content pack</source>
         <translation>Problem mit einem Inhaltspaket</translation>
     </message>

@@ -8313,6 +8313,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trouble with a content pack</source>
         <translation type="unfinished"></translation>
     </message>

@@ -8313,6 +8313,14 @@
         <translation>Problema con il salvataggio</translation>
     </message>
     <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>
+        <translation>Il programma ha commesso un errore: le sue regole non possono proseguire da questa decisione, che quindi non è stata eseguita. La partita è rimasta dov’era; decidete altrimenti o annullate un passo.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
+        <translation>Il programma ha commesso un errore: le sue regole non possono proseguire da questa decisione, che quindi non è stata eseguita. La partita è rimasta dov’era; decidete altrimenti o annullate un passo. Un rapporto per chi può correggerlo si trova in {folder}.</translation>
+    </message>
+    <message>
         <source>Trouble with a content pack</source>
         <translation>Problema con un pacchetto di contenuti</translation>
     </message>

@@ -6,7 +6,7 @@ import pytest
 
 from tests.scenes.planet import ADA, STAIR, a_bridge
 from vanguard_desktop.core.ids import PathId
-from vanguard_desktop.play.game import Way
+from vanguard_desktop.play.game import RulesFailed, Way
 from vanguard_desktop.rulesets.expedition.commands import LiftOff, Rest, Travel
 from vanguard_desktop.rulesets.expedition.reasons import NoPath
 from vanguard_desktop.store.errors import Damage, SaveError
@@ -65,3 +65,26 @@ def test_a_full_disk_is_told_and_the_position_stays(bridge, qtbot, monkeypatch, 
         assert bridge.submit(command) is None
     assert failed.args == [trouble]
     assert bridge.state == before
+
+
+def test_a_command_on_which_the_rules_fail_is_told_and_the_position_stays(bridge, qtbot, monkeypatch):
+    before = bridge.state
+    failure = RulesFailed(Rest())
+
+    def fails(_):
+        raise failure
+
+    monkeypatch.setattr(bridge.game, "submit", fails)
+    with qtbot.waitSignal(bridge.stuck) as stuck:
+        assert bridge.submit(Rest()) is None
+    assert stuck.args == [failure]
+    assert bridge.state == before
+
+
+def test_the_answers_are_those_of_the_legal_commands_that_answer_the_question(bridge):
+    state, rules = bridge.state, bridge.game.rules
+    legal = [command for command in rules.candidates(state) if rules.why_not(state, command) is None]
+    given = [command for command in rules.answers(state) if rules.why_not(state, command) is None]
+    assert bridge.legal_commands() == tuple(legal)
+    assert bridge.answers() == tuple(given)
+    assert 0 < len(given) < len(legal)

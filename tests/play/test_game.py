@@ -12,10 +12,11 @@ import pytest
 from tests.support.boxes import small_box
 from tests.support.play import BOX, anything, memory_game, play, reopened, saved_game
 from vanguard_desktop.core.events import BookOpened, LuckRenewed, PlayerRenamed, RealDiceChosen
+from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
-from vanguard_desktop.play.game import SNAPSHOT_EVERY, Habits, Way
+from vanguard_desktop.play.game import SNAPSHOT_EVERY, Habits, RulesFailed, Way
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, GiveStartToken, GoOn, TellDanger
 from vanguard_desktop.rulesets.expedition.decisions import AskDanger
 from vanguard_desktop.rulesets.expedition.events import DangerRolled, EventDrawn
@@ -79,6 +80,57 @@ def test_what_is_refused_leaves_the_game_and_the_log_as_they_were(begin):
     with pytest.raises(IllegalCommand):
         game.submit(EndTurn())
     assert (game.state, game.cursor, told) == (*before, [])
+
+
+def let_fail(monkeypatch, part, problem):
+    """From now on this part of the rule book raises what it is not meant to raise."""
+
+    def fails(*_):
+        raise problem
+
+    rules = BOOKS[BookId("expedition")]
+    monkeypatch.setitem(BOOKS, rules.book, attrs.evolve(rules, **{part: fails}))
+
+
+@pytest.mark.parametrize("part", ["candidates", "why_not", "resolve"])
+@pytest.mark.parametrize("problem", [IndexError("row 1"), RuntimeError("generator raised"), StopIteration()])
+def test_a_step_after_which_the_rules_cannot_go_on_is_never_recorded(tmp_path, monkeypatch, part, problem):
+    path = tmp_path / "game.vanguard"
+    game = play(saved_game(path), 3)
+    told = []
+    game.listen(told.append)
+    here, tip = (game.position, game.cursor), game.tip
+    command = next(command for command in game.legal_commands() if isinstance(command, EndTurn | GoOn))
+    with monkeypatch.context() as patched:
+        let_fail(patched, part, problem)
+        with pytest.raises(RulesFailed) as failure:
+            game.submit(command)
+    assert failure.value.command == command
+    assert failure.value.__cause__ is problem
+    assert ((game.position, game.cursor), game.tip, told) == (here, tip, [])
+    game.undo()
+    game.redo()
+    game.submit(command)
+    assert told[-1].way is Way.PLAYED
+    game.close()
+    again = reopened(path)
+    assert again.position == game.position
+    again.close()
+
+
+def test_what_is_legal_is_reckoned_once_for_a_position(begin, monkeypatch):
+    game = play(begin(), 3)
+    rules = BOOKS[game.rules.book]
+    asked = []
+
+    def counted(state):
+        asked.append(state)
+        return rules.candidates(state)
+
+    monkeypatch.setitem(BOOKS, rules.book, attrs.evolve(rules, candidates=counted))
+    after = game.submit(game.legal_commands()[0]).after
+    assert game.legal_commands() == game.legal_commands()
+    assert [state is after for state in asked].count(True) == 1
 
 
 @pytest.mark.rule("CYC-22")

@@ -76,13 +76,14 @@ class CrashKeeper:
             if self.stop is not None:
                 self.stop()
         elif self._count == 1:
-            report = self._keep(error)
+            report = self.keep(error)
             if self.tell is None:
                 sys.stderr.write(f"{report.details}\n")
             else:
                 self.tell(report)
 
-    def _keep(self, error: BaseException) -> Report:
+    def keep(self, error: BaseException) -> Report:
+        """Lay the report and the game as it is now aside, for those who can mend it."""
         # Imported when they are needed, which is hardly ever: the program starts sooner.
         import platform
         import shutil

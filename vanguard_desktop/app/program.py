@@ -352,6 +352,7 @@ class Program(QObject):
         table.settings_wished.connect(self.open_settings)
         table.shortcuts_wished.connect(self.open_shortcuts)
         session.bridge.failed.connect(self._tell_save)
+        session.bridge.stuck.connect(self._tell_rules)
         session.bridge.stepped.connect(lambda _: self._keep_card.start())
         if self.sounds is not None:
             self.sounds.follow(table)
@@ -463,6 +464,26 @@ class Program(QObject):
         log.warning("save: %s", error)
         troubles = Troubles()
         self.tell(lambda: self.tr("Trouble with the save"), lambda: troubles.save(error), details=str(error))
+
+    def _tell_rules(self, failure: Exception) -> None:
+        """A decision that the rules of the program cannot carry out: the table stands as it stood, undo included."""
+        log.critical("the rules failed", exc_info=failure)
+        report = self._crash.keep(failure)
+
+        def sentence() -> str:
+            if report.folder is None:
+                return self.tr(
+                    "The program made a mistake: its rules cannot go on from this decision, so it was not carried out."
+                    " The game stands where it stood; decide otherwise, or take back a step."
+                )
+            text = self.tr(
+                "The program made a mistake: its rules cannot go on from this decision, so it was not carried out."
+                " The game stands where it stood; decide otherwise, or take back a step."
+                " A report for those who can mend it lies in {folder}."
+            )
+            return text.format(folder=report.folder)
+
+        self.tell(lambda: self.tr("Something went wrong"), sentence, details=report.details)
 
     def _tell_content(self, error: Exception) -> None:
         from vanguard_desktop.content.errors import ContentError

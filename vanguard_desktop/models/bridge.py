@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
-from vanguard_desktop.play.game import Game, Step
+from vanguard_desktop.play.game import Game, RulesFailed, Step
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.notes import Note, tidy
 
@@ -22,15 +22,16 @@ T = TypeVar("T")
 class Bridge(QObject):
     """The one way from the screen to the running game.
 
-    `stepped` carries the Step, `refused` the command and the Reason, `failed` the SaveError; after the last two
-    the position is what it was. `only_looked_at` says that somebody tried to play where one may only look,
-    `retranslated` that all words have to be fetched anew.
+    `stepped` carries the Step, `refused` the command and the Reason, `failed` the SaveError, `stuck` the RulesFailed;
+    after the last three the position is what it was. `only_looked_at` says that somebody tried to play where one may
+    only look, `retranslated` that all words have to be fetched anew.
     """
 
     stepped = Signal(object)
     refused = Signal(object, object)
     only_looked_at = Signal()
     failed = Signal(object)
+    stuck = Signal(object)
     retranslated = Signal()
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
@@ -74,12 +75,14 @@ class Bridge(QObject):
         """Answers and all legal commands; every list on the screen wants them, so each position is asked once."""
         state = self.state
         if self._asked is None or self._asked[0] is not state:
-            answers = tuple(command for command in self._game.rules.answers(state) if self.why_not(command) is None)
-            self._asked = (state, answers, self._game.legal_commands())
+            legal = self._game.legal_commands()
+            known = set(legal)
+            answers = tuple(command for command in self._game.rules.answers(state) if command in known)
+            self._asked = (state, answers, legal)
         return self._asked[1], self._asked[2]
 
     def submit(self, command: Command) -> Step | None:
-        """Play a command; None if the rules or the disk refused it, or if others play this game."""
+        """Play a command; None if the rules or the disk refused it, if they failed, or if others play this game."""
         if self._game.read_only:
             self.only_looked_at.emit()
             return None
@@ -87,7 +90,9 @@ class Bridge(QObject):
             return self._tried(lambda: self._game.submit(command))
         except IllegalCommand as refusal:
             self.refused.emit(refusal.command, refusal.reason)
-            return None
+        except RulesFailed as failure:
+            self.stuck.emit(failure)
+        return None
 
     def undo(self) -> Step | None:
         """Take back one decision, if there is one to take back."""

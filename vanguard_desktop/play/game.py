@@ -14,6 +14,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import Ruleset, legal_commands, replay
 from vanguard_desktop.core.events import LuckRenewed, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
+from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.store.errors import UNPLAYABLE, SaveError
@@ -54,6 +55,17 @@ class Habits:
     real_dice: bool = False
 
 
+class RulesFailed(Exception):
+    """The program's own fault: with this command the rules come to a position in which they cannot say what is legal.
+
+    Nothing was recorded and the game stands where it stood; what the rules raised is the cause.
+    """
+
+    def __init__(self, command: Command) -> None:
+        super().__init__(f"after {command}")
+        self.command = command
+
+
 class Game:
     """A campaign in play. `new_seed` is the only door through which fresh chance comes in."""
 
@@ -64,6 +76,7 @@ class Game:
         self._new_seed = new_seed
         self._listeners: list[Callable[[Step], None]] = []
         self._remembered: OrderedDict[Cursor, Position] = OrderedDict()
+        self._legal: tuple[Position, tuple[Command, ...]] | None = None
         assert log.cursor is not None, "open a save with `Game.open` or start one with `Game.start`"
         self._cursor = log.cursor
         self.position = self._position_at(self._cursor)
@@ -108,16 +121,29 @@ class Game:
         return self._log.read_only
 
     def legal_commands(self) -> tuple[Command, ...]:
-        return legal_commands(self.rules, self.state)
+        """Every command open now, reckoned once for each position."""
+        if self._legal is None or self._legal[0] is not self.position:
+            self._legal = (self.position, legal_commands(self.rules, self.state))
+        return self._legal[1]
 
     def why_not(self, command: Command) -> Reason | None:
         return self.rules.why_not(self.state, command)
 
     def submit(self, command: Command) -> Step:
-        """Play a command. It is on disk before anybody sees what came of it."""
+        """Play a command. It is on disk before anybody sees what came of it.
+
+        What leads to where the rules cannot say what comes next is never written: it could not be opened again.
+        """
         aside = self._asides()
         position = self.position.with_state(replay(self.rules, self.state, aside))
-        events, after = follow_on(self.box, position, command)
+        try:
+            events, after = follow_on(self.box, position, command)
+            legal = legal_commands(BOOKS[after.book], after.state)
+        except IllegalCommand:
+            raise
+        except Exception as problem:  # whatever it is that a rule raises
+            raise RulesFailed(command) from problem
+        self._legal = (after, legal)
         return self._played((*aside, *events), after)
 
     def rename(self, seat: int, name: str) -> Step:
