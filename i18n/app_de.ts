@@ -6145,226 +6145,282 @@
     <name>Mistake</name>
     <message>
         <source>there is no such folder</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>diesen Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>the folder has no pack.json, so it is not a content pack</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>im Ordner fehlt pack.json, also ist er kein Inhaltspaket</translation>
     </message>
     <message>
         <source>it cannot be read ({found})</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>das kann nicht gelesen werden ({found})</translation>
     </message>
     <message>
         <source>it is a link; a pack holds plain files only</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>das ist eine Verknüpfung; ein Paket enthält nur gewöhnliche Dateien</translation>
     </message>
     <message>
         <source>it is not a plain file</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>a file or folder of a pack may not have this name</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>eine Datei oder ein Ordner eines Pakets darf nicht so heißen</translation>
     </message>
     <message>
         <source>a pack has no place for this file</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>ein Paket hat keinen Platz für diese Datei</translation>
     </message>
     <message>
         <source>the file is larger than {wanted} bytes</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>die Datei ist größer als {wanted} Bytes</translation>
     </message>
     <message>
         <source>all files together are larger than {wanted} bytes</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>alle Dateien zusammen sind größer als {wanted} Bytes</translation>
     </message>
     <message>
         <source>there are more than {wanted} files</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>es gibt mehr als {wanted} Dateien</translation>
     </message>
     <message>
         <source>the text is not UTF-8 (at byte {found})</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>der Text ist nicht UTF-8 (bei Byte {found})</translation>
     </message>
     <message>
         <source>the text starts with a byte order mark; save it as UTF-8 without one</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>der Text beginnt mit einem Byte Order Mark; speichert ihn als UTF-8 ohne</translation>
     </message>
     <message>
         <source>there is a NUL character in the text (at byte {found})</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>im Text steht ein NUL-Zeichen (bei Byte {found})</translation>
     </message>
     <message>
         <source>this is not JSON (at line and column {found})</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>das ist kein JSON (in Zeile und Spalte {found})</translation>
     </message>
     <message>
         <source>brackets are nested deeper than {wanted}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>Klammern sind tiefer als {wanted} verschachtelt</translation>
     </message>
     <message>
         <source>the key &apos;{found}&apos; stands here twice</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>der Schlüssel „{found}“ steht hier zweimal</translation>
     </message>
     <message>
         <source>there is a character here that cannot be shown ({found})</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>hier steht ein Zeichen, das nicht angezeigt werden kann ({found})</translation>
     </message>
     <message>
         <source>found {found}, but a list belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört eine Liste</translation>
     </message>
     <message>
         <source>found {found}, but an object with named values belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört ein Objekt mit benannten Werten</translation>
     </message>
     <message>
         <source>found {found}, but a whole number belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört eine ganze Zahl</translation>
     </message>
     <message>
         <source>found {found}, but a text in quotation marks belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört ein Text in Anführungszeichen</translation>
     </message>
     <message>
         <source>found {found}, but true or false belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört true oder false</translation>
     </message>
     <message>
         <source>found {found}, but a number from {wanted} belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört eine Zahl von {wanted}</translation>
     </message>
     <message>
         <source>the text is longer than {wanted} characters</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>der Text ist länger als {wanted} Zeichen</translation>
     </message>
     <message>
         <source>something belongs here, but it is empty</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>hierher gehört etwas, aber es ist leer</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not a name: up to 64 letters, digits, &apos;_&apos; and &apos;-&apos; without spaces</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>„{found}“ ist kein Name: bis zu 64 Buchstaben, Ziffern, „_“ und „-“ ohne Leerzeichen</translation>
     </message>
     <message>
         <source>unknown key &apos;{found}&apos;</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>unbekannter Schlüssel „{found}“</translation>
     </message>
     <message>
         <source>the key &apos;{wanted}&apos; is missing</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>der Schlüssel „{wanted}“ fehlt</translation>
     </message>
     <message>
         <source>unknown effect &apos;{found}&apos;</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>unbekannter Effekt „{found}“</translation>
     </message>
     <message>
         <source>unknown type &apos;{found}&apos;</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>unbekannter Typ „{found}“</translation>
     </message>
     <message>
         <source>unknown value &apos;{found}&apos;</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>unbekannter Wert „{found}“</translation>
     </message>
     <message>
         <source>found {found}, which does not belong here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>gefunden: {found}, das gehört nicht hierher</translation>
     </message>
     <message>
         <source>more than {wanted} parts for one card</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>mehr als {wanted} Teile für eine Karte</translation>
     </message>
     <message>
         <source>the id &apos;{found}&apos; is already taken by {wanted}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>die Kennung „{found}“ ist schon vergeben an {wanted}</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not in {wanted}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>„{found}“ gibt es nicht in {wanted}</translation>
     </message>
     <message>
         <source>no sector has &quot;lander&quot;: true, so nobody can land</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>kein Sektor hat &quot;lander&quot;: true, also kann niemand landen</translation>
     </message>
     <message>
         <source>the path ends where it starts, in sector {found}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>die Route endet, wo sie beginnt, in Sektor {found}</translation>
     </message>
     <message>
         <source>from here there is nothing to do for {wanted} energy or less</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>von hier aus gibt es nichts, was {wanted} Energie oder weniger kostet</translation>
     </message>
     <message>
         <source>from here no planet can be reached with {wanted} energy</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>von hier ist mit {wanted} Energie kein Planet zu erreichen</translation>
     </message>
     <message>
         <source>this costs nothing and gives something each time: {found}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>das kostet nichts und bringt jedes Mal etwas ein: {found}</translation>
     </message>
     <message>
         <source>these set each other off without end: {found}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>diese lösen einander endlos aus: {found}</translation>
     </message>
     <message>
         <source>nobody in particular is meant here, but {found} needs somebody or a sector</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>hier ist niemand Bestimmtes gemeint, aber {found} braucht jemanden oder einen Sektor</translation>
     </message>
     <message>
         <source>at worst more than {wanted} effects follow one another</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>schlimmstenfalls folgen mehr als {wanted} Effekte aufeinander</translation>
     </message>
     <message>
         <source>the pack has format {found}; this program reads up to format {wanted}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>das Paket hat Format {found}; dieses Programm liest bis Format {wanted}</translation>
     </message>
     <message>
         <source>the pack &apos;{found}&apos; is needed but not there</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>das Paket „{found}“ wird gebraucht, ist aber nicht da</translation>
     </message>
     <message>
         <source>packs need each other in a circle: {found}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>Pakete brauchen einander im Kreis: {found}</translation>
     </message>
     <message>
         <source>the language &apos;{found}&apos; is not listed in pack.json</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>die Sprache „{found}“ steht nicht in pack.json</translation>
     </message>
     <message>
         <source>the file words/{found}.json is missing</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>die Datei words/{found}.json fehlt</translation>
     </message>
     <message>
         <source>no text of the pack reads &apos;{found}&apos;</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>kein Text des Pakets lautet „{found}“</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>„{found}“ wird abgefragt, aber kein Text notiert es</translation>
     </message>
     <message>
         <source>nothing leads to {found}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>nichts führt zu {found}</translation>
     </message>
     <message>
         <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>auf {found} folgt nichts: weder ein weiteres Ziel noch ein Ende der Kampagne</translation>
     </message>
     <message>
         <source>log {found} has no box {wanted} to mark</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>Protokoll {found} hat kein Kästchen {wanted} zum Ankreuzen</translation>
     </message>
     <message>
         <source>{wanted}: {found}, so the pack is not complete</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>{wanted}: {found}, das Paket ist also nicht vollständig</translation>
     </message>
     <message>
         <source>there are {found} in {wanted}, too few for a game</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>in {wanted} sind {found}, zu wenige für ein Spiel</translation>
     </message>
     <message>
         <source>and {found} more</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>und {found} weitere</translation>
     </message>
 </context>

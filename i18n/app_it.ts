@@ -6145,226 +6145,282 @@
     <name>Mistake</name>
     <message>
         <source>there is no such folder</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>questa cartella non esiste</translation>
     </message>
     <message>
         <source>the folder has no pack.json, so it is not a content pack</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>nella cartella manca pack.json, quindi non è un pacchetto di contenuti</translation>
     </message>
     <message>
         <source>it cannot be read ({found})</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>non si può leggere ({found})</translation>
     </message>
     <message>
         <source>it is a link; a pack holds plain files only</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>è un collegamento; un pacchetto contiene solo file normali</translation>
     </message>
     <message>
         <source>it is not a plain file</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>non è un file normale</translation>
     </message>
     <message>
         <source>a file or folder of a pack may not have this name</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>un file o una cartella di un pacchetto non può avere questo nome</translation>
     </message>
     <message>
         <source>a pack has no place for this file</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>in un pacchetto non c’è posto per questo file</translation>
     </message>
     <message>
         <source>the file is larger than {wanted} bytes</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>il file supera {wanted} byte</translation>
     </message>
     <message>
         <source>all files together are larger than {wanted} bytes</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>tutti i file insieme superano {wanted} byte</translation>
     </message>
     <message>
         <source>there are more than {wanted} files</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>ci sono più di {wanted} file</translation>
     </message>
     <message>
         <source>the text is not UTF-8 (at byte {found})</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>il testo non è UTF-8 (al byte {found})</translation>
     </message>
     <message>
         <source>the text starts with a byte order mark; save it as UTF-8 without one</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>il testo comincia con un byte order mark; salvatelo come UTF-8 senza</translation>
     </message>
     <message>
         <source>there is a NUL character in the text (at byte {found})</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>nel testo c’è un carattere NUL (al byte {found})</translation>
     </message>
     <message>
         <source>this is not JSON (at line and column {found})</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>questo non è JSON (a riga e colonna {found})</translation>
     </message>
     <message>
         <source>brackets are nested deeper than {wanted}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>le parentesi sono annidate oltre {wanted} livelli</translation>
     </message>
     <message>
         <source>the key &apos;{found}&apos; stands here twice</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>la chiave «{found}» compare qui due volte</translation>
     </message>
     <message>
         <source>there is a character here that cannot be shown ({found})</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>qui c’è un carattere che non si può mostrare ({found})</translation>
     </message>
     <message>
         <source>found {found}, but a list belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>trovato {found}, ma qui va un elenco</translation>
     </message>
     <message>
         <source>found {found}, but an object with named values belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>trovato {found}, ma qui va un oggetto con valori denominati</translation>
     </message>
     <message>
         <source>found {found}, but a whole number belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>trovato {found}, ma qui va un numero intero</translation>
     </message>
     <message>
         <source>found {found}, but a text in quotation marks belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>trovato {found}, ma qui va un testo tra virgolette</translation>
     </message>
     <message>
         <source>found {found}, but true or false belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>trovato {found}, ma qui va true o false</translation>
     </message>
     <message>
         <source>found {found}, but a number from {wanted} belongs here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>trovato {found}, ma qui va un numero tra {wanted}</translation>
     </message>
     <message>
         <source>the text is longer than {wanted} characters</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>il testo supera {wanted} caratteri</translation>
     </message>
     <message>
         <source>something belongs here, but it is empty</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>qui va qualcosa, ma è vuoto</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not a name: up to 64 letters, digits, &apos;_&apos; and &apos;-&apos; without spaces</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>«{found}» non è un nome: fino a 64 lettere, cifre, «_» e «-» senza spazi</translation>
     </message>
     <message>
         <source>unknown key &apos;{found}&apos;</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>chiave sconosciuta «{found}»</translation>
     </message>
     <message>
         <source>the key &apos;{wanted}&apos; is missing</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>manca la chiave «{wanted}»</translation>
     </message>
     <message>
         <source>unknown effect &apos;{found}&apos;</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>effetto sconosciuto «{found}»</translation>
     </message>
     <message>
         <source>unknown type &apos;{found}&apos;</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>tipo sconosciuto «{found}»</translation>
     </message>
     <message>
         <source>unknown value &apos;{found}&apos;</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>valore sconosciuto «{found}»</translation>
     </message>
     <message>
         <source>found {found}, which does not belong here</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>trovato {found}, che qui non va</translation>
     </message>
     <message>
         <source>more than {wanted} parts for one card</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>più di {wanted} parti per una sola carta</translation>
     </message>
     <message>
         <source>the id &apos;{found}&apos; is already taken by {wanted}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>l’id «{found}» è già usato da {wanted}</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not in {wanted}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>«{found}» non c’è in {wanted}</translation>
     </message>
     <message>
         <source>no sector has &quot;lander&quot;: true, so nobody can land</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>nessun settore ha &quot;lander&quot;: true, quindi nessuno può atterrare</translation>
     </message>
     <message>
         <source>the path ends where it starts, in sector {found}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>il percorso finisce dove comincia, nel settore {found}</translation>
     </message>
     <message>
         <source>from here there is nothing to do for {wanted} energy or less</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>da qui non c’è nulla da fare con {wanted} energia o meno</translation>
     </message>
     <message>
         <source>from here no planet can be reached with {wanted} energy</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>da qui nessun pianeta si può raggiungere con {wanted} energia</translation>
     </message>
     <message>
         <source>this costs nothing and gives something each time: {found}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>questo non costa nulla e ogni volta dà qualcosa: {found}</translation>
     </message>
     <message>
         <source>these set each other off without end: {found}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>questi si attivano a vicenda senza fine: {found}</translation>
     </message>
     <message>
         <source>nobody in particular is meant here, but {found} needs somebody or a sector</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>qui non è inteso nessuno in particolare, ma {found} ha bisogno di qualcuno o di un settore</translation>
     </message>
     <message>
         <source>at worst more than {wanted} effects follow one another</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>nel caso peggiore si susseguono più di {wanted} effetti</translation>
     </message>
     <message>
         <source>the pack has format {found}; this program reads up to format {wanted}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>il pacchetto ha il formato {found}; questo programma legge fino al formato {wanted}</translation>
     </message>
     <message>
         <source>the pack &apos;{found}&apos; is needed but not there</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>serve il pacchetto «{found}», ma non c’è</translation>
     </message>
     <message>
         <source>packs need each other in a circle: {found}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>i pacchetti si richiedono a vicenda in cerchio: {found}</translation>
     </message>
     <message>
         <source>the language &apos;{found}&apos; is not listed in pack.json</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>la lingua «{found}» non è elencata in pack.json</translation>
     </message>
     <message>
         <source>the file words/{found}.json is missing</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>manca il file words/{found}.json</translation>
     </message>
     <message>
         <source>no text of the pack reads &apos;{found}&apos;</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>nessun testo del pacchetto recita «{found}»</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>«{found}» viene richiesto, ma nessun testo lo annota</translation>
     </message>
     <message>
         <source>nothing leads to {found}</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>nulla porta a {found}</translation>
     </message>
     <message>
         <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>a {found} non segue nulla: né un altro obiettivo né una fine della campagna</translation>
     </message>
     <message>
         <source>log {found} has no box {wanted} to mark</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>l’annotazione {found} non ha una casella {wanted} da segnare</translation>
     </message>
     <message>
         <source>{wanted}: {found}, so the pack is not complete</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>{wanted}: {found}, quindi il pacchetto non è completo</translation>
     </message>
     <message>
         <source>there are {found} in {wanted}, too few for a game</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>in {wanted} ce ne sono {found}, troppo pochi per una partita</translation>
     </message>
     <message>
         <source>and {found} more</source>
+        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
         <translation>e altri {found}</translation>
     </message>
 </context>

@@ -3,7 +3,8 @@
 Usage: python i18n/collect.py [FOLDER]
 
 Writes app_<language>.ts and content_<language>.ts beside this script, or into FOLDER (a test does, to see whether
-a text was forgotten). What is translated stays translated; running it twice changes nothing.
+a text was forgotten). What is translated stays translated, and a text that was changed keeps its old translation as an
+unfinished suggestion; running it twice changes nothing.
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from places import together, words_with_places
+from suggestions import with_suggestions
+
 from vanguard_desktop.content.errors import Mistake
-from vanguard_desktop.content.families import KEYWORDS, keywords, texts
 from vanguard_desktop.content.load import open_packs
+from vanguard_desktop.resources import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "vanguard_desktop"
-LANGUAGES = ("en", "it", "de", "cs")
 
 
 def main(arguments: list[str]) -> int:
@@ -32,7 +35,8 @@ def main(arguments: list[str]) -> int:
         names = ("mistakes.py", "content.py", "counted.py")
         mistakes, content, counted = (Path(scratch) / name for name in names)
         code = sorted(PACKAGE.rglob("*.py"))
-        mistakes.write_text(as_code(("Mistake", mistake.value) for mistake in Mistake), encoding="utf-8")
+        about = "What is wrong with a content pack, told to its author"
+        mistakes.write_text(as_code(("Mistake", mistake.value, about) for mistake in Mistake), encoding="utf-8")
         content.write_text(as_code(content_words()), encoding="utf-8")
         counted.write_text(counted_code(counted_words(code)), encoding="utf-8")
         # WORKAROUND: of two finds of one text Qt's tool believes the first, and in code it overlooks a number.
@@ -41,10 +45,18 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def as_code(words: Iterable[tuple[str, str]]) -> str:
-    """Contexts and words that stand in data, in the form in which Qt's tool finds words in code; each pair once."""
-    lines = dict.fromkeys(f"QT_TRANSLATE_NOOP({quoted(context)}, {quoted(english)})" for context, english in words)
-    return "\n".join(lines) + "\n"
+def as_code(words: Iterable[tuple[str, str, str]]) -> str:
+    """Contexts, words and places of what stands in data, in the form in which Qt's tool finds words in code.
+
+    Each text once, with a note for translators about where it stands.
+    """
+    places: dict[tuple[str, str], list[str]] = {}
+    for context, english, place in words:
+        places.setdefault((context, english), []).append(place)
+    return "".join(
+        f"#: {together(where)}.\nQT_TRANSLATE_NOOP({quoted(context)}, {quoted(english)})\n"
+        for (context, english), where in places.items()
+    )
 
 
 def counted_words(sources: Iterable[Path]) -> Iterator[tuple[str, str]]:
@@ -70,16 +82,15 @@ def counted_code(words: Iterable[tuple[str, str]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def content_words() -> Iterator[tuple[str, str]]:
-    """Family and English of every name and story of the built-in packs, in the order of the cards.
+def content_words() -> Iterator[tuple[str, str, str]]:
+    """Family, English and place of every name and story of the built-in packs, in the order of the cards.
 
     Translators read a card from its name to its story; the family is the context under which `Names` looks them up.
     """
     for pack in open_packs():
-        yield "pack", pack.card.name
+        yield "pack", pack.card.name, "Name of a content pack"
         for entry in pack.entries:
-            yield from ((entry.family, text) for text in texts(entry.definition))
-            yield from ((KEYWORDS, words) for words in keywords(entry.definition))
+            yield from words_with_places(entry.family, entry.definition)
 
 
 def quoted(text: str) -> str:
@@ -94,11 +105,15 @@ def collect(family: str, sources: Iterable[Path], folder: Path, scratch: Path) -
     listed.write_text("\n".join(map(str, sources)), encoding="utf-8")
     for language in LANGUAGES:
         target = folder / f"{family}_{language}.ts"
+        before = target.read_text(encoding="utf-8") if target.is_file() else ""
         options = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
         command = [lupdate(), *options, "-target-language", language, f"@{listed}", "-ts", str(target)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0 or not target.is_file():
             sys.exit(f"lupdate failed for {target.name} with exit code {done.returncode}: {done.stderr.strip()}")
+        after = target.read_text(encoding="utf-8")
+        if (helped := with_suggestions(before, after)) != after:
+            target.write_text(helped, encoding="utf-8")
 
 
 def lupdate() -> str:

@@ -5,30 +5,37 @@
     <name>campaigns</name>
     <message>
         <source>The Long Post</source>
+        <extracomment>Campaign long_post “The Long Post”: name.</extracomment>
         <translation>Dlouhá pošta</translation>
     </message>
     <message>
         <source>In 2121 the Vanguard carries a letter that nobody can open along a road that nobody has traveled for four thousand years. The door home has closed behind her. Ahead there is a row of small dark post offices, and somebody, somewhere, who is owed an answer.</source>
+        <extracomment>Campaign long_post “The Long Post”: story.</extracomment>
         <translation>V roce 2121 veze Vanguard dopis, který nikdo neumí otevřít, po cestě, kterou už čtyři tisíce let nikdo nejel. Dveře domů se za ním zavřely. Před ním leží řada malých tmavých pošt a někde někdo, komu dlužíme odpověď.</translation>
     </message>
     <message>
         <source>Desta Kallio</source>
+        <extracomment>Campaign long_post “The Long Post”: name of the captain.</extracomment>
         <translation>Desta Kallio</translation>
     </message>
     <message>
         <source>Bartolomeu Ning</source>
+        <extracomment>Campaign long_post “The Long Post”: name of the lead of engineering.</extracomment>
         <translation>Bartolomeu Ning</translation>
     </message>
     <message>
         <source>Ximena Tuohy</source>
+        <extracomment>Campaign long_post “The Long Post”: name of the lead of recon.</extracomment>
         <translation>Ximena Tuohy</translation>
     </message>
     <message>
         <source>Henrike Obi</source>
+        <extracomment>Campaign long_post “The Long Post”: name of the lead of science.</extracomment>
         <translation>Henrike Obi</translation>
     </message>
     <message>
         <source>Tavita Morrow</source>
+        <extracomment>Campaign long_post “The Long Post”: name of the lead of security.</extracomment>
         <translation>Tavita Morrow</translation>
     </message>
 </context>
@@ -36,202 +43,252 @@
     <name>conditions</name>
     <message>
         <source>Ebb, Running</source>
+        <extracomment>Global condition OG1 “Ebb, Running”: name.</extracomment>
         <translation>Odliv běží</translation>
     </message>
     <message>
         <source>The mud shines. Everything that lives in it has come up to see who is in such a hurry.</source>
+        <extracomment>Global condition OG1 “Ebb, Running”: story.</extracomment>
         <translation>Bahno se leskne. Všechno, co v něm žije, vylezlo podívat se, kdo to má tak naspěch.</translation>
     </message>
     <message>
         <source>Flood, Walking</source>
+        <extracomment>Global condition OG2 “Flood, Walking”: name.</extracomment>
         <translation>Příliv kráčí</translation>
     </message>
     <message>
         <source>The tide is a wall with a lid of foam. It is not in a hurry, which is the worst of it.</source>
+        <extracomment>Global condition OG2 “Flood, Walking”: story.</extracomment>
         <translation>Příliv je zeď s pokličkou pěny. Nikam nespěchá a to je na něm to nejhorší.</translation>
     </message>
     <message>
         <source>Slack, at Last</source>
+        <extracomment>Global condition OG3 “Slack, at Last”: name.</extracomment>
         <translation>Konečně tichá voda</translation>
     </message>
     <message>
         <source>For as long as it takes to drink a cup of tea nothing moves. Then it does, and with it whatever stands here.</source>
+        <extracomment>Global condition OG3 “Slack, at Last”: story.</extracomment>
         <translation>Tak dlouho, co se pije šálek čaje, se nehýbe nic. Pak se to pohne, a s tím i všechno, co tu stojí.</translation>
     </message>
     <message>
         <source>Lamps Low, Callers</source>
+        <extracomment>Global condition OG4 “Lamps Low, Callers”: name.</extracomment>
         <translation>Ztlumené lampy, hosté</translation>
     </message>
     <message>
         <source>It is later than it has ever been. Eleven times before the morning there is a knock, and one of the lamps leans to listen.</source>
+        <extracomment>Global condition OG4 “Lamps Low, Callers”: story.</extracomment>
         <translation>Je později, než kdy bylo. Jedenáctkrát do rána někdo zaklepe a jedna z lamp se nakloní, aby poslouchala.</translation>
     </message>
     <message>
         <source>Answer the caller politely</source>
+        <extracomment>Global condition OG4 “Lamps Low, Callers”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Odpovědět hostu zdvořile</translation>
     </message>
     <message>
         <source>Let the caller find the way; one lamp is blown out by the door</source>
+        <extracomment>Global condition OG4 “Lamps Low, Callers”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nechat hosta najít cestu; u dveří zhasne jedna lampa</translation>
     </message>
     <message>
         <source>Wedding Weather</source>
+        <extracomment>Global condition OG6 “Wedding Weather”: name.</extracomment>
         <translation>Svatební počasí</translation>
     </message>
     <message>
         <source>Every gallery is warm to the hand. There is drumming in the floor, and it is about you now and then.</source>
+        <extracomment>Global condition OG6 “Wedding Weather”: story.</extracomment>
         <translation>Každá štola je teplá na dlaň. V podlaze bubnují a tu a tam je to o vás.</translation>
     </message>
     <message>
         <source>One Anchors, One Flies</source>
+        <extracomment>Global condition OG5 “One Anchors, One Flies”: name.</extracomment>
         <translation>Jeden drží, druhý letí</translation>
     </message>
     <message>
         <source>Whoever has the start token flies; the other one holds. At the end of a round you change about, and the rope must be taut between you.</source>
+        <extracomment>Global condition OG5 “One Anchors, One Flies”: story.</extracomment>
         <translation>Kdo má žeton začínajícího hráče, letí; ten druhý drží. Na konci kola se vystřídáte a lano mezi vámi musí být napnuté.</translation>
     </message>
     <message>
         <source>Evening, With Dust</source>
+        <extracomment>Global condition OG7 “Evening, With Dust”: name.</extracomment>
         <translation>Večer s prachem</translation>
     </message>
     <message>
         <source>The light lies flat across the valley and shows everything that is out of place. Something as tall as a house has noticed, too.</source>
+        <extracomment>Global condition OG7 “Evening, With Dust”: story.</extracomment>
         <translation>Světlo leží přes údolí naplocho a ukazuje všechno, co není na svém místě. Všimlo si toho i něco vysokého jako dům.</translation>
     </message>
     <message>
         <source>Night Shutters</source>
+        <extracomment>Global condition G01 “Night Shutters”: name.</extracomment>
         <translation>Noční rolety</translation>
     </message>
     <message>
         <source>The station is closing, gently, one room at a time. Doors that stood shut all day now stand open, for as long as it takes to get everybody out.</source>
+        <extracomment>Global condition G01 “Night Shutters”: story.</extracomment>
         <translation>Stanice zavírá, zlehka, místnost po místnosti. Dveře, které byly celý den zavřené, jsou teď otevřené, na tak dlouho, než budou všichni venku.</translation>
     </message>
     <message>
         <source>Still Air</source>
+        <extracomment>Global condition G03 “Still Air”: name.</extracomment>
         <translation>Bezvětří</translation>
     </message>
     <message>
         <source>Not a breath. Every step carries for a kilometer, and the plain remembers it.</source>
+        <extracomment>Global condition G03 “Still Air”: story.</extracomment>
         <translation>Ani dech. Každý krok je slyšet na kilometr a pláň si ho pamatuje.</translation>
     </message>
     <message>
         <source>Choir Wind</source>
+        <extracomment>Global condition G04 “Choir Wind”: name.</extracomment>
         <translation>Sborový vítr</translation>
     </message>
     <message>
         <source>The wind has found the reeds, and the reeds have found their voice. What you drop now is gone before it lands.</source>
+        <extracomment>Global condition G04 “Choir Wind”: story.</extracomment>
         <translation>Vítr našel rákosí a rákosí našlo svůj hlas. Co teď upustíte, je pryč dřív, než to dopadne.</translation>
     </message>
     <message>
         <source>Clear Night</source>
+        <extracomment>Global condition G05 “Clear Night”: name.</extracomment>
         <translation>Jasná noc</translation>
     </message>
     <message>
         <source>Cold, windless, and more stars than sky. The salt shines from below, so that you walk between two of everything.</source>
+        <extracomment>Global condition G05 “Clear Night”: story.</extracomment>
         <translation>Zima, bezvětří a víc hvězd než nebe. Sůl svítí zespodu, takže kráčíte mezi dvojmo všeho.</translation>
     </message>
     <message>
         <source>Ebb</source>
+        <extracomment>Global condition G06 “Ebb”: name.</extracomment>
         <translation>Odliv</translation>
     </message>
     <message>
         <source>The water has gone to see about something. The mud shines, and everything that lives in it has come up to breathe and to have a look at you.</source>
+        <extracomment>Global condition G06 “Ebb”: story.</extracomment>
         <translation>Voda si odešla něco zařídit. Bahno se leskne a všechno, co v něm žije, vylezlo nadechnout se a podívat se na vás.</translation>
     </message>
     <message>
         <source>Flood</source>
+        <extracomment>Global condition G07 “Flood”: name.</extracomment>
         <translation>Příliv</translation>
     </message>
     <message>
         <source>The tide is a wall with a lid of foam, and it is walking. Channel, arch and sandbar are under it. Whoever stands there pays for standing.</source>
+        <extracomment>Global condition G07 “Flood”: story.</extracomment>
         <translation>Příliv je zeď s pokličkou pěny a ta zeď kráčí. Kanál, oblouk i kosa jsou pod ní. Kdo tam stojí, za stání zaplatí.</translation>
     </message>
     <message>
         <source>Slack Water</source>
+        <extracomment>Global condition G08 “Slack Water”: name.</extracomment>
         <translation>Tichá voda</translation>
     </message>
     <message>
         <source>For as long as it takes to drink a cup of tea nothing moves at all. The trees put down their roots and pretend that they have always stood here.</source>
+        <extracomment>Global condition G08 “Slack Water”: story.</extracomment>
         <translation>Tak dlouho, co se pije šálek čaje, se nehýbe vůbec nic. Stromy zapouštějí kořeny a tváří se, že tu stály odjakživa.</translation>
     </message>
     <message>
         <source>Spring Tide</source>
+        <extracomment>Global condition G02 “Spring Tide”: name.</extracomment>
         <translation>Skočný příliv</translation>
     </message>
     <message>
         <source>Twice a year moon and giant pull together. The wall comes in with its collar up and goes one stair higher than anyone has left it room for.</source>
+        <extracomment>Global condition G02 “Spring Tide”: story.</extracomment>
         <translation>Dvakrát do roka táhnou měsíc a obr společně. Zeď přichází s vyhrnutým límcem a vyleze o schod výš, než jí kdo nechal místo.</translation>
     </message>
     <message>
         <source>Warm Rock</source>
+        <extracomment>Global condition G09 “Warm Rock”: name.</extracomment>
         <translation>Teplá skála</translation>
     </message>
     <message>
         <source>The ground is as warm as a hand. That is the good news; the air above it has been breathed by a mountain.</source>
+        <extracomment>Global condition G09 “Warm Rock”: story.</extracomment>
         <translation>Země je teplá jako dlaň. To je ta dobrá zpráva; vzduch nad ní už jednou vydechla hora.</translation>
     </message>
     <message>
         <source>Ember Tide</source>
+        <extracomment>Global condition G10 “Ember Tide”: name.</extracomment>
         <translation>Žhavý příliv</translation>
     </message>
     <message>
         <source>It comes down the slope like a slow crowd with lanterns. In the galleries one hardly notices. Outside, everybody walks as if on a stove.</source>
+        <extracomment>Global condition G10 “Ember Tide”: story.</extracomment>
         <translation>Schází po svahu jako pomalý zástup s lucernami. Ve štolách to skoro nepoznáte. Venku všichni chodí jako po plotně.</translation>
     </message>
     <message>
         <source>Cooling</source>
+        <extracomment>Global condition G11 “Cooling”: name.</extracomment>
         <translation>Chladnutí</translation>
     </message>
     <message>
         <source>The wheel is shut and the heat goes home, gallery by gallery. Up here the rock ticks, as a kettle does when it has been taken off.</source>
+        <extracomment>Global condition G11 “Cooling”: story.</extracomment>
         <translation>Kolo je zavřené a teplo jde domů, štola po štole. Tady nahoře skála tiká jako konvice, když se sundá z ohně.</translation>
     </message>
     <message>
         <source>Hard Frost</source>
+        <extracomment>Global condition G12 “Hard Frost”: name.</extracomment>
         <translation>Tuhý mráz</translation>
     </message>
     <message>
         <source>So cold that the air has fallen out of the sky and lies about in heaps. It squeaks.</source>
+        <extracomment>Global condition G12 “Hard Frost”: story.</extracomment>
         <translation>Taková zima, že vzduch spadl z nebe a povaluje se v závějích. Vrže.</translation>
     </message>
     <message>
         <source>Whiteout</source>
+        <extracomment>Global condition G13 “Whiteout”: name.</extracomment>
         <translation>Bílá tma</translation>
     </message>
     <message>
         <source>There is no far and no near. You hold on to a rope and the rope holds on to somebody, you hope. Out on the ice nobody can lend anybody a hand.</source>
+        <extracomment>Global condition G13 “Whiteout”: story.</extracomment>
         <translation>Není nic daleko a nic blízko. Držíte se lana a lano se drží někoho, doufáte. Venku na ledu nikdo nikomu nepomůže.</translation>
     </message>
     <message>
         <source>Thaw</source>
+        <extracomment>Global condition G14 “Thaw”: name.</extracomment>
         <translation>Obleva</translation>
     </message>
     <message>
         <source>The warm air comes up the stair and goes along the shelves like somebody reading. Here and there a stopper lets go.</source>
+        <extracomment>Global condition G14 “Thaw”: story.</extracomment>
         <translation>Po schodech stoupá teplý vzduch a jde podél polic, jako by četl. Tu a tam povolí zátka.</translation>
     </message>
     <message>
         <source>A vial opens on the east shelves</source>
+        <extracomment>Global condition G14 “Thaw”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Otevře se lahvička na východních policích</translation>
     </message>
     <message>
         <source>A vial opens on the west shelves</source>
+        <extracomment>Global condition G14 “Thaw”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Otevře se lahvička na západních policích</translation>
     </message>
     <message>
         <source>Lantern Drift</source>
+        <extracomment>Global condition G15 “Lantern Drift”: name.</extracomment>
         <translation>Tah luceren</translation>
     </message>
     <message>
         <source>The lanterns are up and drifting. In their light everybody looks well, and says so.</source>
+        <extracomment>Global condition G15 “Lantern Drift”: story.</extracomment>
         <translation>Lucerny jsou nahoře a plují. V jejich světle to každému sluší a každý to také řekne.</translation>
     </message>
     <message>
         <source>Dark Hour</source>
+        <extracomment>Global condition G16 “Dark Hour”: name.</extracomment>
         <translation>Temná hodina</translation>
     </message>
     <message>
         <source>The lanterns close, all at once, like a crowd that has been told something. What has legs is on them. The Strays walk twice as far, since nobody sees where.</source>
+        <extracomment>Global condition G16 “Dark Hour”: story.</extracomment>
         <translation>Lucerny se zavřou, všechny naráz, jako zástup, kterému někdo něco oznámil. Co má nohy, je na nich. Tuláci chodí dvakrát dál, protože nikdo nevidí kam.</translation>
     </message>
 </context>
@@ -239,1034 +296,1292 @@
     <name>crew</name>
     <message>
         <source>Oddny Castellano</source>
+        <extracomment>Crewmember oddny_castellano “Oddny Castellano”: name.</extracomment>
         <translation>Oddny Castellano</translation>
     </message>
     <message>
         <source>Repairs lander doors and, when asked nicely, family feuds.</source>
+        <extracomment>Crewmember oddny_castellano “Oddny Castellano”: a line about this person.</extracomment>
         <translation>Opravuje dveře výsadkových lodí a na slušné požádání i rodinné spory.</translation>
     </message>
     <message>
         <source>Second Pair of Hands</source>
+        <extracomment>Crewmember oddny_castellano “Oddny Castellano”: name of the skill of this person.</extracomment>
         <translation>Druhý pár rukou</translation>
     </message>
     <message>
         <source>Kwabena Firat</source>
+        <extracomment>Crewmember kwabena_firat “Kwabena Firat”: name.</extracomment>
         <translation>Kwabena Firat</translation>
     </message>
     <message>
         <source>Grew up under a suspension bridge; distrusts whatever does not sway.</source>
+        <extracomment>Crewmember kwabena_firat “Kwabena Firat”: a line about this person.</extracomment>
         <translation>Vyrostl pod visutým mostem; nedůvěřuje ničemu, co se nehoupe.</translation>
     </message>
     <message>
         <source>Sway With It</source>
+        <extracomment>Crewmember kwabena_firat “Kwabena Firat”: name of the skill of this person.</extracomment>
         <translation>Houpat se s tím</translation>
     </message>
     <message>
         <source>Milosz Tanuvasa</source>
+        <extracomment>Crewmember milosz_tanuvasa “Milosz Tanuvasa”: name.</extracomment>
         <translation>Milosz Tanuvasa</translation>
     </message>
     <message>
         <source>Welder, baritone, holder of the ship&apos;s tea-making record.</source>
+        <extracomment>Crewmember milosz_tanuvasa “Milosz Tanuvasa”: a line about this person.</extracomment>
         <translation>Svářeč, baryton, držitel lodního rekordu ve vaření čaje.</translation>
     </message>
     <message>
         <source>Clean Join</source>
+        <extracomment>Crewmember milosz_tanuvasa “Milosz Tanuvasa”: name of the skill of this person.</extracomment>
         <translation>Čistý spoj</translation>
     </message>
     <message>
         <source>Rutger Anaya</source>
+        <extracomment>Crewmember rutger_anaya “Rutger Anaya”: name.</extracomment>
         <translation>Rutger Anaya</translation>
     </message>
     <message>
         <source>Designed the recycling loop everyone drinks from; mentions it often.</source>
+        <extracomment>Crewmember rutger_anaya “Rutger Anaya”: a line about this person.</extracomment>
         <translation>Navrhl recyklační okruh, ze kterého všichni pijí; často to připomíná.</translation>
     </message>
     <message>
         <source>Nothing Wasted</source>
+        <extracomment>Crewmember rutger_anaya “Rutger Anaya”: name of the skill of this person.</extracomment>
         <translation>Nic nazmar</translation>
     </message>
     <message>
         <source>Jomo Lindgren</source>
+        <extracomment>Crewmember jomo_lindgren “Jomo Lindgren”: name.</extracomment>
         <translation>Jomo Lindgren</translation>
     </message>
     <message>
         <source>Crane operator who can set a piano down on an egg.</source>
+        <extracomment>Crewmember jomo_lindgren “Jomo Lindgren”: a line about this person.</extracomment>
         <translation>Jeřábník, který umí posadit klavír na vajíčko.</translation>
     </message>
     <message>
         <source>Soft Landing</source>
+        <extracomment>Crewmember jomo_lindgren “Jomo Lindgren”: name of the skill of this person.</extracomment>
         <translation>Měkké přistání</translation>
     </message>
     <message>
         <source>Sunniva Rao</source>
+        <extracomment>Crewmember sunniva_rao “Sunniva Rao”: name.</extracomment>
         <translation>Sunniva Rao</translation>
     </message>
     <message>
         <source>Talks to motors in full sentences. They seem to answer.</source>
+        <extracomment>Crewmember sunniva_rao “Sunniva Rao”: a line about this person.</extracomment>
         <translation>Mluví na motory celými větami. Zdá se, že odpovídají.</translation>
     </message>
     <message>
         <source>Warm Engine</source>
+        <extracomment>Crewmember sunniva_rao “Sunniva Rao”: name of the skill of this person.</extracomment>
         <translation>Zahřátý motor</translation>
     </message>
     <message>
         <source>Baltazar Nkemdi</source>
+        <extracomment>Crewmember baltazar_nkemdi “Baltazar Nkemdi”: name.</extracomment>
         <translation>Baltazar Nkemdi</translation>
     </message>
     <message>
         <source>Retired bridge inspector; the retirement lasted nine days.</source>
+        <extracomment>Crewmember baltazar_nkemdi “Baltazar Nkemdi”: a line about this person.</extracomment>
         <translation>Mostní inspektor v důchodu; důchod trval devět dní.</translation>
     </message>
     <message>
         <source>Load Test</source>
+        <extracomment>Crewmember baltazar_nkemdi “Baltazar Nkemdi”: name of the skill of this person.</extracomment>
         <translation>Zátěžová zkouška</translation>
     </message>
     <message>
         <source>Yeon-woo Petrakis</source>
+        <extracomment>Crewmember yeon_woo_petrakis “Yeon-woo Petrakis”: name.</extracomment>
         <translation>Yeon-woo Petrakis</translation>
     </message>
     <message>
         <source>Youngest on the hull crew; keeps a list of every bolt.</source>
+        <extracomment>Crewmember yeon_woo_petrakis “Yeon-woo Petrakis”: a line about this person.</extracomment>
         <translation>Nejmladší v trupové partě; vede seznam všech šroubů.</translation>
     </message>
     <message>
         <source>Bolt by Bolt</source>
+        <extracomment>Crewmember yeon_woo_petrakis “Yeon-woo Petrakis”: name of the skill of this person.</extracomment>
         <translation>Šroub po šroubu</translation>
     </message>
     <message>
         <source>Grete Mahlangu</source>
+        <extracomment>Crewmember grete_mahlangu “Grete Mahlangu”: name.</extracomment>
         <translation>Grete Mahlangu</translation>
     </message>
     <message>
         <source>Built pumps for drought towns; hates dripping taps on principle.</source>
+        <extracomment>Crewmember grete_mahlangu “Grete Mahlangu”: a line about this person.</extracomment>
         <translation>Stavěla čerpadla pro vyprahlá města; kapající kohoutky nesnáší ze zásady.</translation>
     </message>
     <message>
         <source>Stop the Leak</source>
+        <extracomment>Crewmember grete_mahlangu “Grete Mahlangu”: name of the skill of this person.</extracomment>
         <translation>Zastavit únik</translation>
     </message>
     <message>
         <source>Ignas Palomar</source>
+        <extracomment>Crewmember ignas_palomar “Ignas Palomar”: name.</extracomment>
         <translation>Ignas Palomar</translation>
     </message>
     <message>
         <source>Clockmaker; late for everything except emergencies.</source>
+        <extracomment>Crewmember ignas_palomar “Ignas Palomar”: a line about this person.</extracomment>
         <translation>Hodinář; chodí pozdě všude kromě poplachů.</translation>
     </message>
     <message>
         <source>Wind It Back</source>
+        <extracomment>Crewmember ignas_palomar “Ignas Palomar”: name of the skill of this person.</extracomment>
         <translation>Natáhnout zpátky</translation>
     </message>
     <message>
         <source>Talia Oyelaran</source>
+        <extracomment>Crewmember talia_oyelaran “Talia Oyelaran”: name.</extracomment>
         <translation>Talia Oyelaran</translation>
     </message>
     <message>
         <source>Lays cable as others lay tables, candles included.</source>
+        <extracomment>Crewmember talia_oyelaran “Talia Oyelaran”: a line about this person.</extracomment>
         <translation>Pokládá kabely, jako jiní prostírají stůl, včetně svíček.</translation>
     </message>
     <message>
         <source>Patch Lead</source>
+        <extracomment>Crewmember talia_oyelaran “Talia Oyelaran”: name of the skill of this person.</extracomment>
         <translation>Propojka</translation>
     </message>
     <message>
         <source>Dov Karimov</source>
+        <extracomment>Crewmember dov_karimov “Dov Karimov”: name.</extracomment>
         <translation>Dov Karimov</translation>
     </message>
     <message>
         <source>Tunnel engineer; counts paces in his sleep.</source>
+        <extracomment>Crewmember dov_karimov “Dov Karimov”: a line about this person.</extracomment>
         <translation>Tunelář; počítá kroky i ze spaní.</translation>
     </message>
     <message>
         <source>Known Distance</source>
+        <extracomment>Crewmember dov_karimov “Dov Karimov”: name of the skill of this person.</extracomment>
         <translation>Známá vzdálenost</translation>
     </message>
     <message>
         <source>Lupe Vanterpool</source>
+        <extracomment>Crewmember lupe_vanterpool “Lupe Vanterpool”: name.</extracomment>
         <translation>Lupe Vanterpool</translation>
     </message>
     <message>
         <source>Fixed fishing boats for forty years; the sea still owes her.</source>
+        <extracomment>Crewmember lupe_vanterpool “Lupe Vanterpool”: a line about this person.</extracomment>
         <translation>Čtyřicet let spravovala rybářské lodě; moře jí ještě dluží.</translation>
     </message>
     <message>
         <source>Whatever Floats</source>
+        <extracomment>Crewmember lupe_vanterpool “Lupe Vanterpool”: name of the skill of this person.</extracomment>
         <translation>Co plave, to plave</translation>
     </message>
     <message>
         <source>Anselm Quarshie</source>
+        <extracomment>Crewmember anselm_quarshie “Anselm Quarshie”: name.</extracomment>
         <translation>Anselm Quarshie</translation>
     </message>
     <message>
         <source>Builds model railways; strong feelings about tolerances.</source>
+        <extracomment>Crewmember anselm_quarshie “Anselm Quarshie”: a line about this person.</extracomment>
         <translation>Staví modelové železnice; k tolerancím má vyhraněné názory.</translation>
     </message>
     <message>
         <source>Fine Tolerance</source>
+        <extracomment>Crewmember anselm_quarshie “Anselm Quarshie”: name of the skill of this person.</extracomment>
         <translation>Jemná tolerance</translation>
     </message>
     <message>
         <source>Tuuli Makwana</source>
+        <extracomment>Crewmember tuuli_makwana “Tuuli Makwana”: name.</extracomment>
         <translation>Tuuli Makwana</translation>
     </message>
     <message>
         <source>Granddaughter of a Halfway trainee; first up, last to bed.</source>
+        <extracomment>Crewmember tuuli_makwana “Tuuli Makwana”: a line about this person.</extracomment>
         <translation>Vnučka jedné z nováčků z Napůl; vstává první, uléhá poslední.</translation>
     </message>
     <message>
         <source>Light Feet</source>
+        <extracomment>Crewmember tuuli_makwana “Tuuli Makwana”: name of the skill of this person.</extracomment>
         <translation>Lehká noha</translation>
     </message>
     <message>
         <source>Rafe Kimathi</source>
+        <extracomment>Crewmember rafe_kimathi “Rafe Kimathi”: name.</extracomment>
         <translation>Rafe Kimathi</translation>
     </message>
     <message>
         <source>Marathon runner; says every planet has a hill worth hating.</source>
+        <extracomment>Crewmember rafe_kimathi “Rafe Kimathi”: a line about this person.</extracomment>
         <translation>Maratonec; říká, že každá planeta má kopec, který stojí za nenávist.</translation>
     </message>
     <message>
         <source>Second Wind</source>
+        <extracomment>Crewmember rafe_kimathi “Rafe Kimathi”: name of the skill of this person.</extracomment>
         <translation>Druhý dech</translation>
     </message>
     <message>
         <source>Isidora Plenko</source>
+        <extracomment>Crewmember isidora_plenko “Isidora Plenko”: name.</extracomment>
         <translation>Isidora Plenko</translation>
     </message>
     <message>
         <source>Cave cartographer; draws left-handed, in the dark, without stopping.</source>
+        <extracomment>Crewmember isidora_plenko “Isidora Plenko”: a line about this person.</extracomment>
         <translation>Kartografka jeskyní; kreslí levou rukou, potmě a bez zastavení.</translation>
     </message>
     <message>
         <source>Dark Map</source>
+        <extracomment>Crewmember isidora_plenko “Isidora Plenko”: name of the skill of this person.</extracomment>
         <translation>Temná mapa</translation>
     </message>
     <message>
         <source>Nilufar Ayodele</source>
+        <extracomment>Crewmember nilufar_ayodele “Nilufar Ayodele”: name.</extracomment>
         <translation>Nilufar Ayodele</translation>
     </message>
     <message>
         <source>Mountain rescue pilot with a voice that stops avalanches.</source>
+        <extracomment>Crewmember nilufar_ayodele “Nilufar Ayodele”: a line about this person.</extracomment>
         <translation>Pilotka horské služby, jejíž hlas zastavuje laviny.</translation>
     </message>
     <message>
         <source>Hold Position</source>
+        <extracomment>Crewmember nilufar_ayodele “Nilufar Ayodele”: name of the skill of this person.</extracomment>
         <translation>Držet pozici</translation>
     </message>
     <message>
         <source>Caspian Roa</source>
+        <extracomment>Crewmember caspian_roa “Caspian Roa”: name.</extracomment>
         <translation>Caspian Roa</translation>
     </message>
     <message>
         <source>Photographer who has not yet taken a picture of himself.</source>
+        <extracomment>Crewmember caspian_roa “Caspian Roa”: a line about this person.</extracomment>
         <translation>Fotograf, který ještě nevyfotil sám sebe.</translation>
     </message>
     <message>
         <source>Candid</source>
+        <extracomment>Crewmember caspian_roa “Caspian Roa”: name of the skill of this person.</extracomment>
         <translation>Momentka</translation>
     </message>
     <message>
         <source>Hinemoa Dufresne</source>
+        <extracomment>Crewmember hinemoa_dufresne “Hinemoa Dufresne”: name.</extracomment>
         <translation>Hinemoa Dufresne</translation>
     </message>
     <message>
         <source>Navigator who learned stars before letters.</source>
+        <extracomment>Crewmember hinemoa_dufresne “Hinemoa Dufresne”: a line about this person.</extracomment>
         <translation>Navigátorka, která znala hvězdy dřív než písmena.</translation>
     </message>
     <message>
         <source>Star Path</source>
+        <extracomment>Crewmember hinemoa_dufresne “Hinemoa Dufresne”: name of the skill of this person.</extracomment>
         <translation>Hvězdná cesta</translation>
     </message>
     <message>
         <source>Zoltan Abeyratne</source>
+        <extracomment>Crewmember zoltan_abeyratne “Zoltan Abeyratne”: name.</extracomment>
         <translation>Zoltan Abeyratne</translation>
     </message>
     <message>
         <source>Beekeeper turned surveyor; still hums at a working pitch.</source>
+        <extracomment>Crewmember zoltan_abeyratne “Zoltan Abeyratne”: a line about this person.</extracomment>
         <translation>Z včelaře zeměměřič; pořád si pobzukuje v pracovní výšce.</translation>
     </message>
     <message>
         <source>Follow the Hum</source>
+        <extracomment>Crewmember zoltan_abeyratne “Zoltan Abeyratne”: name of the skill of this person.</extracomment>
         <translation>Jít za bzukotem</translation>
     </message>
     <message>
         <source>Marisol Fennick</source>
+        <extracomment>Crewmember marisol_fennick “Marisol Fennick”: name.</extracomment>
         <translation>Marisol Fennick</translation>
     </message>
     <message>
         <source>Delivered mail by bicycle through two floods. Delighted with this job.</source>
+        <extracomment>Crewmember marisol_fennick “Marisol Fennick”: a line about this person.</extracomment>
         <translation>Rozvážela poštu na kole během dvou povodní. Tahle práce ji nadchla.</translation>
     </message>
     <message>
         <source>Neither Rain</source>
+        <extracomment>Crewmember marisol_fennick “Marisol Fennick”: name of the skill of this person.</extracomment>
         <translation>Ani déšť</translation>
     </message>
     <message>
         <source>Eskil Ramaswamy</source>
+        <extracomment>Crewmember eskil_ramaswamy “Eskil Ramaswamy”: name.</extracomment>
         <translation>Eskil Ramaswamy</translation>
     </message>
     <message>
         <source>Ski patrol; reads snow like a newspaper he disagrees with.</source>
+        <extracomment>Crewmember eskil_ramaswamy “Eskil Ramaswamy”: a line about this person.</extracomment>
         <translation>Člen horské hlídky na lyžích; čte sníh jako noviny, se kterými nesouhlasí.</translation>
     </message>
     <message>
         <source>Read the Slope</source>
+        <extracomment>Crewmember eskil_ramaswamy “Eskil Ramaswamy”: name of the skill of this person.</extracomment>
         <translation>Přečíst svah</translation>
     </message>
     <message>
         <source>Palesa Johansen</source>
+        <extracomment>Crewmember palesa_johansen “Palesa Johansen”: name.</extracomment>
         <translation>Palesa Johansen</translation>
     </message>
     <message>
         <source>Map librarian who wanted to see whether the maps were right.</source>
+        <extracomment>Crewmember palesa_johansen “Palesa Johansen”: a line about this person.</extracomment>
         <translation>Mapová knihovnice, která chtěla vidět, jestli mají mapy pravdu.</translation>
     </message>
     <message>
         <source>Marginal Note</source>
+        <extracomment>Crewmember palesa_johansen “Palesa Johansen”: name of the skill of this person.</extracomment>
         <translation>Poznámka v okraji</translation>
     </message>
     <message>
         <source>Bohdan Itoh</source>
+        <extracomment>Crewmember bohdan_itoh “Bohdan Itoh”: name.</extracomment>
         <translation>Bohdan Itoh</translation>
     </message>
     <message>
         <source>Long-haul driver; knows four hundred songs, sings six well.</source>
+        <extracomment>Crewmember bohdan_itoh “Bohdan Itoh”: a line about this person.</extracomment>
         <translation>Dálkový řidič; zná čtyři sta písní, šest z nich zpívá dobře.</translation>
     </message>
     <message>
         <source>Long Haul</source>
+        <extracomment>Crewmember bohdan_itoh “Bohdan Itoh”: name of the skill of this person.</extracomment>
         <translation>Dlouhá trať</translation>
     </message>
     <message>
         <source>Cleo Sandoval</source>
+        <extracomment>Crewmember cleo_sandoval “Cleo Sandoval”: name.</extracomment>
         <translation>Cleo Sandoval</translation>
     </message>
     <message>
         <source>Tree surgeon. Has fallen from better trees than yours.</source>
+        <extracomment>Crewmember cleo_sandoval “Cleo Sandoval”: a line about this person.</extracomment>
         <translation>Arboristka. Padala už z lepších stromů, než jsou ty vaše.</translation>
     </message>
     <message>
         <source>Roll With It</source>
+        <extracomment>Crewmember cleo_sandoval “Cleo Sandoval”: name of the skill of this person.</extracomment>
         <translation>Kotoul</translation>
     </message>
     <message>
         <source>Aroha Bielski</source>
+        <extracomment>Crewmember aroha_bielski “Aroha Bielski”: name.</extracomment>
         <translation>Aroha Bielski</translation>
     </message>
     <message>
         <source>Tracks whales for pleasure and lost socks for pay.</source>
+        <extracomment>Crewmember aroha_bielski “Aroha Bielski”: a line about this person.</extracomment>
         <translation>Pro radost stopuje velryby, za mzdu ztracené ponožky.</translation>
     </message>
     <message>
         <source>Patient Eye</source>
+        <extracomment>Crewmember aroha_bielski “Aroha Bielski”: name of the skill of this person.</extracomment>
         <translation>Trpělivé oko</translation>
     </message>
     <message>
         <source>Mattias Olowe</source>
+        <extracomment>Crewmember mattias_olowe “Mattias Olowe”: name.</extracomment>
         <translation>Mattias Olowe</translation>
     </message>
     <message>
         <source>Former stage magician; suspiciously good with knots.</source>
+        <extracomment>Crewmember mattias_olowe “Mattias Olowe”: a line about this person.</extracomment>
         <translation>Bývalý kouzelník; podezřele dobrý na uzly.</translation>
     </message>
     <message>
         <source>Misdirection</source>
+        <extracomment>Crewmember mattias_olowe “Mattias Olowe”: name of the skill of this person.</extracomment>
         <translation>Klamný manévr</translation>
     </message>
     <message>
         <source>Filomena Astrup</source>
+        <extracomment>Crewmember filomena_astrup “Filomena Astrup”: name.</extracomment>
         <translation>Filomena Astrup</translation>
     </message>
     <message>
         <source>Soil scientist; will taste it if nobody stops her.</source>
+        <extracomment>Crewmember filomena_astrup “Filomena Astrup”: a line about this person.</extracomment>
         <translation>Půdoznalkyně; ochutná to, pokud jí v tom nikdo nezabrání.</translation>
     </message>
     <message>
         <source>Tasting Notes</source>
+        <extracomment>Crewmember filomena_astrup “Filomena Astrup”: name of the skill of this person.</extracomment>
         <translation>Degustační poznámky</translation>
     </message>
     <message>
         <source>Jun-ho Barbosa</source>
+        <extracomment>Crewmember jun_ho_barbosa “Jun-ho Barbosa”: name.</extracomment>
         <translation>Jun-ho Barbosa</translation>
     </message>
     <message>
         <source>Statistician; bets only biscuits, owns most of them.</source>
+        <extracomment>Crewmember jun_ho_barbosa “Jun-ho Barbosa”: a line about this person.</extracomment>
         <translation>Statistik; sází jen sušenky, většina jich je jeho.</translation>
     </message>
     <message>
         <source>Fair Odds</source>
+        <extracomment>Crewmember jun_ho_barbosa “Jun-ho Barbosa”: name of the skill of this person.</extracomment>
         <translation>Poctivá šance</translation>
     </message>
     <message>
         <source>Ondine Kariuki</source>
+        <extracomment>Crewmember ondine_kariuki “Ondine Kariuki”: name.</extracomment>
         <translation>Ondine Kariuki</translation>
     </message>
     <message>
         <source>Studies slime molds; invites them to meetings.</source>
+        <extracomment>Crewmember ondine_kariuki “Ondine Kariuki”: a line about this person.</extracomment>
         <translation>Zkoumá hlenky; zve je na porady.</translation>
     </message>
     <message>
         <source>Slow Thought</source>
+        <extracomment>Crewmember ondine_kariuki “Ondine Kariuki”: name of the skill of this person.</extracomment>
         <translation>Pomalá myšlenka</translation>
     </message>
     <message>
         <source>Teofil Gunawardena</source>
+        <extracomment>Crewmember teofil_gunawardena “Teofil Gunawardena”: name.</extracomment>
         <translation>Teofil Gunawardena</translation>
     </message>
     <message>
         <source>Linguist of whistles, clicks and sighs.</source>
+        <extracomment>Crewmember teofil_gunawardena “Teofil Gunawardena”: a line about this person.</extracomment>
         <translation>Lingvista pískotu, mlaskání a vzdechů.</translation>
     </message>
     <message>
         <source>Say It Again</source>
+        <extracomment>Crewmember teofil_gunawardena “Teofil Gunawardena”: name of the skill of this person.</extracomment>
         <translation>Řekni to znovu</translation>
     </message>
     <message>
         <source>Saoirse Matondo</source>
+        <extracomment>Crewmember saoirse_matondo “Saoirse Matondo”: name.</extracomment>
         <translation>Saoirse Matondo</translation>
     </message>
     <message>
         <source>Glaciologist; carries ice cores as others carry babies.</source>
+        <extracomment>Crewmember saoirse_matondo “Saoirse Matondo”: a line about this person.</extracomment>
         <translation>Glacioložka; nosí ledová jádra, jako jiní nosí miminka.</translation>
     </message>
     <message>
         <source>Cold Patience</source>
+        <extracomment>Crewmember saoirse_matondo “Saoirse Matondo”: name of the skill of this person.</extracomment>
         <translation>Chladná trpělivost</translation>
     </message>
     <message>
         <source>Hadley Ibarra</source>
+        <extracomment>Crewmember hadley_ibarra “Hadley Ibarra”: name.</extracomment>
         <translation>Hadley Ibarra</translation>
     </message>
     <message>
         <source>Field medic who hates the word brave and proves it daily.</source>
+        <extracomment>Crewmember hadley_ibarra “Hadley Ibarra”: a line about this person.</extracomment>
         <translation>Polní záchrana; nesnáší slovo „statečnost“ a denně ji prokazuje.</translation>
     </message>
     <message>
         <source>Steady Now</source>
+        <extracomment>Crewmember hadley_ibarra “Hadley Ibarra”: name of the skill of this person.</extracomment>
         <translation>Jen klid</translation>
     </message>
     <message>
         <source>Mirembe Schaaf</source>
+        <extracomment>Crewmember mirembe_schaaf “Mirembe Schaaf”: name.</extracomment>
         <translation>Mirembe Schaaf</translation>
     </message>
     <message>
         <source>Botanist, optimist; talks to the Letter when nobody listens.</source>
+        <extracomment>Crewmember mirembe_schaaf “Mirembe Schaaf”: a line about this person.</extracomment>
         <translation>Botanička, optimistka; mluví s Dopisem, když nikdo neposlouchá.</translation>
     </message>
     <message>
         <source>Green Thumb</source>
+        <extracomment>Crewmember mirembe_schaaf “Mirembe Schaaf”: name of the skill of this person.</extracomment>
         <translation>Zelené prsty</translation>
     </message>
     <message>
         <source>Vasil Tokunaga</source>
+        <extracomment>Crewmember vasil_tokunaga “Vasil Tokunaga”: name.</extracomment>
         <translation>Vasil Tokunaga</translation>
     </message>
     <message>
         <source>Radio astronomer; sleeps best in static.</source>
+        <extracomment>Crewmember vasil_tokunaga “Vasil Tokunaga”: a line about this person.</extracomment>
         <translation>Radioastronom; nejlíp spí v šumu.</translation>
     </message>
     <message>
         <source>Signal in Noise</source>
+        <extracomment>Crewmember vasil_tokunaga “Vasil Tokunaga”: name of the skill of this person.</extracomment>
         <translation>Signál v šumu</translation>
     </message>
     <message>
         <source>Ngaire Solberg</source>
+        <extracomment>Crewmember ngaire_solberg “Ngaire Solberg”: name.</extracomment>
         <translation>Ngaire Solberg</translation>
     </message>
     <message>
         <source>Tide modeler; knows when, seldom where she left her shoes.</source>
+        <extracomment>Crewmember ngaire_solberg “Ngaire Solberg”: a line about this person.</extracomment>
         <translation>Modeluje příliv; ví kdy, málokdy ví, kde nechala boty.</translation>
     </message>
     <message>
         <source>Know the Hour</source>
+        <extracomment>Crewmember ngaire_solberg “Ngaire Solberg”: name of the skill of this person.</extracomment>
         <translation>Znát svou hodinu</translation>
     </message>
     <message>
         <source>Leopold Achieng</source>
+        <extracomment>Crewmember leopold_achieng “Leopold Achieng”: name.</extracomment>
         <translation>Leopold Achieng</translation>
     </message>
     <message>
         <source>Chemist; bakes for arguments he expects to lose.</source>
+        <extracomment>Crewmember leopold_achieng “Leopold Achieng”: a line about this person.</extracomment>
         <translation>Chemik; k hádkám, které čeká, že prohraje, napeče.</translation>
     </message>
     <message>
         <source>Peace Offering</source>
+        <extracomment>Crewmember leopold_achieng “Leopold Achieng”: name of the skill of this person.</extracomment>
         <translation>Smírný dar</translation>
     </message>
     <message>
         <source>Bettina Moyo</source>
+        <extracomment>Crewmember bettina_moyo “Bettina Moyo”: name.</extracomment>
         <translation>Bettina Moyo</translation>
     </message>
     <message>
         <source>Vet for large animals and small panics.</source>
+        <extracomment>Crewmember bettina_moyo “Bettina Moyo”: a line about this person.</extracomment>
         <translation>Zvěrolékařka na velká zvířata a malé paniky.</translation>
     </message>
     <message>
         <source>There, There</source>
+        <extracomment>Crewmember bettina_moyo “Bettina Moyo”: name of the skill of this person.</extracomment>
         <translation>No tak, no tak</translation>
     </message>
     <message>
         <source>Farrukh Yuen</source>
+        <extracomment>Crewmember farrukh_yuen “Farrukh Yuen”: name.</extracomment>
         <translation>Farrukh Yuen</translation>
     </message>
     <message>
         <source>Archivist; holds that every box is somebody&apos;s handwriting.</source>
+        <extracomment>Crewmember farrukh_yuen “Farrukh Yuen”: a line about this person.</extracomment>
         <translation>Archivář; má za to, že každá krabice je něčí rukopis.</translation>
     </message>
     <message>
         <source>Read the Box</source>
+        <extracomment>Crewmember farrukh_yuen “Farrukh Yuen”: name of the skill of this person.</extracomment>
         <translation>Přečíst krabici</translation>
     </message>
     <message>
         <source>Iolanthe Park</source>
+        <extracomment>Crewmember iolanthe_park “Iolanthe Park”: name.</extracomment>
         <translation>Iolanthe Park</translation>
     </message>
     <message>
         <source>Acoustics researcher; perfect pitch, imperfect whisper.</source>
+        <extracomment>Crewmember iolanthe_park “Iolanthe Park”: a line about this person.</extracomment>
         <translation>Výzkumnice akustiky; absolutní sluch, nedokonalý šepot.</translation>
     </message>
     <message>
         <source>Resonance</source>
+        <extracomment>Crewmember iolanthe_park “Iolanthe Park”: name of the skill of this person.</extracomment>
         <translation>Rezonance</translation>
     </message>
     <message>
         <source>Eun-ji Stavros</source>
+        <extracomment>Crewmember eun_ji_stavros “Eun-ji Stavros”: name.</extracomment>
         <translation>Eun-ji Stavros</translation>
     </message>
     <message>
         <source>Youngest doctorate aboard; oldest slippers.</source>
+        <extracomment>Crewmember eun_ji_stavros “Eun-ji Stavros”: a line about this person.</extracomment>
         <translation>Nejmladší doktorát na palubě; nejstarší bačkory.</translation>
     </message>
     <message>
         <source>Footnote</source>
+        <extracomment>Crewmember eun_ji_stavros “Eun-ji Stavros”: name of the skill of this person.</extracomment>
         <translation>Poznámka pod čarou</translation>
     </message>
     <message>
         <source>Dagny Owusu</source>
+        <extracomment>Crewmember dagny_owusu “Dagny Owusu”: name.</extracomment>
         <translation>Dagny Owusu</translation>
     </message>
     <message>
         <source>Lifeguard chief; never lost a swimmer, or an argument.</source>
+        <extracomment>Crewmember dagny_owusu “Dagny Owusu”: a line about this person.</extracomment>
         <translation>Šéfka plavčíků; nikdy neztratila plavce ani hádku.</translation>
     </message>
     <message>
         <source>Between You and It</source>
+        <extracomment>Crewmember dagny_owusu “Dagny Owusu”: name of the skill of this person.</extracomment>
         <translation>Mezi vámi a tím</translation>
     </message>
     <message>
         <source>Wiremu Bloch</source>
+        <extracomment>Crewmember wiremu_bloch “Wiremu Bloch”: name.</extracomment>
         <translation>Wiremu Bloch</translation>
     </message>
     <message>
         <source>Doorman whose best tool was a chair for the tired.</source>
+        <extracomment>Crewmember wiremu_bloch “Wiremu Bloch”: a line about this person.</extracomment>
         <translation>Vrátný, jehož nejlepším nástrojem byla židle pro unavené.</translation>
     </message>
     <message>
         <source>Have a Seat</source>
+        <extracomment>Crewmember wiremu_bloch “Wiremu Bloch”: name of the skill of this person.</extracomment>
         <translation>Posaďte se</translation>
     </message>
     <message>
         <source>Krystof Banda</source>
+        <extracomment>Crewmember krystof_banda “Krystof Banda”: name.</extracomment>
         <translation>Krystof Banda</translation>
     </message>
     <message>
         <source>Firefighter; reads smoke, forgets birthdays.</source>
+        <extracomment>Crewmember krystof_banda “Krystof Banda”: a line about this person.</extracomment>
         <translation>Hasič; čte z kouře, zapomíná narozeniny.</translation>
     </message>
     <message>
         <source>Low Under Smoke</source>
+        <extracomment>Crewmember krystof_banda “Krystof Banda”: name of the skill of this person.</extracomment>
         <translation>Nízko pod kouřem</translation>
     </message>
     <message>
         <source>Salome Westerby</source>
+        <extracomment>Crewmember salome_westerby “Salome Westerby”: name.</extracomment>
         <translation>Salome Westerby</translation>
     </message>
     <message>
         <source>Negotiator; once talked a strike into a picnic.</source>
+        <extracomment>Crewmember salome_westerby “Salome Westerby”: a line about this person.</extracomment>
         <translation>Vyjednavačka; jednou přemluvila stávku k pikniku.</translation>
     </message>
     <message>
         <source>Common Ground</source>
+        <extracomment>Crewmember salome_westerby “Salome Westerby”: name of the skill of this person.</extracomment>
         <translation>Společná řeč</translation>
     </message>
     <message>
         <source>Ibrahim Valdez</source>
+        <extracomment>Crewmember ibrahim_valdez “Ibrahim Valdez”: name.</extracomment>
         <translation>Ibrahim Valdez</translation>
     </message>
     <message>
         <source>Avalanche dog handler. The dog stayed; he writes weekly.</source>
+        <extracomment>Crewmember ibrahim_valdez “Ibrahim Valdez”: a line about this person.</extracomment>
         <translation>Psovod lavinového psa. Pes zůstal; píše mu každý týden.</translation>
     </message>
     <message>
         <source>Good Nose</source>
+        <extracomment>Crewmember ibrahim_valdez “Ibrahim Valdez”: name of the skill of this person.</extracomment>
         <translation>Dobrý nos</translation>
     </message>
     <message>
         <source>Marguerite Nez</source>
+        <extracomment>Crewmember marguerite_nez “Marguerite Nez”: name.</extracomment>
         <translation>Marguerite Nez</translation>
     </message>
     <message>
         <source>Courtroom sketch artist; notices hands first.</source>
+        <extracomment>Crewmember marguerite_nez “Marguerite Nez”: a line about this person.</extracomment>
         <translation>Kreslířka ze soudních síní; nejdřív si všímá rukou.</translation>
     </message>
     <message>
         <source>Tell</source>
+        <extracomment>Crewmember marguerite_nez “Marguerite Nez”: name of the skill of this person.</extracomment>
         <translation>Prozradí se</translation>
     </message>
     <message>
         <source>Okko Sithole</source>
+        <extracomment>Crewmember okko_sithole “Okko Sithole”: name.</extracomment>
         <translation>Okko Sithole</translation>
     </message>
     <message>
         <source>Heavyweight rower, gentle talker, terrible cook.</source>
+        <extracomment>Crewmember okko_sithole “Okko Sithole”: a line about this person.</extracomment>
         <translation>Veslař těžké váhy, jemný v řeči, strašný v kuchyni.</translation>
     </message>
     <message>
         <source>Pull Together</source>
+        <extracomment>Crewmember okko_sithole “Okko Sithole”: name of the skill of this person.</extracomment>
         <translation>Zabrat spolu</translation>
     </message>
     <message>
         <source>Pilar Drummond</source>
+        <extracomment>Crewmember pilar_drummond “Pilar Drummond”: name.</extracomment>
         <translation>Pilar Drummond</translation>
     </message>
     <message>
         <source>Customs officer for twenty years; can smell undeclared cheese.</source>
+        <extracomment>Crewmember pilar_drummond “Pilar Drummond”: a line about this person.</extracomment>
         <translation>Dvacet let na celnici; nepřiznaný sýr pozná po čichu.</translation>
     </message>
     <message>
         <source>Anything to Declare</source>
+        <extracomment>Crewmember pilar_drummond “Pilar Drummond”: name of the skill of this person.</extracomment>
         <translation>Něco k proclení</translation>
     </message>
     <message>
         <source>Goran Hale</source>
+        <extracomment>Crewmember goran_hale “Goran Hale”: name.</extracomment>
         <translation>Goran Hale</translation>
     </message>
     <message>
         <source>Mine rescue; speaks softly because rocks listen.</source>
+        <extracomment>Crewmember goran_hale “Goran Hale”: a line about this person.</extracomment>
         <translation>Důlní záchranář; mluví tiše, protože skály poslouchají.</translation>
     </message>
     <message>
         <source>Rocks Listen</source>
+        <extracomment>Crewmember goran_hale “Goran Hale”: name of the skill of this person.</extracomment>
         <translation>Skály poslouchají</translation>
     </message>
     <message>
         <source>Leilani Kovac</source>
+        <extracomment>Crewmember leilani_kovac “Leilani Kovac”: name.</extracomment>
         <translation>Leilani Kovac</translation>
     </message>
     <message>
         <source>Surf coach; teaches falling before standing.</source>
+        <extracomment>Crewmember leilani_kovac “Leilani Kovac”: a line about this person.</extracomment>
         <translation>Trenérka surfu; učí nejdřív padat a potom stát.</translation>
     </message>
     <message>
         <source>Fall First</source>
+        <extracomment>Crewmember leilani_kovac “Leilani Kovac”: name of the skill of this person.</extracomment>
         <translation>Nejdřív padat</translation>
     </message>
     <message>
         <source>Fergus Adomako</source>
+        <extracomment>Crewmember fergus_adomako “Fergus Adomako”: name.</extracomment>
         <translation>Fergus Adomako</translation>
     </message>
     <message>
         <source>School caretaker, hero of one very long night.</source>
+        <extracomment>Crewmember fergus_adomako “Fergus Adomako”: a line about this person.</extracomment>
         <translation>Školník, hrdina jedné velice dlouhé noci.</translation>
     </message>
     <message>
         <source>Keys to Everything</source>
+        <extracomment>Crewmember fergus_adomako “Fergus Adomako”: name of the skill of this person.</extracomment>
         <translation>Klíče ode všeho</translation>
     </message>
     <message>
         <source>Nomvula Reinholt</source>
+        <extracomment>Crewmember nomvula_reinholt “Nomvula Reinholt”: name.</extracomment>
         <translation>Nomvula Reinholt</translation>
     </message>
     <message>
         <source>Chess coach; apologizes before winning.</source>
+        <extracomment>Crewmember nomvula_reinholt “Nomvula Reinholt”: a line about this person.</extracomment>
         <translation>Trenérka šachu; než vyhraje, omluví se.</translation>
     </message>
     <message>
         <source>Three Moves Ahead</source>
+        <extracomment>Crewmember nomvula_reinholt “Nomvula Reinholt”: name of the skill of this person.</extracomment>
         <translation>O tři tahy napřed</translation>
     </message>
     <message>
         <source>Stellan Choudhury</source>
+        <extracomment>Crewmember stellan_choudhury “Stellan Choudhury”: name.</extracomment>
         <translation>Stellan Choudhury</translation>
     </message>
     <message>
         <source>Ship&apos;s quietest man; four hundred people tell him everything.</source>
+        <extracomment>Crewmember stellan_choudhury “Stellan Choudhury”: a line about this person.</extracomment>
         <translation>Nejtišší muž na lodi; čtyři sta lidí mu říká všechno.</translation>
     </message>
     <message>
         <source>Confidant</source>
+        <extracomment>Crewmember stellan_choudhury “Stellan Choudhury”: name of the skill of this person.</extracomment>
         <translation>Důvěrník</translation>
     </message>
     <message>
         <source>Rosalind Faleolo</source>
+        <extracomment>Crewmember rosalind_faleolo “Rosalind Faleolo”: name.</extracomment>
         <translation>Rosalind Faleolo</translation>
     </message>
     <message>
         <source>Rugby prop and lace-maker; both need patience.</source>
+        <extracomment>Crewmember rosalind_faleolo “Rosalind Faleolo”: a line about this person.</extracomment>
         <translation>Ragbyová pilířka a krajkářka; obojí chce trpělivost.</translation>
     </message>
     <message>
         <source>Hold the Line</source>
+        <extracomment>Crewmember rosalind_faleolo “Rosalind Faleolo”: name of the skill of this person.</extracomment>
         <translation>Udržet linii</translation>
     </message>
     <message>
         <source>Abel Nakashima</source>
+        <extracomment>Crewmember abel_nakashima “Abel Nakashima”: name.</extracomment>
         <translation>Abel Nakashima</translation>
     </message>
     <message>
         <source>Night baker; knows who cannot sleep and why.</source>
+        <extracomment>Crewmember abel_nakashima “Abel Nakashima”: a line about this person.</extracomment>
         <translation>Noční pekař; ví, kdo nemůže spát a proč.</translation>
     </message>
     <message>
         <source>Warm Bread</source>
+        <extracomment>Crewmember abel_nakashima “Abel Nakashima”: name of the skill of this person.</extracomment>
         <translation>Teplý chléb</translation>
     </message>
     <message>
         <source>Yara Lindholm</source>
+        <extracomment>Crewmember yara_lindholm “Yara Lindholm”: name.</extracomment>
         <translation>Yara Lindholm</translation>
     </message>
     <message>
         <source>Theater lighting; makes any cavern look intentional.</source>
+        <extracomment>Crewmember yara_lindholm “Yara Lindholm”: a line about this person.</extracomment>
         <translation>Divadelní osvětlovačka; každá jeskyně pak vypadá jako záměr.</translation>
     </message>
     <message>
         <source>Follow Spot</source>
+        <extracomment>Crewmember yara_lindholm “Yara Lindholm”: name of the skill of this person.</extracomment>
         <translation>Bodový reflektor</translation>
     </message>
     <message>
         <source>Cosmo Baptiste</source>
+        <extracomment>Crewmember cosmo_baptiste “Cosmo Baptiste”: name.</extracomment>
         <translation>Cosmo Baptiste</translation>
     </message>
     <message>
         <source>Accountant; joined by ticking the wrong box, stayed.</source>
+        <extracomment>Crewmember cosmo_baptiste “Cosmo Baptiste”: a line about this person.</extracomment>
         <translation>Účetní; zaškrtl nesprávnou kolonku, nalodil se, zůstal.</translation>
     </message>
     <message>
         <source>Balance the Books</source>
+        <extracomment>Crewmember cosmo_baptiste “Cosmo Baptiste”: name of the skill of this person.</extracomment>
         <translation>Vyrovnané účty</translation>
     </message>
     <message>
         <source>Thandeka Wolff</source>
+        <extracomment>Crewmember thandeka_wolff “Thandeka Wolff”: name.</extracomment>
         <translation>Thandeka Wolff</translation>
     </message>
     <message>
         <source>Midwife; eleven hundred arrivals, four of them in lifts.</source>
+        <extracomment>Crewmember thandeka_wolff “Thandeka Wolff”: a line about this person.</extracomment>
         <translation>Porodní asistentka; jedenáct set příchodů, z toho čtyři ve výtahu.</translation>
     </message>
     <message>
         <source>Breathe</source>
+        <extracomment>Crewmember thandeka_wolff “Thandeka Wolff”: name of the skill of this person.</extracomment>
         <translation>Dýchejte</translation>
     </message>
     <message>
         <source>Piotr Amankwah</source>
+        <extracomment>Crewmember piotr_amankwah “Piotr Amankwah”: name.</extracomment>
         <translation>Piotr Amankwah</translation>
     </message>
     <message>
         <source>Beach-cleaning champion; picks up everything, everywhere.</source>
+        <extracomment>Crewmember piotr_amankwah “Piotr Amankwah”: a line about this person.</extracomment>
         <translation>Šampion v úklidu pláží; sebere všechno a všude.</translation>
     </message>
     <message>
         <source>Finders</source>
+        <extracomment>Crewmember piotr_amankwah “Piotr Amankwah”: name of the skill of this person.</extracomment>
         <translation>Nálezci</translation>
     </message>
     <message>
         <source>Mei-Lin Sarkissian</source>
+        <extracomment>Crewmember mei_lin_sarkissian “Mei-Lin Sarkissian”: name.</extracomment>
         <translation>Mei-Lin Sarkissian</translation>
     </message>
     <message>
         <source>Instrument maker; tunes airlocks for fun.</source>
+        <extracomment>Crewmember mei_lin_sarkissian “Mei-Lin Sarkissian”: a line about this person.</extracomment>
         <translation>Nástrojařka; ladí přechodové komory jen tak pro radost.</translation>
     </message>
     <message>
         <source>In Tune</source>
+        <extracomment>Crewmember mei_lin_sarkissian “Mei-Lin Sarkissian”: name of the skill of this person.</extracomment>
         <translation>Naladěno</translation>
     </message>
     <message>
         <source>Bram Oyedele</source>
+        <extracomment>Crewmember bram_oyedele “Bram Oyedele”: name.</extracomment>
         <translation>Bram Oyedele</translation>
     </message>
     <message>
         <source>Ferry captain; two meters tall in a low ship.</source>
+        <extracomment>Crewmember bram_oyedele “Bram Oyedele”: a line about this person.</extracomment>
         <translation>Kapitán trajektu; dva metry na výšku v nízké lodi.</translation>
     </message>
     <message>
         <source>Steady Course</source>
+        <extracomment>Crewmember bram_oyedele “Bram Oyedele”: name of the skill of this person.</extracomment>
         <translation>Stálý kurs</translation>
     </message>
     <message>
         <source>Zainab Torvald</source>
+        <extracomment>Crewmember zainab_torvald “Zainab Torvald”: name.</extracomment>
         <translation>Zainab Torvald</translation>
     </message>
     <message>
         <source>Weather presenter who grew tired of only pointing at it.</source>
+        <extracomment>Crewmember zainab_torvald “Zainab Torvald”: a line about this person.</extracomment>
         <translation>Rosnička z televize, kterou už nebavilo na počasí jen ukazovat.</translation>
     </message>
     <message>
         <source>Forecast</source>
+        <extracomment>Crewmember zainab_torvald “Zainab Torvald”: name of the skill of this person.</extracomment>
         <translation>Předpověď</translation>
     </message>
     <message>
         <source>Lucho Merriweather</source>
+        <extracomment>Crewmember lucho_merriweather “Lucho Merriweather”: name.</extracomment>
         <translation>Lucho Merriweather</translation>
     </message>
     <message>
         <source>Juggler, plumber, father of triplets.</source>
+        <extracomment>Crewmember lucho_merriweather “Lucho Merriweather”: a line about this person.</extracomment>
         <translation>Žonglér, instalatér, otec trojčat.</translation>
     </message>
     <message>
         <source>Three at Once</source>
+        <extracomment>Crewmember lucho_merriweather “Lucho Merriweather”: name of the skill of this person.</extracomment>
         <translation>Tři najednou</translation>
     </message>
     <message>
         <source>Anneke Zulu</source>
+        <extracomment>Crewmember anneke_zulu “Anneke Zulu”: name.</extracomment>
         <translation>Anneke Zulu</translation>
     </message>
     <message>
         <source>Skipping-rope champion; makes training plans rhyme.</source>
+        <extracomment>Crewmember anneke_zulu “Anneke Zulu”: a line about this person.</extracomment>
         <translation>Šampionka ve skákání přes švihadlo; tréninkové plány rýmuje.</translation>
     </message>
     <message>
         <source>Double Beat</source>
+        <extracomment>Crewmember anneke_zulu “Anneke Zulu”: name of the skill of this person.</extracomment>
         <translation>Dvojí úder</translation>
     </message>
     <message>
         <source>Dmitri Pangilinan</source>
+        <extracomment>Crewmember dmitri_pangilinan “Dmitri Pangilinan”: name.</extracomment>
         <translation>Dmitri Pangilinan</translation>
     </message>
     <message>
         <source>Watch officer of the hens; promoted twice by Marcelline.</source>
+        <extracomment>Crewmember dmitri_pangilinan “Dmitri Pangilinan”: a line about this person.</extracomment>
         <translation>Strážní důstojník u slepic; Marcelline ho dvakrát povýšila.</translation>
     </message>
     <message>
         <source>Pecking Order</source>
+        <extracomment>Crewmember dmitri_pangilinan “Dmitri Pangilinan”: name of the skill of this person.</extracomment>
         <translation>Klovací pořádek</translation>
     </message>
     <message>
         <source>Fatou Greaves</source>
+        <extracomment>Crewmember fatou_greaves “Fatou Greaves”: name.</extracomment>
         <translation>Fatou Greaves</translation>
     </message>
     <message>
         <source>Sign-language teacher; helmets do not stop her talking.</source>
+        <extracomment>Crewmember fatou_greaves “Fatou Greaves”: a line about this person.</extracomment>
         <translation>Učitelka znakového jazyka; ani přilba jí nezavře ústa.</translation>
     </message>
     <message>
         <source>Clear Hands</source>
+        <extracomment>Crewmember fatou_greaves “Fatou Greaves”: name of the skill of this person.</extracomment>
         <translation>Jasné ruce</translation>
     </message>
     <message>
         <source>Harald Quintana</source>
+        <extracomment>Crewmember harald_quintana “Harald Quintana”: name.</extracomment>
         <translation>Harald Quintana</translation>
     </message>
     <message>
         <source>Lighthouse painter; fears nothing but blank walls.</source>
+        <extracomment>Crewmember harald_quintana “Harald Quintana”: a line about this person.</extracomment>
         <translation>Malíř majáků; nebojí se ničeho kromě prázdných zdí.</translation>
     </message>
     <message>
         <source>Paint It Bright</source>
+        <extracomment>Crewmember harald_quintana “Harald Quintana”: name of the skill of this person.</extracomment>
         <translation>Natřít to pestře</translation>
     </message>
     <message>
         <source>Noor Villanueva</source>
+        <extracomment>Crewmember noor_villanueva “Noor Villanueva”: name.</extracomment>
         <translation>Noor Villanueva</translation>
     </message>
     <message>
         <source>Puzzle editor; solves out loud, sorry.</source>
+        <extracomment>Crewmember noor_villanueva “Noor Villanueva”: a line about this person.</extracomment>
         <translation>Redaktorka hlavolamů; luští nahlas, pardon.</translation>
     </message>
     <message>
         <source>Seven Across</source>
+        <extracomment>Crewmember noor_villanueva “Noor Villanueva”: name of the skill of this person.</extracomment>
         <translation>Sedm vodorovně</translation>
     </message>
     <message>
         <source>Esi Takahara</source>
+        <extracomment>Crewmember esi_takahara “Esi Takahara”: name.</extracomment>
         <translation>Esi Takahara</translation>
     </message>
     <message>
         <source>Courier rider; allergic to detours.</source>
+        <extracomment>Crewmember esi_takahara “Esi Takahara”: a line about this person.</extracomment>
         <translation>Kurýrka; alergická na objížďky.</translation>
     </message>
     <message>
         <source>Short Cut</source>
+        <extracomment>Crewmember esi_takahara “Esi Takahara”: name of the skill of this person.</extracomment>
         <translation>Zkratka</translation>
     </message>
     <message>
         <source>Silvio Ngata</source>
+        <extracomment>Crewmember silvio_ngata “Silvio Ngata”: name.</extracomment>
         <translation>Silvio Ngata</translation>
     </message>
     <message>
         <source>Leads the lower-deck choir; forbids humming flat.</source>
+        <extracomment>Crewmember silvio_ngata “Silvio Ngata”: a line about this person.</extracomment>
         <translation>Vede sbor dolní paluby; broukat pod tónem zakazuje.</translation>
     </message>
     <message>
         <source>Four Parts</source>
+        <extracomment>Crewmember silvio_ngata “Silvio Ngata”: name of the skill of this person.</extracomment>
         <translation>Čtyřhlas</translation>
     </message>
     <message>
         <source>Runa Bhattarai</source>
+        <extracomment>Crewmember runa_bhattarai “Runa Bhattarai”: name.</extracomment>
         <translation>Runa Bhattarai</translation>
     </message>
     <message>
         <source>Grew apples at four thousand meters; patience included.</source>
+        <extracomment>Crewmember runa_bhattarai “Runa Bhattarai”: a line about this person.</extracomment>
         <translation>Pěstovala jablka ve čtyřech tisících metrech; trpělivost v ceně.</translation>
     </message>
     <message>
         <source>Late Harvest</source>
+        <extracomment>Crewmember runa_bhattarai “Runa Bhattarai”: name of the skill of this person.</extracomment>
         <translation>Pozdní sklizeň</translation>
     </message>
     <message>
         <source>Jasper Kone</source>
+        <extracomment>Crewmember jasper_kone “Jasper Kone”: name.</extracomment>
         <translation>Jasper Kone</translation>
     </message>
     <message>
         <source>Playground designer; tests everything personally.</source>
+        <extracomment>Crewmember jasper_kone “Jasper Kone”: a line about this person.</extracomment>
         <translation>Navrhuje hřiště; všechno zkouší osobně.</translation>
     </message>
     <message>
         <source>Safe Drop</source>
+        <extracomment>Crewmember jasper_kone “Jasper Kone”: name of the skill of this person.</extracomment>
         <translation>Bezpečný seskok</translation>
     </message>
     <message>
         <source>Amaru Lindley</source>
+        <extracomment>Crewmember amaru_lindley “Amaru Lindley”: name.</extracomment>
         <translation>Amaru Lindley</translation>
     </message>
     <message>
         <source>Weaver; mended a parachute during its first use.</source>
+        <extracomment>Crewmember amaru_lindley “Amaru Lindley”: a line about this person.</extracomment>
         <translation>Tkadlec; spravil padák při jeho prvním použití.</translation>
     </message>
     <message>
         <source>Mid-Air Mend</source>
+        <extracomment>Crewmember amaru_lindley “Amaru Lindley”: name of the skill of this person.</extracomment>
         <translation>Oprava za letu</translation>
     </message>
     <message>
         <source>Chiamaka Frost</source>
+        <extracomment>Crewmember chiamaka_frost “Chiamaka Frost”: name.</extracomment>
         <translation>Chiamaka Frost</translation>
     </message>
     <message>
         <source>Polar cook; can make soup from a committee report.</source>
+        <extracomment>Crewmember chiamaka_frost “Chiamaka Frost”: a line about this person.</extracomment>
         <translation>Polární kuchařka; uvaří polévku i ze zápisu ze schůze.</translation>
     </message>
     <message>
         <source>Thin Soup</source>
+        <extracomment>Crewmember chiamaka_frost “Chiamaka Frost”: name of the skill of this person.</extracomment>
         <translation>Řídká polévka</translation>
     </message>
     <message>
         <source>Viggo Serrano</source>
+        <extracomment>Crewmember viggo_serrano “Viggo Serrano”: name.</extracomment>
         <translation>Viggo Serrano</translation>
     </message>
     <message>
         <source>Stunt coordinator. Every bone, at least once.</source>
+        <extracomment>Crewmember viggo_serrano “Viggo Serrano”: a line about this person.</extracomment>
         <translation>Koordinátor kaskadérů. Každá kost, aspoň jednou.</translation>
     </message>
     <message>
         <source>Planned Accident</source>
+        <extracomment>Crewmember viggo_serrano “Viggo Serrano”: name of the skill of this person.</extracomment>
         <translation>Plánovaná nehoda</translation>
     </message>
     <message>
         <source>Hana Mutasa</source>
+        <extracomment>Crewmember hana_mutasa “Hana Mutasa”: name.</extracomment>
         <translation>Hana Mutasa</translation>
     </message>
     <message>
         <source>Part-time poet, full-time early riser.</source>
+        <extracomment>Crewmember hana_mutasa “Hana Mutasa”: a line about this person.</extracomment>
         <translation>Básnířka na půl úvazku, ranní ptáče na celý.</translation>
     </message>
     <message>
         <source>First Light</source>
+        <extracomment>Crewmember hana_mutasa “Hana Mutasa”: name of the skill of this person.</extracomment>
         <translation>První světlo</translation>
     </message>
     <message>
         <source>Emeka Rasmussen</source>
+        <extracomment>Crewmember emeka_rasmussen “Emeka Rasmussen”: name.</extracomment>
         <translation>Emeka Rasmussen</translation>
     </message>
     <message>
         <source>Crash investigator; asks machines why, kindly.</source>
+        <extracomment>Crewmember emeka_rasmussen “Emeka Rasmussen”: a line about this person.</extracomment>
         <translation>Vyšetřovatel havárií; ptá se strojů proč, laskavě.</translation>
     </message>
     <message>
         <source>Ask It Why</source>
+        <extracomment>Crewmember emeka_rasmussen “Emeka Rasmussen”: name of the skill of this person.</extracomment>
         <translation>Zeptat se proč</translation>
     </message>
     <message>
         <source>Delphine Kahananui</source>
+        <extracomment>Crewmember delphine_kahananui “Delphine Kahananui”: name.</extracomment>
         <translation>Delphine Kahananui</translation>
     </message>
     <message>
         <source>Free diver; four minutes ten of silence.</source>
+        <extracomment>Crewmember delphine_kahananui “Delphine Kahananui”: a line about this person.</extracomment>
         <translation>Volná potápěčka; čtyři minuty deset ticha.</translation>
     </message>
     <message>
         <source>Hold It</source>
+        <extracomment>Crewmember delphine_kahananui “Delphine Kahananui”: name of the skill of this person.</extracomment>
         <translation>Zadržet dech</translation>
     </message>
     <message>
         <source>Tobias Wairimu</source>
+        <extracomment>Crewmember tobias_wairimu “Tobias Wairimu”: name.</extracomment>
         <translation>Tobias Wairimu</translation>
     </message>
     <message>
         <source>Toy repairer; cannot pass a broken thing.</source>
+        <extracomment>Crewmember tobias_wairimu “Tobias Wairimu”: a line about this person.</extracomment>
         <translation>Opravář hraček; kolem rozbité věci neprojde.</translation>
     </message>
     <message>
         <source>Good as Old</source>
+        <extracomment>Crewmember tobias_wairimu “Tobias Wairimu”: name of the skill of this person.</extracomment>
         <translation>Jako staré</translation>
     </message>
     <message>
         <source>Lalita Skov</source>
+        <extracomment>Crewmember lalita_skov “Lalita Skov”: name.</extracomment>
         <translation>Lalita Skov</translation>
     </message>
     <message>
         <source>Dance teacher; counts everything in eights.</source>
+        <extracomment>Crewmember lalita_skov “Lalita Skov”: a line about this person.</extracomment>
         <translation>Učitelka tance; všechno počítá na osm.</translation>
     </message>
     <message>
         <source>Step Aside</source>
+        <extracomment>Crewmember lalita_skov “Lalita Skov”: name of the skill of this person.</extracomment>
         <translation>Úkrok</translation>
     </message>
     <message>
         <source>Rui Abernathy</source>
+        <extracomment>Crewmember rui_abernathy “Rui Abernathy”: name.</extracomment>
         <translation>Rui Abernathy</translation>
     </message>
     <message>
         <source>Judge of village cheese contests; incorruptible.</source>
+        <extracomment>Crewmember rui_abernathy “Rui Abernathy”: a line about this person.</extracomment>
         <translation>Porotce vesnických soutěží v sýrech; neúplatný.</translation>
     </message>
     <message>
         <source>Second Opinion</source>
+        <extracomment>Crewmember rui_abernathy “Rui Abernathy”: name of the skill of this person.</extracomment>
         <translation>Druhý názor</translation>
     </message>
     <message>
         <source>Aster Lowenna</source>
+        <extracomment>Crewmember aster_lowenna “Aster Lowenna”: name.</extracomment>
         <translation>Aster Lowenna</translation>
     </message>
     <message>
         <source>Walked across a continent to return a library book.</source>
+        <extracomment>Crewmember aster_lowenna “Aster Lowenna”: a line about this person.</extracomment>
         <translation>Přešla světadíl, aby vrátila knížku do knihovny.</translation>
     </message>
     <message>
         <source>Return the Book</source>
+        <extracomment>Crewmember aster_lowenna “Aster Lowenna”: name of the skill of this person.</extracomment>
         <translation>Vrátit knížku</translation>
     </message>
     <message>
         <source>Casimir Lopes</source>
+        <extracomment>Crewmember casimir_lopes “Casimir Lopes”: name.</extracomment>
         <translation>Casimir Lopes</translation>
     </message>
     <message>
         <source>Mime by training, radio host by accident.</source>
+        <extracomment>Crewmember casimir_lopes “Casimir Lopes”: a line about this person.</extracomment>
         <translation>Vzděláním mim, moderátor rozhlasu omylem.</translation>
     </message>
     <message>
         <source>Say Nothing</source>
+        <extracomment>Crewmember casimir_lopes “Casimir Lopes”: name of the skill of this person.</extracomment>
         <translation>Mlčet</translation>
     </message>
     <message>
         <source>Wilhelmina Dube</source>
+        <extracomment>Crewmember wilhelmina_dube “Wilhelmina Dube”: name.</extracomment>
         <translation>Wilhelmina Dube</translation>
     </message>
     <message>
         <source>Oldest aboard at seventy-one; took the stairs.</source>
+        <extracomment>Crewmember wilhelmina_dube “Wilhelmina Dube”: a line about this person.</extracomment>
         <translation>Nejstarší na palubě, sedmdesát jedna; šla po schodech.</translation>
     </message>
     <message>
         <source>Seen Worse</source>
+        <extracomment>Crewmember wilhelmina_dube “Wilhelmina Dube”: name of the skill of this person.</extracomment>
         <translation>Už bylo hůř</translation>
     </message>
 </context>
@@ -1274,162 +1589,202 @@
     <name>discoveries</name>
     <message>
         <source>Bell Salt</source>
+        <extracomment>Discovery D-Min1 “Bell Salt”: name.</extracomment>
         <translation>Zvonivá sůl</translation>
     </message>
     <message>
         <source>Gray Float</source>
+        <extracomment>Discovery D-Min2 “Gray Float”: name.</extracomment>
         <translation>Šedý plavec</translation>
     </message>
     <message>
         <source>Ring Quartz</source>
+        <extracomment>Discovery D-Min3 “Ring Quartz”: name.</extracomment>
         <translation>Prstencový křemen</translation>
     </message>
     <message>
         <source>Warm Basalt</source>
+        <extracomment>Discovery D-Min4 “Warm Basalt”: name.</extracomment>
         <translation>Teplý čedič</translation>
     </message>
     <message>
         <source>Memory Glass</source>
+        <extracomment>Discovery D-Min5 “Memory Glass”: name.</extracomment>
         <translation>Paměťové sklo</translation>
     </message>
     <message>
         <source>Sinking Stone</source>
+        <extracomment>Discovery D-Min6 “Sinking Stone”: name.</extracomment>
         <translation>Potápivý kámen</translation>
     </message>
     <message>
         <source>Keelstone Chip</source>
+        <extracomment>Discovery D-Min7 “Keelstone Chip”: name.</extracomment>
         <translation>Úlomek kýlového kamene</translation>
     </message>
     <message>
         <source>Noon Amber</source>
+        <extracomment>Discovery D-Min8 “Noon Amber”: name.</extracomment>
         <translation>Polední jantar</translation>
     </message>
     <message>
         <source>Pink Film</source>
+        <extracomment>Discovery D-Mic1 “Pink Film”: name.</extracomment>
         <translation>Růžový povlak</translation>
     </message>
     <message>
         <source>Brine Threads</source>
+        <extracomment>Discovery D-Mic2 “Brine Threads”: name.</extracomment>
         <translation>Solankové nitky</translation>
     </message>
     <message>
         <source>Cave Yeast</source>
+        <extracomment>Discovery D-Mic3 “Cave Yeast”: name.</extracomment>
         <translation>Jeskynní kvasinky</translation>
     </message>
     <message>
         <source>Cold Spark</source>
+        <extracomment>Discovery D-Mic4 “Cold Spark”: name.</extracomment>
         <translation>Studená jiskra</translation>
     </message>
     <message>
         <source>Patient Mold</source>
+        <extracomment>Discovery D-Mic5 “Patient Mold”: name.</extracomment>
         <translation>Trpělivá plíseň</translation>
     </message>
     <message>
         <source>Counting Spores</source>
+        <extracomment>Discovery D-Mic6 “Counting Spores”: name.</extracomment>
         <translation>Počítající výtrusy</translation>
     </message>
     <message>
         <source>Sleepless Bloom</source>
+        <extracomment>Discovery D-Mic7 “Sleepless Bloom”: name.</extracomment>
         <translation>Bezesný květ</translation>
     </message>
     <message>
         <source>Blue Ferment</source>
+        <extracomment>Discovery D-Mic8 “Blue Ferment”: name.</extracomment>
         <translation>Modrý kvas</translation>
     </message>
     <message>
         <source>Button Crab</source>
+        <extracomment>Discovery D-Liv1 “Button Crab”: name.</extracomment>
         <translation>Knoflíkový krab</translation>
     </message>
     <message>
         <source>Glass Louse</source>
+        <extracomment>Discovery D-Liv2 “Glass Louse”: name.</extracomment>
         <translation>Skleněná veš</translation>
     </message>
     <message>
         <source>Hoop Snail</source>
+        <extracomment>Discovery D-Liv3 “Hoop Snail”: name.</extracomment>
         <translation>Obručový šnek</translation>
     </message>
     <message>
         <source>Lamp Moth</source>
+        <extracomment>Discovery D-Liv4 “Lamp Moth”: name.</extracomment>
         <translation>Lampová můra</translation>
     </message>
     <message>
         <source>Polite Leech</source>
+        <extracomment>Discovery D-Liv5 “Polite Leech”: name.</extracomment>
         <translation>Zdvořilá pijavka</translation>
     </message>
     <message>
         <source>Two-Way Newt</source>
+        <extracomment>Discovery D-Liv6 “Two-Way Newt”: name.</extracomment>
         <translation>Obousměrný čolek</translation>
     </message>
     <message>
         <source>Choir Beetle</source>
+        <extracomment>Discovery D-Liv7 “Choir Beetle”: name.</extracomment>
         <translation>Sborový brouk</translation>
     </message>
     <message>
         <source>Pocket Drifter</source>
+        <extracomment>Discovery D-Liv8 “Pocket Drifter”: name.</extracomment>
         <translation>Kapesní loudal</translation>
     </message>
     <message>
         <source>Bent Tag</source>
+        <extracomment>Discovery D-Ali1 “Bent Tag”: name.</extracomment>
         <translation>Ohnutá visačka</translation>
     </message>
     <message>
         <source>Dead Wick</source>
+        <extracomment>Discovery D-Ali2 “Dead Wick”: name.</extracomment>
         <translation>Mrtvý knot</translation>
     </message>
     <message>
         <source>Sorting Tooth</source>
+        <extracomment>Discovery D-Ali3 “Sorting Tooth”: name.</extracomment>
         <translation>Třídicí zub</translation>
     </message>
     <message>
         <source>Warm Cog</source>
+        <extracomment>Discovery D-Ali4 “Warm Cog”: name.</extracomment>
         <translation>Teplé kolečko</translation>
     </message>
     <message>
         <source>Folding Seal</source>
+        <extracomment>Discovery D-Ali5 “Folding Seal”: name.</extracomment>
         <translation>Skládací pečeť</translation>
     </message>
     <message>
         <source>Quiet Motor</source>
+        <extracomment>Discovery D-Ali6 “Quiet Motor”: name.</extracomment>
         <translation>Tichý motor</translation>
     </message>
     <message>
         <source>Keeper&apos;s Thread</source>
+        <extracomment>Discovery D-Ali7 “Keeper&apos;s Thread”: name.</extracomment>
         <translation>Správcova nit</translation>
     </message>
     <message>
         <source>Unspent Stamp</source>
+        <extracomment>Discovery D-Ali8 “Unspent Stamp”: name.</extracomment>
         <translation>Nepoužitá známka</translation>
     </message>
     <message>
         <source>Walking Root</source>
+        <extracomment>Discovery D-Veg1 “Walking Root”: name.</extracomment>
         <translation>Kráčivý kořen</translation>
     </message>
     <message>
         <source>Salt Fern</source>
+        <extracomment>Discovery D-Veg2 “Salt Fern”: name.</extracomment>
         <translation>Solná kapradina</translation>
     </message>
     <message>
         <source>Night Hop</source>
+        <extracomment>Discovery D-Veg3 “Night Hop”: name.</extracomment>
         <translation>Noční chmel</translation>
     </message>
     <message>
         <source>Stone Lichen</source>
+        <extracomment>Discovery D-Veg4 “Stone Lichen”: name.</extracomment>
         <translation>Kamenný lišejník</translation>
     </message>
     <message>
         <source>Argument Vine</source>
+        <extracomment>Discovery D-Veg5 “Argument Vine”: name.</extracomment>
         <translation>Hádavá réva</translation>
     </message>
     <message>
         <source>Sweet Thistle</source>
+        <extracomment>Discovery D-Veg6 “Sweet Thistle”: name.</extracomment>
         <translation>Sladký bodlák</translation>
     </message>
     <message>
         <source>Dusk Seed</source>
+        <extracomment>Discovery D-Veg7 “Dusk Seed”: name.</extracomment>
         <translation>Soumračné semínko</translation>
     </message>
     <message>
         <source>Listening Moss</source>
+        <extracomment>Discovery D-Veg8 “Listening Moss”: name.</extracomment>
         <translation>Naslouchavý mech</translation>
     </message>
 </context>
@@ -1437,270 +1792,337 @@
     <name>equipment</name>
     <message>
         <source>Plaster Roll</source>
+        <extracomment>Equipment E01 “Plaster Roll”: name.</extracomment>
         <translation>Role náplasti</translation>
     </message>
     <message>
         <source>Sugar Cubes</source>
+        <extracomment>Equipment E02 “Sugar Cubes”: name.</extracomment>
         <translation>Kostky cukru</translation>
     </message>
     <message>
         <source>Signal Mirror</source>
+        <extracomment>Equipment E03 “Signal Mirror”: name.</extracomment>
         <translation>Signální zrcátko</translation>
     </message>
     <message>
         <source>Patch Sheet</source>
+        <extracomment>Equipment E04 “Patch Sheet”: name.</extracomment>
         <translation>Záplata</translation>
     </message>
     <message>
         <source>Lucky Washer</source>
+        <extracomment>Equipment E05 “Lucky Washer”: name.</extracomment>
         <translation>Šťastná podložka</translation>
     </message>
     <message>
         <source>Chalk</source>
+        <extracomment>Equipment E06 “Chalk”: name.</extracomment>
         <translation>Křída</translation>
     </message>
     <message>
         <source>Pocket Filter</source>
+        <extracomment>Equipment E07 “Pocket Filter”: name.</extracomment>
         <translation>Kapesní filtr</translation>
     </message>
     <message>
         <source>Earplugs</source>
+        <extracomment>Equipment E08 “Earplugs”: name.</extracomment>
         <translation>Špunty do uší</translation>
     </message>
     <message>
         <source>Folding Cup</source>
+        <extracomment>Equipment E09 “Folding Cup”: name.</extracomment>
         <translation>Skládací hrnek</translation>
     </message>
     <message>
         <source>Spare Button</source>
+        <extracomment>Equipment E10 “Spare Button”: name.</extracomment>
         <translation>Náhradní knoflík</translation>
     </message>
     <message>
         <source>Glow Vest</source>
+        <extracomment>Equipment E11 “Glow Vest”: name.</extracomment>
         <translation>Svítivá vesta</translation>
     </message>
     <message>
         <source>Wrist Tablet</source>
+        <extracomment>Equipment E12 “Wrist Tablet”: name.</extracomment>
         <translation>Zápěstní tablet</translation>
     </message>
     <message>
         <source>Climbing Claws</source>
+        <extracomment>Equipment E13 “Climbing Claws”: name.</extracomment>
         <translation>Lezecké drápy</translation>
     </message>
     <message>
         <source>Sample Satchel</source>
+        <extracomment>Equipment E14 “Sample Satchel”: name.</extracomment>
         <translation>Brašna na vzorky</translation>
     </message>
     <message>
         <source>Phrase Slate</source>
+        <extracomment>Equipment E15 “Phrase Slate”: name.</extracomment>
         <translation>Tabulka frází</translation>
     </message>
     <message>
         <source>Field Scope</source>
+        <extracomment>Equipment E16 “Field Scope”: name.</extracomment>
         <translation>Polní dalekohled</translation>
     </message>
     <message>
         <source>Swab Set</source>
+        <extracomment>Equipment E17 “Swab Set”: name.</extracomment>
         <translation>Sada tamponů</translation>
     </message>
     <message>
         <source>Multi-Driver</source>
+        <extracomment>Equipment E18 “Multi-Driver”: name.</extracomment>
         <translation>Multišroubovák</translation>
     </message>
     <message>
         <source>Folding Shovel</source>
+        <extracomment>Equipment E19 “Folding Shovel”: name.</extracomment>
         <translation>Skládací lopatka</translation>
     </message>
     <message>
         <source>Padded Sleeves</source>
+        <extracomment>Equipment E20 “Padded Sleeves”: name.</extracomment>
         <translation>Vycpané rukávy</translation>
     </message>
     <message>
         <source>Heat Cloak</source>
+        <extracomment>Equipment E21 “Heat Cloak”: name.</extracomment>
         <translation>Tepelný plášť</translation>
     </message>
     <message>
         <source>Rebreather</source>
+        <extracomment>Equipment E22 “Rebreather”: name.</extracomment>
         <translation>Dýchací přístroj</translation>
     </message>
     <message>
         <source>Lift Frame</source>
+        <extracomment>Equipment E23 “Lift Frame”: name.</extracomment>
         <translation>Zdvihací rám</translation>
     </message>
     <message>
         <source>Seam Gun</source>
+        <extracomment>Equipment E24 “Seam Gun”: name.</extracomment>
         <translation>Švová pistole</translation>
     </message>
     <message>
         <source>Pocket Lathe</source>
+        <extracomment>Equipment E25 “Pocket Lathe”: name.</extracomment>
         <translation>Kapesní soustruh</translation>
     </message>
     <message>
         <source>Spark Gloves</source>
+        <extracomment>Equipment E26 “Spark Gloves”: name.</extracomment>
         <translation>Jiskřivé rukavice</translation>
     </message>
     <message>
         <source>Hop Harness</source>
+        <extracomment>Equipment E27 “Hop Harness”: name.</extracomment>
         <translation>Skákací postroj</translation>
     </message>
     <message>
         <source>Kite Drone</source>
+        <extracomment>Equipment E28 “Kite Drone”: name.</extracomment>
         <translation>Dračí dron</translation>
     </message>
     <message>
         <source>Trail Paint</source>
+        <extracomment>Equipment E29 “Trail Paint”: name.</extracomment>
         <translation>Barva na stezky</translation>
     </message>
     <message>
         <source>Long Line</source>
+        <extracomment>Equipment E30 “Long Line”: name.</extracomment>
         <translation>Dlouhé lano</translation>
     </message>
     <message>
         <source>Portable Bench</source>
+        <extracomment>Equipment E31 “Portable Bench”: name.</extracomment>
         <translation>Přenosný ponk</translation>
     </message>
     <message>
         <source>Calm Box</source>
+        <extracomment>Equipment E32 “Calm Box”: name.</extracomment>
         <translation>Klidná skříňka</translation>
     </message>
     <message>
         <source>Splint Printer</source>
+        <extracomment>Equipment E33 “Splint Printer”: name.</extracomment>
         <translation>Tiskárna dlah</translation>
     </message>
     <message>
         <source>Idea Jar</source>
+        <extracomment>Equipment E34 “Idea Jar”: name.</extracomment>
         <translation>Sklenice nápadů</translation>
     </message>
     <message>
         <source>Door Shield</source>
+        <extracomment>Equipment E35 “Door Shield”: name.</extracomment>
         <translation>Dveřní štít</translation>
     </message>
     <message>
         <source>Rescue Sled</source>
+        <extracomment>Equipment E36 “Rescue Sled”: name.</extracomment>
         <translation>Záchranné saně</translation>
     </message>
     <message>
         <source>Noise Horn</source>
+        <extracomment>Equipment E37 “Noise Horn”: name.</extracomment>
         <translation>Hlasitý roh</translation>
     </message>
     <message>
         <source>Standing Lamp</source>
+        <extracomment>Equipment E38 “Standing Lamp”: name.</extracomment>
         <translation>Stojací lampa</translation>
     </message>
     <message>
         <source>Base Tent</source>
+        <extracomment>Equipment E39 “Base Tent”: name.</extracomment>
         <translation>Základní stan</translation>
     </message>
     <message>
         <source>Winch Line</source>
+        <extracomment>Equipment E40 “Winch Line”: name.</extracomment>
         <translation>Lano s navijákem</translation>
     </message>
     <message>
         <source>Sounding Mast</source>
+        <extracomment>Equipment E41 “Sounding Mast”: name.</extracomment>
         <translation>Sondážní stožár</translation>
     </message>
     <message>
         <source>Sample Freezer</source>
+        <extracomment>Equipment E42 “Sample Freezer”: name.</extracomment>
         <translation>Mrazák na vzorky</translation>
     </message>
     <message>
         <source>Field Kitchen</source>
+        <extracomment>Equipment E43 “Field Kitchen”: name.</extracomment>
         <translation>Polní kuchyně</translation>
     </message>
     <message>
         <source>Signal Lamp</source>
+        <extracomment>Equipment E44 “Signal Lamp”: name.</extracomment>
         <translation>Signální lampa</translation>
     </message>
     <message>
         <source>Drill Sled</source>
+        <extracomment>Equipment E45 “Drill Sled”: name.</extracomment>
         <translation>Vrtné saně</translation>
     </message>
     <message>
         <source>Water Still</source>
+        <extracomment>Equipment E46 “Water Still”: name.</extracomment>
         <translation>Vodní destilátor</translation>
     </message>
     <message>
         <source>Echo Post</source>
+        <extracomment>Equipment E47 “Echo Post”: name.</extracomment>
         <translation>Ozvěnový sloup</translation>
     </message>
     <message>
         <source>Barrier Kite</source>
+        <extracomment>Equipment E48 “Barrier Kite”: name.</extracomment>
         <translation>Hradicí drak</translation>
     </message>
     <message>
         <source>Translation Table</source>
+        <extracomment>Equipment E49 “Translation Table”: name.</extracomment>
         <translation>Překladový stůl</translation>
     </message>
     <message>
         <source>Ward Tent</source>
+        <extracomment>Equipment E50 “Ward Tent”: name.</extracomment>
         <translation>Lazaretní stan</translation>
     </message>
     <message>
         <source>Hover Cart</source>
+        <extracomment>Equipment E51 “Hover Cart”: name.</extracomment>
         <translation>Vznášivý vozík</translation>
     </message>
     <message>
         <source>Seed Press</source>
+        <extracomment>Equipment E52 “Seed Press”: name.</extracomment>
         <translation>Lis na semena</translation>
     </message>
     <message>
         <source>Long Ladder</source>
+        <extracomment>Equipment E53 “Long Ladder”: name.</extracomment>
         <translation>Dlouhý žebřík</translation>
     </message>
     <message>
         <source>Tent Annex</source>
+        <extracomment>Equipment E54 “Tent Annex”: name.</extracomment>
         <translation>Přístavek stanu</translation>
     </message>
     <message>
         <source>Tent Stove</source>
+        <extracomment>Equipment E55 “Tent Stove”: name.</extracomment>
         <translation>Kamna do stanu</translation>
     </message>
     <message>
         <source>Tent Radio</source>
+        <extracomment>Equipment E56 “Tent Radio”: name.</extracomment>
         <translation>Rádio do stanu</translation>
     </message>
     <message>
         <source>Second Drum</source>
+        <extracomment>Equipment E57 “Second Drum”: name.</extracomment>
         <translation>Druhý buben</translation>
     </message>
     <message>
         <source>Deep Sounder</source>
+        <extracomment>Equipment E58 “Deep Sounder”: name.</extracomment>
         <translation>Hlubší sonda</translation>
     </message>
     <message>
         <source>Twin Freezer</source>
+        <extracomment>Equipment E59 “Twin Freezer”: name.</extracomment>
         <translation>Dvojitý mrazák</translation>
     </message>
     <message>
         <source>Spice Rack</source>
+        <extracomment>Equipment E60 “Spice Rack”: name.</extracomment>
         <translation>Kořenka</translation>
     </message>
     <message>
         <source>Color Filters</source>
+        <extracomment>Equipment E61 “Color Filters”: name.</extracomment>
         <translation>Barevné filtry</translation>
     </message>
     <message>
         <source>Diamond Teeth</source>
+        <extracomment>Equipment E62 “Diamond Teeth”: name.</extracomment>
         <translation>Diamantové zuby</translation>
     </message>
     <message>
         <source>Salt Screen</source>
+        <extracomment>Equipment E63 “Salt Screen”: name.</extracomment>
         <translation>Solné síto</translation>
     </message>
     <message>
         <source>Long Memory</source>
+        <extracomment>Equipment E64 “Long Memory”: name.</extracomment>
         <translation>Dlouhá paměť</translation>
     </message>
     <message>
         <source>Wide Wings</source>
+        <extracomment>Equipment E65 “Wide Wings”: name.</extracomment>
         <translation>Široká křídla</translation>
     </message>
     <message>
         <source>Second Chair</source>
+        <extracomment>Equipment E66 “Second Chair”: name.</extracomment>
         <translation>Druhá židle</translation>
     </message>
     <message>
         <source>Quiet Bed</source>
+        <extracomment>Equipment E67 “Quiet Bed”: name.</extracomment>
         <translation>Tiché lůžko</translation>
     </message>
 </context>
@@ -1708,362 +2130,452 @@
     <name>events</name>
     <message>
         <source>Loose Ceiling</source>
+        <extracomment>Event EV01 “Loose Ceiling”: name.</extracomment>
         <translation>Uvolněný strop</translation>
     </message>
     <message>
         <source>A pinch of dust comes down, then a handful, then a stone that somebody might have thrown. Nobody has.</source>
+        <extracomment>Event EV01 “Loose Ceiling”: story.</extracomment>
         <translation>Nejdřív spadne špetka prachu, potom hrst, potom kámen, který by mohl někdo hodit. Nikdo to neudělal.</translation>
     </message>
     <message>
         <source>Old Echo</source>
+        <extracomment>Event EV02 “Old Echo”: name.</extracomment>
         <translation>Stará ozvěna</translation>
     </message>
     <message>
         <source>Somebody calls your name, in your own voice, from a passage you have not taken. Something else has heard it too.</source>
+        <extracomment>Event EV02 “Old Echo”: story.</extracomment>
         <translation>Někdo volá vaše jméno, vaším vlastním hlasem, z chodby, kterou jste nešli. Slyšelo to i něco jiného.</translation>
     </message>
     <message>
         <source>Breath from Below</source>
+        <extracomment>Event EV03 “Breath from Below”: name.</extracomment>
         <translation>Dech z hlubiny</translation>
     </message>
     <message>
         <source>The floor sighs. What comes up is warm, wet and older than the roof, and the lamps lean away from it.</source>
+        <extracomment>Event EV03 “Breath from Below”: story.</extracomment>
         <translation>Podlaha vzdychne. Co stoupá nahoru, je teplé, vlhké a starší než strop, a lampy se od toho odklánějí.</translation>
     </message>
     <message>
         <source>Ringing Ground</source>
+        <extracomment>Event EV04 “Ringing Ground”: name.</extracomment>
         <translation>Zvonivá půda</translation>
     </message>
     <message>
         <source>One step too many, and the whole slope answers. The note goes up through your boots and does not stop at the teeth.</source>
+        <extracomment>Event EV04 “Ringing Ground”: story.</extracomment>
         <translation>O krok víc a odpoví celý svah. Tón vám projde botami a nezastaví se ani u zubů.</translation>
     </message>
     <message>
         <source>Prism Glare</source>
+        <extracomment>Event EV05 “Prism Glare”: name.</extracomment>
         <translation>Hranolový odlesk</translation>
     </message>
     <message>
         <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else&apos;s hands.</source>
+        <extracomment>Event EV05 “Prism Glare”: story.</extracomment>
         <translation>Nízké slunce najde tu pravou plošku. Chvíli má každý svatozář a nikdo nevidí druhému na ruce.</translation>
     </message>
     <message>
         <source>Splinter Rain</source>
+        <extracomment>Event EV06 “Splinter Rain”: name.</extracomment>
         <translation>Střepinový déšť</translation>
     </message>
     <message>
         <source>It begins as a tinkling, far off, the sound of a tray set down badly. Then it arrives.</source>
+        <extracomment>Event EV06 “Splinter Rain”: story.</extracomment>
         <translation>Začíná jako cinkání, daleko, jako když někdo špatně postaví tác. Pak dorazí.</translation>
     </message>
     <message>
         <source>Seal Warning</source>
+        <extracomment>Event EV07 “Seal Warning”: name.</extracomment>
         <translation>Varování těsnění</translation>
     </message>
     <message>
         <source>A yellow light at the edge of your visor asks for a moment of your time.</source>
+        <extracomment>Event EV07 “Seal Warning”: story.</extracomment>
         <translation>Žluté světélko na okraji hledí vás žádá o chvilku času.</translation>
     </message>
     <message>
         <source>Sour Fog</source>
+        <extracomment>Event EV08 “Sour Fog”: name.</extracomment>
         <translation>Kyselá mlha</translation>
     </message>
     <message>
         <source>It smells of lemons, which is how you know that something is getting in.</source>
+        <extracomment>Event EV08 “Sour Fog”: story.</extracomment>
         <translation>Voní po citronech; tak poznáte, že se něco dostává dovnitř.</translation>
     </message>
     <message>
         <source>Red Line on the Gauge</source>
+        <extracomment>Event EV09 “Red Line on the Gauge”: name.</extracomment>
         <translation>Červená čárka na budíku</translation>
     </message>
     <message>
         <source>The needle touches the red line and stays there, trembling, like a guest who has said goodbye twice.</source>
+        <extracomment>Event EV09 “Red Line on the Gauge”: story.</extracomment>
         <translation>Ručička se dotkne červené čárky a zůstane tam, chvěje se jako host, který se už dvakrát rozloučil.</translation>
     </message>
     <message>
         <source>Hot Noon</source>
+        <extracomment>Event EV10 “Hot Noon”: name.</extracomment>
         <translation>Horké poledne</translation>
     </message>
     <message>
         <source>The shade under the pack is the only shade there is, and it is the size of a pack.</source>
+        <extracomment>Event EV10 “Hot Noon”: story.</extracomment>
         <translation>Stín pod batohem je jediný stín široko daleko a je velký jako batoh.</translation>
     </message>
     <message>
         <source>Dust Devils</source>
+        <extracomment>Event EV11 “Dust Devils”: name.</extracomment>
         <translation>Prašní víři</translation>
     </message>
     <message>
         <source>Two of them, waltzing. When they have gone, the flag you planted stands a field away, and straighter than before.</source>
+        <extracomment>Event EV11 “Dust Devils”: story.</extracomment>
         <translation>Dva, v rytmu valčíku. Když zmizí, stojí vlaječka, kterou jste zapíchli, o pole dál a rovněji než předtím.</translation>
     </message>
     <message>
         <source>Mirage Company</source>
+        <extracomment>Event EV12 “Mirage Company”: name.</extracomment>
         <translation>Společnost z přeludu</translation>
     </message>
     <message>
         <source>Four figures are walking beside you, at your own pace, a little above the ground. One of them points at something.</source>
+        <extracomment>Event EV12 “Mirage Company”: story.</extracomment>
         <translation>Vedle vás kráčejí čtyři postavy, vaším tempem, kousek nad zemí. Jedna z nich na něco ukazuje.</translation>
     </message>
     <message>
         <source>Thin Ice</source>
+        <extracomment>Event EV13 “Thin Ice”: name.</extracomment>
         <translation>Tenký led</translation>
     </message>
     <message>
         <source>The ground says a single low word. Everybody stops to hear whether there will be another.</source>
+        <extracomment>Event EV13 “Thin Ice”: story.</extracomment>
         <translation>Země řekne jediné hluboké slovo. Všichni se zastaví, jestli nepřijde další.</translation>
     </message>
     <message>
         <source>Frozen Zip</source>
+        <extracomment>Event EV14 “Frozen Zip”: name.</extracomment>
         <translation>Zamrzlý zip</translation>
     </message>
     <message>
         <source>The pocket is shut and means to stay shut. Everything you own is a finger&apos;s width away.</source>
+        <extracomment>Event EV14 “Frozen Zip”: story.</extracomment>
         <translation>Kapsa je zavřená a hodlá zavřená zůstat. Všechno, co máte, je na šířku prstu od vás.</translation>
     </message>
     <message>
         <source>Aurora</source>
+        <extracomment>Event EV15 “Aurora”: name.</extracomment>
         <translation>Polární záře</translation>
     </message>
     <message>
         <source>Green, then a rose that has no name. For a while nobody reports anything, and nobody asks.</source>
+        <extracomment>Event EV15 “Aurora”: story.</extracomment>
         <translation>Zelená, potom růžová, která nemá jméno. Chvíli nikdo nic nehlásí a nikdo se neptá.</translation>
     </message>
     <message>
         <source>Watched</source>
+        <extracomment>Event EV16 “Watched”: name.</extracomment>
         <translation>Pozorováni</translation>
     </message>
     <message>
         <source>The hair on your neck is a very old instrument. It has just moved, and so has whatever moved it.</source>
+        <extracomment>Event EV16 “Watched”: story.</extracomment>
         <translation>Chloupky na krku jsou velmi starý přístroj. Právě se pohnul a pohnulo se i to, co jím pohnulo.</translation>
     </message>
     <message>
         <source>Thrown Stones</source>
+        <extracomment>Event EV17 “Thrown Stones”: name.</extracomment>
         <translation>Házené kameny</translation>
     </message>
     <message>
         <source>The first stone lands well short, on purpose. It is quite clear what the second one would like to say.</source>
+        <extracomment>Event EV17 “Thrown Stones”: story.</extracomment>
         <translation>První kámen dopadne hodně před vás, schválně. Je zcela jasné, co by rád řekl ten druhý.</translation>
     </message>
     <message>
         <source>Wrong Gesture</source>
+        <extracomment>Event EV18 “Wrong Gesture”: name.</extracomment>
         <translation>Špatné gesto</translation>
     </message>
     <message>
         <source>You wave. It is the wrong wave. You still have time to say something better, if you know how.</source>
+        <extracomment>Event EV18 “Wrong Gesture”: story.</extracomment>
         <translation>Zamáváte. Je to špatné mávnutí. Máte ještě čas říct něco lepšího, pokud víte jak.</translation>
     </message>
     <message>
         <source>Scree</source>
+        <extracomment>Event EV19 “Scree”: name.</extracomment>
         <translation>Suť</translation>
     </message>
     <message>
         <source>Everything that was under your feet is now on its way to being beside them.</source>
+        <extracomment>Event EV19 “Scree”: story.</extracomment>
         <translation>Všechno, co jste měli pod nohama, se právě přesouvá vedle nich.</translation>
     </message>
     <message>
         <source>Sharp Edge</source>
+        <extracomment>Event EV20 “Sharp Edge”: name.</extracomment>
         <translation>Ostrá hrana</translation>
     </message>
     <message>
         <source>The handhold is good. It is, in fact, too good.</source>
+        <extracomment>Event EV20 “Sharp Edge”: story.</extracomment>
         <translation>Chyt je dobrý. Je vlastně až příliš dobrý.</translation>
     </message>
     <message>
         <source>High View</source>
+        <extracomment>Event EV21 “High View”: name.</extracomment>
         <translation>Výhled shora</translation>
     </message>
     <message>
         <source>From up here the weather is a thing with edges. You can see who it will call on, and in which order.</source>
+        <extracomment>Event EV21 “High View”: story.</extracomment>
         <translation>Odtud shora je počasí věc s okraji. Vidíte, koho navštíví a v jakém pořadí.</translation>
     </message>
     <message>
         <source>Old Machine Wakes</source>
+        <extracomment>Event EV22 “Old Machine Wakes”: name.</extracomment>
         <translation>Starý stroj se budí</translation>
     </message>
     <message>
         <source>It has been asleep for four thousand years and it has a great deal to get through before lunch.</source>
+        <extracomment>Event EV22 “Old Machine Wakes”: story.</extracomment>
         <translation>Spal čtyři tisíce let a do oběda toho má hodně co dohnat.</translation>
     </message>
     <message>
         <source>Settling Dust</source>
+        <extracomment>Event EV23 “Settling Dust”: name.</extracomment>
         <translation>Usedající prach</translation>
     </message>
     <message>
         <source>The dust comes down in the order in which it went up. In the last of it there is writing.</source>
+        <extracomment>Event EV23 “Settling Dust”: story.</extracomment>
         <translation>Prach sedá v tom pořadí, v jakém se zvedl. V tom posledním je písmo.</translation>
     </message>
     <message>
         <source>Someone&apos;s Cup</source>
+        <extracomment>Event EV24 “Someone&apos;s Cup”: name.</extracomment>
         <translation>Něčí hrnek</translation>
     </message>
     <message>
         <source>It stands on the sill where somebody put it, meaning to be back in a minute. You take longer over it than you planned.</source>
+        <extracomment>Event EV24 “Someone&apos;s Cup”: story.</extracomment>
         <translation>Stojí na parapetu, kam ho někdo odložil s tím, že je za minutku zpátky. Zdržíte se u něj déle, než jste chtěli.</translation>
     </message>
     <message>
         <source>Clinging Vines</source>
+        <extracomment>Event EV25 “Clinging Vines”: name.</extracomment>
         <translation>Lpivé úponky</translation>
     </message>
     <message>
         <source>They are not strong. They are only very many, and each of them would like you to stay a little longer.</source>
+        <extracomment>Event EV25 “Clinging Vines”: story.</extracomment>
         <translation>Nejsou silné. Jen je jich moc a každý by byl rád, kdybyste ještě chvilku zůstali.</translation>
     </message>
     <message>
         <source>Pollen Day</source>
+        <extracomment>Event EV26 “Pollen Day”: name.</extracomment>
         <translation>Pylový den</translation>
     </message>
     <message>
         <source>The whole valley has decided on today. The filters do what they can, and say so.</source>
+        <extracomment>Event EV26 “Pollen Day”: story.</extracomment>
         <translation>Celé údolí se rozhodlo pro dnešek. Filtry dělají, co můžou, a říkají to.</translation>
     </message>
     <message>
         <source>Ripe Things</source>
+        <extracomment>Event EV27 “Ripe Things”: name.</extracomment>
         <translation>Zralé plody</translation>
     </message>
     <message>
         <source>They let go of the branch when you look at them. With a careful hand you could have the good ones.</source>
+        <extracomment>Event EV27 “Ripe Things”: story.</extracomment>
         <translation>Pouštějí se větve, jakmile se na ně podíváte. Opatrná ruka by ty dobré dostala.</translation>
     </message>
     <message>
         <source>Drifting Tool</source>
+        <extracomment>Event EV28 “Drifting Tool”: name.</extracomment>
         <translation>Uletělé nářadí</translation>
     </message>
     <message>
         <source>It left your belt without a word and is now two meters off, turning slowly, enjoying the view.</source>
+        <extracomment>Event EV28 “Drifting Tool”: story.</extracomment>
         <translation>Beze slova se vám odpoutalo od opasku, teď je dva metry daleko, pomalu se otáčí a kochá se výhledem.</translation>
     </message>
     <message>
         <source>Slow Spin</source>
+        <extracomment>Event EV29 “Slow Spin”: name.</extracomment>
         <translation>Pomalá otočka</translation>
     </message>
     <message>
         <source>You are turning, or everything else is. It takes a whole minute to decide which, and another to agree on left.</source>
+        <extracomment>Event EV29 “Slow Spin”: story.</extracomment>
         <translation>Točíte se, nebo se točí všechno ostatní. Rozhodnout to trvá celou minutu a další minutu shodnout se, kde je vlevo.</translation>
     </message>
     <message>
         <source>Quiet in the Helmet</source>
+        <extracomment>Event EV30 “Quiet in the Helmet”: name.</extracomment>
         <translation>Ticho v přilbě</translation>
     </message>
     <message>
         <source>The radio stops. Then you notice the fan has stopped as well. It starts again, in its own time.</source>
+        <extracomment>Event EV30 “Quiet in the Helmet”: story.</extracomment>
         <translation>Rádio zmlkne. Pak si všimnete, že zmlkl i větrák. Zase se rozběhne, až se mu bude chtít.</translation>
     </message>
     <message>
         <source>Ground Cough</source>
+        <extracomment>Event EV31 “Ground Cough”: name.</extracomment>
         <translation>Zakašlání země</translation>
     </message>
     <message>
         <source>A cough, politely behind the hill. Then one that is not behind the hill.</source>
+        <extracomment>Event EV31 “Ground Cough”: story.</extracomment>
         <translation>Zakašlání, zdvořile za kopcem. Pak jedno, které už za kopcem není.</translation>
     </message>
     <message>
         <source>Ash Fall</source>
+        <extracomment>Event EV32 “Ash Fall”: name.</extracomment>
         <translation>Popelový spad</translation>
     </message>
     <message>
         <source>It comes down like snow in a film about snow, and gets into the sandwiches.</source>
+        <extracomment>Event EV32 “Ash Fall”: story.</extracomment>
         <translation>Snáší se jako sníh ve filmu o sněhu a dostane se do chlebů.</translation>
     </message>
     <message>
         <source>Warm Spring</source>
+        <extracomment>Event EV33 “Warm Spring”: name.</extracomment>
         <translation>Teplý pramen</translation>
     </message>
     <message>
         <source>Ankle-deep, the temperature of a good bath, with a view. Ten minutes, says the clock. The clock is overruled.</source>
+        <extracomment>Event EV33 “Warm Spring”: story.</extracomment>
         <translation>Po kotníky, teplý jako příjemná vana, s výhledem. Deset minut, říkají hodiny. Hodiny jsou přehlasovány.</translation>
     </message>
     <message>
         <source>Undertow</source>
+        <extracomment>Event EV34 “Undertow”: name.</extracomment>
         <translation>Spodní proud</translation>
     </message>
     <message>
         <source>The water has somewhere to be and sees no reason why you should not come along.</source>
+        <extracomment>Event EV34 “Undertow”: story.</extracomment>
         <translation>Voda má někde schůzku a nevidí důvod, proč byste neměli jít s ní.</translation>
     </message>
     <message>
         <source>Silt Cloud</source>
+        <extracomment>Event EV35 “Silt Cloud”: name.</extracomment>
         <translation>Oblak kalu</translation>
     </message>
     <message>
         <source>One careless boot, and the whole bottom gets up to see who it was. It takes its time about lying down again.</source>
+        <extracomment>Event EV35 “Silt Cloud”: story.</extracomment>
         <translation>Jedna neopatrná bota a celé dno vstane, aby se podívalo, kdo to byl. S uleháním si pak dává načas.</translation>
     </message>
     <message>
         <source>Curious Shoal</source>
+        <extracomment>Event EV36 “Curious Shoal”: name.</extracomment>
         <translation>Zvědavé hejno</translation>
     </message>
     <message>
         <source>Some hundreds of them, each as long as a thumb, all looking at the same rivet on your left glove.</source>
+        <extracomment>Event EV36 “Curious Shoal”: story.</extracomment>
         <translation>Je jich pár set, každá zdéli palce, a všechny si prohlížejí tentýž nýt na vaší levé rukavici.</translation>
     </message>
     <message>
         <source>Good Hour</source>
+        <extracomment>Event EV37 “Good Hour”: name.</extracomment>
         <translation>Dobrá hodina</translation>
     </message>
     <message>
         <source>The wind drops, the light is kind, and nobody has said anything clever since breakfast. It does a lot of good.</source>
+        <extracomment>Event EV37 “Good Hour”: story.</extracomment>
         <translation>Vítr se utiší, světlo je laskavé a od snídaně nikdo neřekl nic chytrého. Dělá to velice dobře.</translation>
     </message>
     <message>
         <source>Voice from the Ship</source>
+        <extracomment>Event EV38 “Voice from the Ship”: name.</extracomment>
         <translation>Hlas z lodi</translation>
     </message>
     <message>
         <source>The radio clears its throat. It is the galley, wanting to know about lentils, and then, since you are there, one useful thing.</source>
+        <extracomment>Event EV38 “Voice from the Ship”: story.</extracomment>
         <translation>Rádio si odkašle. Je to kuchyně, chce vědět něco ohledně čočky, a když už tam jste, prozradí jednu užitečnou věc.</translation>
     </message>
     <message>
         <source>Small Mercy</source>
+        <extracomment>Event EV39 “Small Mercy”: name.</extracomment>
         <translation>Malé milosrdenství</translation>
     </message>
     <message>
         <source>The wind drops, the ice holds, the light lasts. Nobody mentions it, for fear that it was a mistake.</source>
+        <extracomment>Event EV39 “Small Mercy”: story.</extracomment>
         <translation>Vítr se utiší, led drží, světlo vydrží. Nikdo se o tom nezmiňuje, aby se neukázalo, že je to omyl.</translation>
     </message>
     <message>
         <source>Everyone Tired</source>
+        <extracomment>Event EV40 “Everyone Tired”: name.</extracomment>
         <translation>Všichni unavení</translation>
     </message>
     <message>
         <source>Nobody complains. That is how you can tell.</source>
+        <extracomment>Event EV40 “Everyone Tired”: story.</extracomment>
         <translation>Nikdo si nestěžuje. Podle toho se to pozná.</translation>
     </message>
     <message>
         <source>Eager Belt</source>
+        <extracomment>Event EVT1 “Eager Belt”: name.</extracomment>
         <translation>Snaživý pás</translation>
     </message>
     <message>
         <source>A belt starts under your heels, delighted to be of use, and carries off whatever you had just put down.</source>
+        <extracomment>Event EVT1 “Eager Belt”: story.</extracomment>
         <translation>Pás se vám rozjede pod patami, potěšený, že může být užitečný, a odveze, co jste právě odložili.</translation>
     </message>
     <message>
         <source>Static Kiss</source>
+        <extracomment>Event EVT2 “Static Kiss”: name.</extracomment>
         <translation>Statický polibek</translation>
     </message>
     <message>
         <source>Every label in the room lifts its corner and leans toward you. There is a small blue snap.</source>
+        <extracomment>Event EVT2 “Static Kiss”: story.</extracomment>
         <translation>Všechny štítky v místnosti nadzvednou růžek a nakloní se k vám. Ozve se malé modré lupnutí.</translation>
     </message>
     <message>
         <source>Helpful Arm</source>
+        <extracomment>Event EVT3 “Helpful Arm”: name.</extracomment>
         <translation>Ochotná paže</translation>
     </message>
     <message>
         <source>An arm from the ceiling picks you up by the harness, reads your chest, and files you next door.</source>
+        <extracomment>Event EVT3 “Helpful Arm”: story.</extracomment>
         <translation>Paže ze stropu vás zvedne za postroj, přečte si vaši hruď a založí vás o dveře vedle.</translation>
     </message>
     <message>
         <source>Warm Draft</source>
+        <extracomment>Event EVT4 “Warm Draft”: name.</extracomment>
         <translation>Teplý vánek</translation>
     </message>
     <message>
         <source>Somewhere a heater remembers its purpose. You stand in front of the grille a little longer than you need to.</source>
+        <extracomment>Event EVT4 “Warm Draft”: story.</extracomment>
         <translation>Nějaké topení si vzpomnělo na svůj účel. Postojíte u mřížky o něco déle, než musíte.</translation>
     </message>
     <message>
         <source>Rubber Stamp</source>
+        <extracomment>Event EVT5 “Rubber Stamp”: name.</extracomment>
         <translation>Kulaté razítko</translation>
     </message>
     <message>
         <source>The stamp comes down where you were, then where you are going to be. It is only trying to be thorough.</source>
+        <extracomment>Event EVT5 “Rubber Stamp”: story.</extracomment>
         <translation>Razítko dopadne tam, kde jste byli, a pak tam, kde budete. Jen se snaží být důkladné.</translation>
     </message>
 </context>
@@ -2071,50 +2583,62 @@
     <name>facility_upgrades</name>
     <message>
         <source>Recovery Ward</source>
+        <extracomment>Facility upgrade F01 “Recovery Ward”: name.</extracomment>
         <translation>Zotavovací pokoj</translation>
     </message>
     <message>
         <source>One more bed by the window. Whoever lies down in it is already a little better.</source>
+        <extracomment>Facility upgrade F01 “Recovery Ward”: story.</extracomment>
         <translation>O lůžko víc, u okna. Kdo si na ně lehne, tomu je už o něco líp.</translation>
     </message>
     <message>
         <source>Quiet Ward</source>
+        <extracomment>Facility upgrade F02 “Quiet Ward”: name.</extracomment>
         <translation>Tichý pokoj</translation>
     </message>
     <message>
         <source>A door that closes without a click.</source>
+        <extracomment>Facility upgrade F02 “Quiet Ward”: story.</extracomment>
         <translation>Dveře, které se zavírají bez klapnutí.</translation>
     </message>
     <message>
         <source>Long Care</source>
+        <extracomment>Facility upgrade F03 “Long Care”: name.</extracomment>
         <translation>Dlouhá péče</translation>
     </message>
     <message>
         <source>Somebody sits there all night. That is the whole of the method.</source>
+        <extracomment>Facility upgrade F03 “Long Care”: story.</extracomment>
         <translation>Někdo tam celou noc sedí. Celá metoda je v tom.</translation>
     </message>
     <message>
         <source>Second Line</source>
+        <extracomment>Facility upgrade F04 “Second Line”: name.</extracomment>
         <translation>Druhá linka</translation>
     </message>
     <message>
         <source>Two jobs at once, and only one of them being hammered.</source>
+        <extracomment>Facility upgrade F04 “Second Line”: story.</extracomment>
         <translation>Dvě práce najednou a jen do jedné se buší.</translation>
     </message>
     <message>
         <source>Third Line</source>
+        <extracomment>Facility upgrade F05 “Third Line”: name.</extracomment>
         <translation>Třetí linka</translation>
     </message>
     <message>
         <source>Three jobs at once. Chief Ning has stopped giving estimates and begun giving looks.</source>
+        <extracomment>Facility upgrade F05 “Third Line”: story.</extracomment>
         <translation>Tři práce najednou. Šéf Ning přestal vydávat odhady a začal vrhat pohledy.</translation>
     </message>
     <message>
         <source>Foundry</source>
+        <extracomment>Facility upgrade F06 “Foundry”: name.</extracomment>
         <translation>Slévárna</translation>
     </message>
     <message>
         <source>Big things start half done, because the half is always the same.</source>
+        <extracomment>Facility upgrade F06 “Foundry”: story.</extracomment>
         <translation>Velké věci začínají napůl hotové, protože ta půlka je vždycky stejná.</translation>
     </message>
 </context>
@@ -2122,338 +2646,422 @@
     <name>keywords</name>
     <message>
         <source>adrift before</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by logbook entry 2399.</extracomment>
         <translation>už jednou unášeni</translation>
     </message>
     <message>
         <source>safe returns</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by counters safe_returns; Said in quotation marks by objective Q06 “No One Left Behind”.</extracomment>
         <translation>šťastné návraty</translation>
     </message>
     <message>
         <source>herbarium fed</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”.</extracomment>
         <translation>herbář nakrmen</translation>
     </message>
     <message>
         <source>calf freed</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by logbook entry 105.</extracomment>
         <translation>mládě vyproštěno</translation>
     </message>
     <message>
         <source>hum harvested</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by logbook entry 118.</extracomment>
         <translation>Broukání sklizeno</translation>
     </message>
     <message>
         <source>second start m04</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by mission M04 “The First Letterbox”.</extracomment>
         <translation>druhý začátek M04</translation>
     </message>
     <message>
         <source>second start m08</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by mission M08 “The Drowned Post”.</extracomment>
         <translation>druhý začátek M08</translation>
     </message>
     <message>
         <source>second start m12</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by mission M12 “Knock Twice”.</extracomment>
         <translation>druhý začátek M12</translation>
     </message>
     <message>
         <source>second start m13</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by mission M13 “The Stuck Tap”.</extracomment>
         <translation>druhý začátek M13</translation>
     </message>
     <message>
         <source>second start m16</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”.</extracomment>
         <translation>druhý začátek M16</translation>
     </message>
     <message>
         <source>second start m17</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by mission M17 “Warm Air”.</extracomment>
         <translation>druhý začátek M17</translation>
     </message>
     <message>
         <source>second start m20</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”.</extracomment>
         <translation>druhý začátek M20</translation>
     </message>
     <message>
         <source>uphill moored</source>
+        <extracomment>Said in quotation marks by global condition G06 “Ebb”; Said in quotation marks by point of interest P201 “Moored Roots”.</extracomment>
         <translation>Stoupání zakotveno</translation>
     </message>
     <message>
         <source>ripple</source>
+        <extracomment>Said in quotation marks by counters ripple; Said in quotation marks by logbook entry 2204; Said in quotation marks by logbook entry 104; and more.</extracomment>
         <translation>vlnění</translation>
     </message>
     <message>
         <source>trust</source>
+        <extracomment>Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper&apos;s Thread”; Said in quotation marks by logbook entry 2002; and more.</extracomment>
         <translation>důvěra</translation>
     </message>
     <message>
         <source>repairs</source>
+        <extracomment>Said in quotation marks by counters repairs; Said in quotation marks by tech level T0 “Limping”.</extracomment>
         <translation>opravy</translation>
     </message>
     <message>
         <source>keepers thread</source>
+        <extracomment>Said in quotation marks by discovery D-Ali7 “Keeper&apos;s Thread”.</extracomment>
         <translation>Správcova nit</translation>
     </message>
     <message>
         <source>stamp ember</source>
+        <extracomment>Said in quotation marks by logbook entry 2202; Said in quotation marks by logbook entry 2203; Said in quotation marks by logbook entry 2204; and more.</extracomment>
         <translation>razítko žhavé</translation>
     </message>
     <message>
         <source>stamp frost</source>
+        <extracomment>Said in quotation marks by logbook entry 2202; Said in quotation marks by logbook entry 2203; Said in quotation marks by logbook entry 2204; and more.</extracomment>
         <translation>razítko mrazu</translation>
     </message>
     <message>
         <source>op3 heater</source>
+        <extracomment>Said in quotation marks by logbook entry OP-3-18; Said in quotation marks by point of interest OP3-TABLE “The Wedding Table”.</extracomment>
         <translation>operace 3: topení</translation>
     </message>
     <message>
         <source>op5 first</source>
+        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
         <translation>operace 5: první</translation>
     </message>
     <message>
         <source>op5 second</source>
+        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
         <translation>operace 5: druhé</translation>
     </message>
     <message>
         <source>op5 third</source>
+        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-FIELD “Raked Circles”.</extracomment>
         <translation>operace 5: třetí</translation>
     </message>
     <message>
         <source>strays homed</source>
+        <extracomment>Said in quotation marks by logbook entry 2001; Said in quotation marks by logbook entry 507; Said in quotation marks by logbook entry 518.</extracomment>
         <translation>Tuláci doma</translation>
     </message>
     <message>
         <source>strays thanked</source>
+        <extracomment>Said in quotation marks by logbook entry 2001.</extracomment>
         <translation>Tulákům poděkováno</translation>
     </message>
     <message>
         <source>buoy nine read</source>
+        <extracomment>Said in quotation marks by logbook entry 2011.</extracomment>
         <translation>Bóje devět přečtena</translation>
     </message>
     <message>
         <source>weather post heard</source>
+        <extracomment>Said in quotation marks by logbook entry 2021.</extracomment>
         <translation>povětrnostní pošta vyslechnuta</translation>
     </message>
     <message>
         <source>signed carrier</source>
+        <extracomment>Said in quotation marks by logbook entry 12; Said in quotation marks by logbook entry 108.</extracomment>
         <translation>podepsáno jako Nosič</translation>
     </message>
     <message>
         <source>signed visitor</source>
+        <extracomment>Said in quotation marks by logbook entry 12.</extracomment>
         <translation>podepsáno jako návštěva</translation>
     </message>
     <message>
         <source>stamp salt</source>
+        <extracomment>Said in quotation marks by logbook entry 100; Said in quotation marks by logbook entry 108; Said in quotation marks by objective O01 “The First Letterbox”; and more.</extracomment>
         <translation>razítko soli</translation>
     </message>
     <message>
         <source>reeds kept</source>
+        <extracomment>Said in quotation marks by logbook entry 104.</extracomment>
         <translation>rákosí ušetřeno</translation>
     </message>
     <message>
         <source>hum address</source>
+        <extracomment>Said in quotation marks by logbook entry 104; Said in quotation marks by logbook entry 107; Said in quotation marks by point of interest P112 “Letterbox, Shut”.</extracomment>
         <translation>adresa Broukání</translation>
     </message>
     <message>
         <source>reeds cut</source>
+        <extracomment>Said in quotation marks by logbook entry 104.</extracomment>
         <translation>rákosí pokoseno</translation>
     </message>
     <message>
         <source>asked home</source>
+        <extracomment>Said in quotation marks by logbook entry 108.</extracomment>
         <translation>otázka na domov</translation>
     </message>
     <message>
         <source>asked sender</source>
+        <extracomment>Said in quotation marks by logbook entry 108.</extracomment>
         <translation>otázka na odesílatele</translation>
     </message>
     <message>
         <source>stamp tide</source>
+        <extracomment>Said in quotation marks by logbook entry 200; Said in quotation marks by logbook entry 208; Said in quotation marks by logbook entry 214; and more.</extracomment>
         <translation>razítko přílivu</translation>
     </message>
     <message>
         <source>raft met</source>
+        <extracomment>Said in quotation marks by logbook entry 200; Said in quotation marks by logbook entry 202; Said in quotation marks by logbook entry 218; and more.</extracomment>
         <translation>vor potkán</translation>
     </message>
     <message>
         <source>child home</source>
+        <extracomment>Said in quotation marks by logbook entry 200; Said in quotation marks by logbook entry 209; Said in quotation marks by logbook entry 218; and more.</extracomment>
         <translation>dítě doma</translation>
     </message>
     <message>
         <source>child aboard</source>
+        <extracomment>Said in quotation marks by logbook entry 200; Said in quotation marks by logbook entry 209; Said in quotation marks by logbook entry 218; and more.</extracomment>
         <translation>dítě na palubě</translation>
     </message>
     <message>
         <source>child scattered</source>
+        <extracomment>Said in quotation marks by logbook entry 200; Said in quotation marks by logbook entry 218; Said in quotation marks by logbook entry 219; and more.</extracomment>
         <translation>dítě rozptýleno</translation>
     </message>
     <message>
         <source>child told</source>
+        <extracomment>Said in quotation marks by logbook entry 206.</extracomment>
         <translation>dítěti řečeno</translation>
     </message>
     <message>
         <source>uphill promise</source>
+        <extracomment>Said in quotation marks by logbook entry 206; Said in quotation marks by point of interest P207 “Drifting Cluster”.</extracomment>
         <translation>slib na Stoupání</translation>
     </message>
     <message>
         <source>raft tank</source>
+        <extracomment>Said in quotation marks by logbook entry 209; Said in quotation marks by mission M09 “Three Hundred Small Voices”; Said in quotation marks by point of interest P208 “Tank Frame”.</extracomment>
         <translation>nádrž voru</translation>
     </message>
     <message>
         <source>dorrun met</source>
+        <extracomment>Said in quotation marks by logbook entry 300; Said in quotation marks by logbook entry 305.</extracomment>
         <translation>Dorrun potkáni</translation>
     </message>
     <message>
         <source>ninth gallery</source>
+        <extracomment>Said in quotation marks by logbook entry 300; Said in quotation marks by logbook entry 302.</extracomment>
         <translation>devátá štola</translation>
     </message>
     <message>
         <source>tap closed</source>
+        <extracomment>Said in quotation marks by logbook entry 300; Said in quotation marks by logbook entry 308; Said in quotation marks by logbook entry 312; and more.</extracomment>
         <translation>kohout zavřen</translation>
     </message>
     <message>
         <source>tap open</source>
+        <extracomment>Said in quotation marks by logbook entry 300; Said in quotation marks by logbook entry 309; Said in quotation marks by logbook entry 312.</extracomment>
         <translation>kohout otevřen</translation>
     </message>
     <message>
         <source>ledger copied</source>
+        <extracomment>Said in quotation marks by logbook entry 308; Said in quotation marks by point of interest P305 “Heat Ledger”.</extracomment>
         <translation>kniha tepla opsána</translation>
     </message>
     <message>
         <source>voice dorrun</source>
+        <extracomment>Said in quotation marks by logbook entry 311; Said in quotation marks by situation S15 “Knocking in the Pipes”.</extracomment>
         <translation>hlas Dorrunů</translation>
     </message>
     <message>
         <source>kiln dark</source>
+        <extracomment>Said in quotation marks by logbook entry 313; Said in quotation marks by point of interest P310 “Letter Kiln”.</extracomment>
         <translation>Pec zhaslá</translation>
     </message>
     <message>
         <source>shelves counted</source>
+        <extracomment>Said in quotation marks by logbook entry 400; Said in quotation marks by logbook entry 414.</extracomment>
         <translation>police spočítány</translation>
     </message>
     <message>
         <source>sleepers found</source>
+        <extracomment>Said in quotation marks by logbook entry 400; Said in quotation marks by logbook entry 402; Said in quotation marks by logbook entry 414.</extracomment>
         <translation>spáči nalezeni</translation>
     </message>
     <message>
         <source>shelf asked</source>
+        <extracomment>Said in quotation marks by logbook entry 400; Said in quotation marks by logbook entry 407; Said in quotation marks by logbook entry 414; and more.</extracomment>
         <translation>police dotázána</translation>
     </message>
     <message>
         <source>shelf thawed</source>
+        <extracomment>Said in quotation marks by logbook entry 400; Said in quotation marks by logbook entry 408; Said in quotation marks by logbook entry 414; and more.</extracomment>
         <translation>police rozmražena</translation>
     </message>
     <message>
         <source>shelf kept</source>
+        <extracomment>Said in quotation marks by logbook entry 400; Said in quotation marks by logbook entry 409; Said in quotation marks by logbook entry 418; and more.</extracomment>
         <translation>police zachována</translation>
     </message>
     <message>
         <source>scent door open</source>
+        <extracomment>Said in quotation marks by logbook entry 400; Said in quotation marks by logbook entry 406; Said in quotation marks by logbook entry 414.</extracomment>
         <translation>vonné dveře otevřeny</translation>
     </message>
     <message>
         <source>core waits</source>
+        <extracomment>Said in quotation marks by logbook entry 400; Said in quotation marks by logbook entry 402; Said in quotation marks by logbook entry 413; and more.</extracomment>
         <translation>jádro čeká</translation>
     </message>
     <message>
         <source>shelf lamp</source>
+        <extracomment>Said in quotation marks by logbook entry 400; Said in quotation marks by logbook entry 414; Said in quotation marks by point of interest P405 “Reading Lamp Stand”.</extracomment>
         <translation>lampa u police</translation>
     </message>
     <message>
         <source>voice ennare</source>
+        <extracomment>Said in quotation marks by logbook entry 410; Said in quotation marks by logbook entry 415; Said in quotation marks by point of interest P408 “Sleepers&apos; Ring”.</extracomment>
         <translation>hlas Ennarů</translation>
     </message>
     <message>
         <source>stamp lamp</source>
+        <extracomment>Said in quotation marks by logbook entry 500; Said in quotation marks by logbook entry 505; Said in quotation marks by objective O03 “Three Stamps”; and more.</extracomment>
         <translation>razítko lampy</translation>
     </message>
     <message>
         <source>strays met</source>
+        <extracomment>Said in quotation marks by logbook entry 500; Said in quotation marks by logbook entry 501; Said in quotation marks by logbook entry 518.</extracomment>
         <translation>Tuláci potkáni</translation>
     </message>
     <message>
         <source>strays route</source>
+        <extracomment>Said in quotation marks by logbook entry 500; Said in quotation marks by logbook entry 507; Said in quotation marks by point of interest P513 “Route Tokens”.</extracomment>
         <translation>trasa Tuláků</translation>
     </message>
     <message>
         <source>strays scrapped</source>
+        <extracomment>Said in quotation marks by logbook entry 500; Said in quotation marks by logbook entry 507; Said in quotation marks by logbook entry 518.</extracomment>
         <translation>Tuláci rozebráni</translation>
     </message>
     <message>
         <source>patience answered</source>
+        <extracomment>Said in quotation marks by logbook entry 506; Said in quotation marks by point of interest P510 “Arch in the Reeds”.</extracomment>
         <translation>Patience zodpovězena</translation>
     </message>
     <message>
         <source>strays left</source>
+        <extracomment>Said in quotation marks by logbook entry 507; Said in quotation marks by logbook entry 518.</extracomment>
         <translation>Tuláci ponecháni</translation>
     </message>
     <message>
         <source>heron log</source>
+        <extracomment>Said in quotation marks by objective O05 “Where the Heron Went”.</extracomment>
         <translation>deník Heronu</translation>
     </message>
     <message>
         <source>heron home</source>
+        <extracomment>Said in quotation marks by objective O05 “Where the Heron Went”.</extracomment>
         <translation>Heron doma</translation>
     </message>
     <message>
         <source>heron stays</source>
+        <extracomment>Said in quotation marks by objective O05 “Where the Heron Went”.</extracomment>
         <translation>Heron zůstává</translation>
     </message>
     <message>
         <source>guest seat</source>
+        <extracomment>Said in quotation marks by point of interest P304 “Guest Seat”.</extracomment>
         <translation>místo pro hosta</translation>
     </message>
     <message>
         <source>leak growing</source>
+        <extracomment>Said in quotation marks by situation S07 “The Leak on Deck Four”.</extracomment>
         <translation>netěsnost roste</translation>
     </message>
     <message>
         <source>voice heron</source>
+        <extracomment>Said in quotation marks by situation S17 “The Heron&apos;s Families”.</extracomment>
         <translation>hlas Heronu</translation>
     </message>
     <message>
         <source>file</source>
+        <extracomment>Said in quotation marks by threat OX2 “Sorting Arm, Unsupervised”.</extracomment>
         <translation>zařadit</translation>
     </message>
     <message>
         <source>stamp</source>
+        <extracomment>Said in quotation marks by threat OX4 “Return Bureau, on Duty”.</extracomment>
         <translation>razítkovat</translation>
     </message>
     <message>
         <source>embrace</source>
+        <extracomment>Said in quotation marks by threat OX3 “Slow Fire, an Uncle”.</extracomment>
         <translation>obejmout</translation>
     </message>
     <message>
         <source>rake</source>
+        <extracomment>Said in quotation marks by threat X09 “Garden Rake”.</extracomment>
         <translation>hrabat</translation>
     </message>
     <message>
         <source>offer</source>
+        <extracomment>Said in quotation marks by threat X01 “Overdue Carrier”.</extracomment>
         <translation>nabídnout</translation>
     </message>
     <message>
         <source>stab</source>
+        <extracomment>Said in quotation marks by threat X02 “Bank Stalker”.</extracomment>
         <translation>bodnout</translation>
     </message>
     <message>
         <source>crust</source>
+        <extracomment>Said in quotation marks by threat X04 “Slow Fire”.</extracomment>
         <translation>krusta</translation>
     </message>
     <message>
         <source>scorch</source>
+        <extracomment>Said in quotation marks by threat X04 “Slow Fire”.</extracomment>
         <translation>sežehnout</translation>
     </message>
     <message>
         <source>pass</source>
+        <extracomment>Said in quotation marks by threat X05 “Undersnow”.</extracomment>
         <translation>projít kolem</translation>
     </message>
     <message>
         <source>undersnow passed</source>
+        <extracomment>Said in quotation marks by threat X05 “Undersnow”.</extracomment>
         <translation>Podsněžník překonán</translation>
     </message>
     <message>
         <source>relieve</source>
+        <extracomment>Said in quotation marks by threat X06 “Stray Flock”.</extracomment>
         <translation>odlehčit</translation>
     </message>
     <message>
         <source>dazzle</source>
+        <extracomment>Said in quotation marks by threat X07 “Lamp Mother”.</extracomment>
         <translation>oslnit</translation>
     </message>
     <message>
         <source>switch off</source>
+        <extracomment>Said in quotation marks by threat X07 “Lamp Mother”.</extracomment>
         <translation>zhasnout</translation>
     </message>
 </context>
@@ -2461,178 +3069,222 @@
     <name>lander_mods</name>
     <message>
         <source>Plate Skirt</source>
+        <extracomment>Lander mod A01 “Plate Skirt”: name.</extracomment>
         <translation>Plátová sukně</translation>
     </message>
     <message>
         <source>It rattles, but it rattles outside.</source>
+        <extracomment>Lander mod A01 “Plate Skirt”: story.</extracomment>
         <translation>Drnčí, ale drnčí venku.</translation>
     </message>
     <message>
         <source>Vane Set</source>
+        <extracomment>Lander mod A02 “Vane Set”: name.</extracomment>
         <translation>Sada lopatek</translation>
     </message>
     <message>
         <source>Four small fins and a bigger opinion of corners.</source>
+        <extracomment>Lander mod A02 “Vane Set”: story.</extracomment>
         <translation>Čtyři ploutvičky a větší názor na zatáčky.</translation>
     </message>
     <message>
         <source>Wide Ear</source>
+        <extracomment>Lander mod A03 “Wide Ear”: name.</extracomment>
         <translation>Široké ucho</translation>
     </message>
     <message>
         <source>A dish that used to serve paella.</source>
+        <extracomment>Lander mod A03 “Wide Ear”: story.</extracomment>
         <translation>Talíř, na kterém se dřív podávala paella.</translation>
     </message>
     <message>
         <source>Crumple Nose</source>
+        <extracomment>Lander mod A04 “Crumple Nose”: name.</extracomment>
         <translation>Deformační nos</translation>
     </message>
     <message>
         <source>Meant to be ruined, so that the rest is not.</source>
+        <extracomment>Lander mod A04 “Crumple Nose”: story.</extracomment>
         <translation>Dělaný na to, aby se zničil, a zbytek ne.</translation>
     </message>
     <message>
         <source>Rain Eyes</source>
+        <extracomment>Lander mod A05 “Rain Eyes”: name.</extracomment>
         <translation>Dešťové oči</translation>
     </message>
     <message>
         <source>They blink.</source>
+        <extracomment>Lander mod A05 “Rain Eyes”: story.</extracomment>
         <translation>Mrkají.</translation>
     </message>
     <message>
         <source>Thick Glass</source>
+        <extracomment>Lander mod A06 “Thick Glass”: name.</extracomment>
         <translation>Silné sklo</translation>
     </message>
     <message>
         <source>One can see the weather, and the weather cannot see one.</source>
+        <extracomment>Lander mod A06 “Thick Glass”: story.</extracomment>
         <translation>Vy vidíte počasí a počasí nevidí vás.</translation>
     </message>
     <message>
         <source>Soft Legs</source>
+        <extracomment>Lander mod A07 “Soft Legs”: name.</extracomment>
         <translation>Měkké nohy</translation>
     </message>
     <message>
         <source>She curtsies.</source>
+        <extracomment>Lander mod A07 “Soft Legs”: story.</extracomment>
         <translation>Dělá pukrle.</translation>
     </message>
     <message>
         <source>Heat Tiles</source>
+        <extracomment>Lander mod A08 “Heat Tiles”: name.</extracomment>
         <translation>Tepelné dlaždice</translation>
     </message>
     <message>
         <source>Each signed on the back by whoever baked it.</source>
+        <extracomment>Lander mod A08 “Heat Tiles”: story.</extracomment>
         <translation>Každou vzadu podepsal ten, kdo ji vypálil.</translation>
     </message>
     <message>
         <source>Ice Runners</source>
+        <extracomment>Lander mod A09 “Ice Runners”: name.</extracomment>
         <translation>Lední sanice</translation>
     </message>
     <message>
         <source>For ponds, glaciers and a certain kind of floor.</source>
+        <extracomment>Lander mod A09 “Ice Runners”: story.</extracomment>
         <translation>Na rybníky, ledovce a jistý druh podlah.</translation>
     </message>
     <message>
         <source>Soft Fins</source>
+        <extracomment>Lander mod A10 “Soft Fins”: name.</extracomment>
         <translation>Měkké ploutve</translation>
     </message>
     <message>
         <source>Grown rather than cut.</source>
+        <extracomment>Lander mod A10 “Soft Fins”: story.</extracomment>
         <translation>Spíš vypěstované než vyřezané.</translation>
     </message>
     <message>
         <source>Lockers</source>
+        <extracomment>Lander mod A11 “Lockers”: name.</extracomment>
         <translation>Skříňky</translation>
     </message>
     <message>
         <source>With hooks. It was the hooks that took the time.</source>
+        <extracomment>Lander mod A11 “Lockers”: story.</extracomment>
         <translation>S háčky. Právě háčky daly práci.</translation>
     </message>
     <message>
         <source>Cargo Net</source>
+        <extracomment>Lander mod A12 “Cargo Net”: name.</extracomment>
         <translation>Nákladní síť</translation>
     </message>
     <message>
         <source>Knots by Tavita Morrow; do not improve them.</source>
+        <extracomment>Lander mod A12 “Cargo Net”: story.</extracomment>
         <translation>Uzly vázala Tavita Morrow; nevylepšujte je.</translation>
     </message>
     <message>
         <source>Tool Wall</source>
+        <extracomment>Lander mod A13 “Tool Wall”: name.</extracomment>
         <translation>Stěna s nářadím</translation>
     </message>
     <message>
         <source>Every tool has its outline, and the outlines miss them.</source>
+        <extracomment>Lander mod A13 “Tool Wall”: story.</extracomment>
         <translation>Každé nářadí má svůj obrys a obrysům se po nich stýská.</translation>
     </message>
     <message>
         <source>Porch Lamp</source>
+        <extracomment>Lander mod A14 “Porch Lamp”: name.</extracomment>
         <translation>Lampa u dveří</translation>
     </message>
     <message>
         <source>Where a lamp is lit, less goes wrong, or it goes wrong more quietly.</source>
+        <extracomment>Lander mod A14 “Porch Lamp”: story.</extracomment>
         <translation>Kde svítí lampa, pokazí se toho méně, nebo aspoň tišeji.</translation>
     </message>
     <message>
         <source>Bunk Nook</source>
+        <extracomment>Lander mod A15 “Bunk Nook”: name.</extracomment>
         <translation>Palandový koutek</translation>
     </message>
     <message>
         <source>Two bunks and a curtain: civilization.</source>
+        <extracomment>Lander mod A15 “Bunk Nook”: story.</extracomment>
         <translation>Dvě palandy a závěs: civilizace.</translation>
     </message>
     <message>
         <source>Brew Corner</source>
+        <extracomment>Lander mod A16 “Brew Corner”: name.</extracomment>
         <translation>Čajový koutek</translation>
     </message>
     <message>
         <source>Nobody has ever left it without an idea.</source>
+        <extracomment>Lander mod A16 “Brew Corner”: story.</extracomment>
         <translation>Ještě nikdo od něj neodešel bez nápadu.</translation>
     </message>
     <message>
         <source>Splice Winch</source>
+        <extracomment>Lander mod A17 “Splice Winch”: name.</extracomment>
         <translation>Splétací naviják</translation>
     </message>
     <message>
         <source>It hums when it pulls. So does whoever is being pulled.</source>
+        <extracomment>Lander mod A17 “Splice Winch”: story.</extracomment>
         <translation>Když táhne, brouká si. Stejně jako ten, koho táhne.</translation>
     </message>
     <message>
         <source>Weather Drum</source>
+        <extracomment>Lander mod A18 “Weather Drum”: name.</extracomment>
         <translation>Počasový buben</translation>
     </message>
     <message>
         <source>Skin from nobody. It tightens before the wind turns.</source>
+        <extracomment>Lander mod A18 “Weather Drum”: story.</extracomment>
         <translation>Kůže z nikoho. Napne se, než se vítr obrátí.</translation>
     </message>
     <message>
         <source>Reading Light</source>
+        <extracomment>Lander mod A19 “Reading Light”: name.</extracomment>
         <translation>Čtecí světýlko</translation>
     </message>
     <message>
         <source>For small print and old walls.</source>
+        <extracomment>Lander mod A19 “Reading Light”: story.</extracomment>
         <translation>Na drobné písmo a staré zdi.</translation>
     </message>
     <message>
         <source>Traveling Coop</source>
+        <extracomment>Lander mod A20 “Traveling Coop”: name.</extracomment>
         <translation>Cestovní kurník</translation>
     </message>
     <message>
         <source>One hen, one perch, one window. Whatever happens down there, there will be an egg.</source>
+        <extracomment>Lander mod A20 “Traveling Coop”: story.</extracomment>
         <translation>Jedna slepice, jedno bidlo, jedno okénko. Ať se tam dole stane cokoli, vejce bude.</translation>
     </message>
     <message>
         <source>Sample Rack</source>
+        <extracomment>Lander mod A21 “Sample Rack”: name.</extracomment>
         <translation>Stojan na vzorky</translation>
     </message>
     <message>
         <source>Even the things that turn out to be nothing travel in a labeled tube.</source>
+        <extracomment>Lander mod A21 “Sample Rack”: story.</extracomment>
         <translation>I věci, ze kterých nic nebude, cestují v popsané zkumavce.</translation>
     </message>
     <message>
         <source>Drop Crates</source>
+        <extracomment>Lander mod A22 “Drop Crates”: name.</extracomment>
         <translation>Výsadkové bedny</translation>
     </message>
     <message>
         <source>They come down where you are, more or less.</source>
+        <extracomment>Lander mod A22 “Drop Crates”: story.</extracomment>
         <translation>Dopadnou tam, kde jste, víceméně.</translation>
     </message>
 </context>
@@ -2640,26 +3292,32 @@
     <name>landers</name>
     <message>
         <source>Kettle</source>
+        <extracomment>Lander LD-1 “Kettle”: name.</extracomment>
         <translation>Konvice</translation>
     </message>
     <message>
         <source>Ladle</source>
+        <extracomment>Lander LD-2 “Ladle”: name.</extracomment>
         <translation>Naběračka</translation>
     </message>
     <message>
         <source>Skillet</source>
+        <extracomment>Lander LD-3 “Skillet”: name.</extracomment>
         <translation>Pánev</translation>
     </message>
     <message>
         <source>Corkscrew</source>
+        <extracomment>Lander LD-4 “Corkscrew”: name.</extracomment>
         <translation>Vývrtka</translation>
     </message>
     <message>
         <source>Colander</source>
+        <extracomment>Lander LD-5 “Colander”: name.</extracomment>
         <translation>Cedník</translation>
     </message>
     <message>
         <source>Samovar</source>
+        <extracomment>Lander LD-6 “Samovar”: name.</extracomment>
         <translation>Samovar</translation>
     </message>
 </context>
@@ -2667,118 +3325,147 @@
     <name>landing_cards</name>
     <message>
         <source>Hum</source>
+        <extracomment>Landing card L01 “Hum”: name.</extracomment>
         <translation>Broukání</translation>
     </message>
     <message>
         <source>Armor and Sensors</source>
+        <extracomment>Landing card L01 “Hum”: the statistics of the lander that the landing tests.</extracomment>
         <translation>Pancéřování a senzory</translation>
     </message>
     <message>
         <source>It repeats what you say. Mind it.</source>
+        <extracomment>Landing card L01 “Hum”: advice of the scanner, a sentence.</extracomment>
         <translation>Opakuje, co řeknete. Pozor na to.</translation>
     </message>
     <message>
         <source>Uphill</source>
+        <extracomment>Landing card L02 “Uphill”: name.</extracomment>
         <translation>Stoupání</translation>
     </message>
     <message>
         <source>Agility, Sensors and Armor</source>
+        <extracomment>Landing card L02 “Uphill”: the statistics of the lander that the landing tests; Landing card L17 “Uphill, Spring Tide”: the statistics of the lander that the landing tests; Landing card OL-1 “Express Delivery”: the statistics of the lander that the landing tests.</extracomment>
         <translation>Manévrovatelnost, senzory a pancéřování</translation>
     </message>
     <message>
         <source>Know where the water is.</source>
+        <extracomment>Landing card L02 “Uphill”: advice of the scanner, a sentence.</extracomment>
         <translation>Vězte, kde je voda.</translation>
     </message>
     <message>
         <source>Kiln</source>
+        <extracomment>Landing card L03 “Kiln”: name.</extracomment>
         <translation>Pec</translation>
     </message>
     <message>
         <source>Armor and Agility</source>
+        <extracomment>Landing card L03 “Kiln”: the statistics of the lander that the landing tests; Landing card OL-3 “Third Hammer&apos;s Wedding”: the statistics of the lander that the landing tests.</extracomment>
         <translation>Pancéřování a manévrovatelnost</translation>
     </message>
     <message>
         <source>Tighten everything that rattles.</source>
+        <extracomment>Landing card L03 “Kiln”: advice of the scanner, a sentence.</extracomment>
         <translation>Utáhněte všechno, co drnčí.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
+        <extracomment>Landing card L04 “Cold Shelf”: name.</extracomment>
         <translation>Studená police</translation>
     </message>
     <message>
         <source>Sensors and Agility</source>
+        <extracomment>Landing card L04 “Cold Shelf”: the statistics of the lander that the landing tests; Landing card L05 “Pebble Moor”: the statistics of the lander that the landing tests; Landing card L18 “Cold Shelf, Awake”: the statistics of the lander that the landing tests; and more.</extracomment>
         <translation>Senzory a manévrovatelnost</translation>
     </message>
     <message>
         <source>Bring more patience than heaters.</source>
+        <extracomment>Landing card L04 “Cold Shelf”: advice of the scanner, a sentence.</extracomment>
         <translation>Vezměte víc trpělivosti než topení.</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
+        <extracomment>Landing card L05 “Pebble Moor”: name.</extracomment>
         <translation>Oblázková slatina</translation>
     </message>
     <message>
         <source>You will be asked a question.</source>
+        <extracomment>Landing card L05 “Pebble Moor”: advice of the scanner, a sentence.</extracomment>
         <translation>Budete dotázáni.</translation>
     </message>
     <message>
         <source>Uphill, Spring Tide</source>
+        <extracomment>Landing card L17 “Uphill, Spring Tide”: name.</extracomment>
         <translation>Stoupání, skočný příliv</translation>
     </message>
     <message>
         <source>Somebody has grown.</source>
+        <extracomment>Landing card L17 “Uphill, Spring Tide”: advice of the scanner, a sentence.</extracomment>
         <translation>Někdo vyrostl.</translation>
     </message>
     <message>
         <source>Cold Shelf, Awake</source>
+        <extracomment>Landing card L18 “Cold Shelf, Awake”: name.</extracomment>
         <translation>Studená police, vzhůru</translation>
     </message>
     <message>
         <source>It smells of bread.</source>
+        <extracomment>Landing card L18 “Cold Shelf, Awake”: advice of the scanner, a sentence.</extracomment>
         <translation>Voní tu chleba.</translation>
     </message>
     <message>
         <source>Express Delivery</source>
+        <extracomment>Landing card OL-1 “Express Delivery”: name.</extracomment>
         <translation>Expresní zásilka</translation>
     </message>
     <message>
         <source>Keep it under your coat.</source>
+        <extracomment>Landing card OL-1 “Express Delivery”: advice of the scanner, a sentence.</extracomment>
         <translation>Držte to pod kabátem.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
+        <extracomment>Landing card OL-2 “The Night Shift”: name.</extracomment>
         <translation>Noční směna</translation>
     </message>
     <message>
         <source>Open nothing.</source>
+        <extracomment>Landing card OL-2 “The Night Shift”: advice of the scanner, a sentence.</extracomment>
         <translation>Nic neotvírejte.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
+        <extracomment>Landing card OL-3 “Third Hammer&apos;s Wedding”: name.</extracomment>
         <translation>Svatba Třetího Kladiva</translation>
     </message>
     <message>
         <source>Bring something hot.</source>
+        <extracomment>Landing card OL-3 “Third Hammer&apos;s Wedding”: advice of the scanner, a sentence.</extracomment>
         <translation>Přineste něco horkého.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
+        <extracomment>Landing card OL-4 “Two on a Rope”: name.</extracomment>
         <translation>Dva na laně</translation>
     </message>
     <message>
         <source>Agility and Sensors</source>
+        <extracomment>Landing card OL-4 “Two on a Rope”: the statistics of the lander that the landing tests; Landing card OL-5 “What the Wall Says Next”: the statistics of the lander that the landing tests.</extracomment>
         <translation>Manévrovatelnost a senzory</translation>
     </message>
     <message>
         <source>Do not look at each other. Look at the rope.</source>
+        <extracomment>Landing card OL-4 “Two on a Rope”: advice of the scanner, a sentence.</extracomment>
         <translation>Nedívejte se na sebe. Dívejte se na lano.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
+        <extracomment>Landing card OL-5 “What the Wall Says Next”: name.</extracomment>
         <translation>Co říká zeď dál</translation>
     </message>
     <message>
         <source>Read before you lift.</source>
+        <extracomment>Landing card OL-5 “What the Wall Says Next”: advice of the scanner, a sentence.</extracomment>
         <translation>Než zvednete, čtěte.</translation>
     </message>
 </context>
@@ -2786,766 +3473,957 @@
     <name>logs</name>
     <message>
         <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. &quot;There is an arch on that world,&quot; says Soren, &quot;and it asks one question. I suggest that we go and find out what it is.&quot;</source>
+        <extracomment>Logbook entry 2200: story.</extracomment>
         <translation>Po polévce si kapitánka žádá Říční stůl a přijdou všichni, kdo najdou zeď, o kterou se dá opřít. Je to stůl z tmavé vody; Mělčiny na něm plavou jako korky a Soren Mbali odnesl hrnky. Na dosah jsou čtyři soustavy. Tři z nich mají na konci večera jména, samé řeky, protože nějak se začít musí. Do nejbližšího korku někdo zapíchl vlaječku ze sáčku od čaje. „Na tom světě je oblouk,“ říká Soren, „a ptá se na jednu otázku. Navrhuji, abychom šli zjistit jakou.“</translation>
     </message>
     <message>
         <source>The ink on the wrapper is still wet when you carry the Letter back through the galley: one small white mark, a wave, pressed on by an arch that had waited four thousand years to do so. Soren Mbali looks at it through a glass and says nothing for long enough to become alarming. Then the River Table moves. A fourth cork, which had lain at the rim since the launch, rights itself and begins to drift toward the middle. Another system can be reached. In honor of the day Marcelline Ott names a hen after the event, and nobody can agree which.</source>
+        <extracomment>Logbook entry 2201: story.</extracomment>
         <translation>Inkoust na obalu je ještě mokrý, když nesete Dopis zpátky přes kuchyni: malá bílá značka, vlna, vytlačená obloukem, který na to čekal čtyři tisíce let. Soren Mbali si ji prohlíží lupou a mlčí tak dlouho, až to začíná být znepokojivé. Pak se Říční stůl pohne. Čtvrtý korek, který od startu ležel na okraji, se narovná a začne plout ke středu. Na dosah je další soustava. Na počest toho dne pojmenuje Marcelline Ott slepici po té události a nikdo se neshodne po které.</translation>
     </message>
     <message>
         <source>Two peoples have met you now, and as far as anybody can tell neither regrets it. On the Long Bench there is a queue to touch the spoon, or the stone, or the vial, whichever came home last. What strikes everybody is how little was needed: hands shown open, a drawing, somebody willing to look foolish first. Chief Ning has been doing sums all week and nails them to the door of the Works. If this is going to be a long road, say the sums, she had better be in good order for it, and it will take forty small repairs. The first one is the door.</source>
+        <extracomment>Logbook entry 2202: story.</extracomment>
         <translation>Už vás poznaly dva národy a pokud se dá soudit, ani jeden nelituje. U Dlouhého stolu je fronta na to, sáhnout si na lžičku nebo na kámen nebo na lahvičku, co přišlo domů naposledy. Každého zaráží, jak málo stačilo: ukázat otevřené ruce, nakreslit obrázek, mít někoho, kdo je ochoten vypadat hloupě jako první. Šéf Ning celý týden počítal a přibíjí výpočty na dveře Dílen. Jestli to má být dlouhá cesta, praví výpočty, ať je na ni loď v pořádku, a bude to chtít čtyřicet drobných oprav. První jsou ty dveře.</translation>
     </message>
     <message>
         <source>Four stamps stand on the wrapper in a row, each in another ink, and the Letter has begun to be talked about. You hear it on the old frequencies, faint and formal, from stations that have had nothing to pass on for four thousand years: a carrier is on the road; she has four; she knocks. In the Works they have hung up a bell, so that messages need not be carried by whoever happens to be fastest. And on the River Table all the corks of Drava lean together over one dark spot. There the road goes down. Thimble has drawn it many times, and every time it has drawn a door.</source>
+        <extracomment>Logbook entry 2203: story.</extracomment>
         <translation>Na obalu stojí v řadě čtyři razítka, každé jiným inkoustem, a o Dopise se začíná mluvit. Slyšíte to na starých frekvencích, slabě a úředně, ze stanic, které čtyři tisíce let neměly co předat: na cestě je nosič; má čtyři; klepe. V Dílnách pověsili zvonek, aby zprávy nemusel nosit ten, kdo je zrovna nejrychlejší. A na Říčním stole se všechny korky Dravy naklánějí nad jediné tmavé místo. Tam cesta klesá. Náprstek to místo kreslil mnohokrát a pokaždé nakreslil dveře.</translation>
     </message>
     <message>
         <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. &quot;Then somebody had better find out,&quot; she says, &quot;what else it could have meant.&quot; Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
+        <extracomment>Logbook entry 2204: story.</extracomment>
         <translation>Tu noc nikdo nespí. Věta jde z paluby na palubu, aniž ji kdo vysloví, a kdekoli lidé sedí spolu, jeden z nich se dívá na Dopis. *Ubližujete mu.* Dali kolem kolébky deku, zase ji sundali a zase vrátili. Henrike Obi změřila všechno, co se dá změřit: Dopis je bez úhony. Kapitánka to všechno poslouchá za žlutou čarou a nemá kam jít. „Tak by měl někdo zjistit,“ řekne, „co jiného to mohlo znamenat.“ Vpředu, kde cesta zase stoupá, bliká bóje. Bliká lidskou řečí.</translation>
     </message>
     <message>
         <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. &quot;Good,&quot; says Ximena. &quot;Now we know how not to.&quot;</source>
+        <extracomment>Logbook entry 2298: story.</extracomment>
         <translation>Podruhé se vracíte domů bez toho a nikdo na Rohožce neříká to, co se říká. Jsou sušenky. Snědí se. Pak Ximena Tuohy sundá mapu, obrátí ji, začne znova na druhé straně a tentokrát nekreslí, co tam je, ale co stálo v cestě. Rychle se to plní. O půlnoci leží kolem na podlaze devět lidí, někdo přivedl posádku druhé směny a Bezpečnost všem ukázala jeden uzel. „Dobře,“ říká Ximena. „Teď víme, jak ne.“</translation>
     </message>
     <message>
         <source>In the end the Vanguard drops her anchor at the friendliest world she has found, and the engines are asked to rest. It is not a shipwreck. There is water, and a shore to walk along, and neighbors who bring things in baskets and are bad at leaving. The Letter lies in its cradle by the window of what used to be the galley. It is dusted on Sundays. Every evening somebody carries a lamp up the hill and puts it where it can be seen from the road. Sooner or later another carrier will come by. The kettle is always on, and what has been learned is written down, in a good clear hand.</source>
+        <extracomment>Logbook entry 2299: story.</extracomment>
         <translation>Nakonec Vanguard spustí kotvu u nejpřátelštějšího světa, jaký našel, a motory jsou požádány, aby si odpočinuly. Není to ztroskotání. Je tu voda, břeh, po kterém se dá chodit, a sousedé, kteří nosí věci v košících a neumějí odcházet. Dopis leží v kolébce u okna toho, co bývalo kuchyní. V neděli se z něj utírá prach. Každý večer někdo vynese na kopec lampu a postaví ji tak, aby byla vidět z cesty. Dřív nebo později půjde kolem jiný nosič. Na čaj je pořád postaveno, a co jsme se naučili, je zapsáno pěkným čitelným písmem.</translation>
     </message>
     <message>
         <source>The Stray is waiting on the Mat when you come out of the lift. It has three legs, a satchel and a form in a language that has no living readers, and it is trembling. Soren Mbali reads the form twice. It is an express delivery: medicine, warm, for a nursery on the moon of Rioni. It was posted four thousand years ago. The nursery, says Soren carefully, will have grown up. The Stray holds out the satchel in both front feet. Inside there is one flask, and it is still warm.</source>
+        <extracomment>Logbook entry OP-1-1: story.</extracomment>
         <translation>Když vyjdete z výtahu, čeká na Rohožce Tulák. Má tři nohy, brašnu a formulář v jazyce, který nemá žádné žijící čtenáře, a třese se. Soren Mbali čte formulář dvakrát. Je to expresní zásilka: léky, teplé, pro školku na měsíci Rioni. Podaná před čtyřmi tisíci lety. Školka, říká Soren opatrně, už bude dospělá. Tulák podává brašnu oběma předními nohama. Uvnitř je jedna láhev a je ještě teplá.</translation>
     </message>
     <message>
         <source>The fourth spoonful goes down, and somewhere in the heap forty small noses stop running, one after another, like lamps being put out along a street. There is a pause. Then a drawing is pressed into the mud in front of you: a spoon, very large, with rays. They have never met a doctor. They have heard that doctors are tall. One of them would like to know, by means of a second drawing, whether you get paid in crabs.</source>
+        <extracomment>Logbook entry OP-1-3: story.</extracomment>
         <translation>Čtvrtá lžička je dole a kdesi v hromádce přestane čtyřicet malých nosů téct, jeden po druhém, jako když se v ulici zhášejí lampy. Pauza. Pak je do bahna před vámi vtisknuta kresba: lžička, velmi velká, s paprsky. Doktora nikdy nepoznali. Slyšeli, že doktoři jsou vysocí. Jeden z nich by rád věděl, prostřednictvím druhé kresby, jestli vás platí v krabech.</translation>
     </message>
     <message>
         <source>The flask is empty. You turn it over to prove it, and the seventh cluster, which has recovered enough to be difficult, looks inside all the same. Not one of them is sneezing now. The whole moon seems to have become quieter by exactly that much. The Stray counts the heaps, then counts the spoons, then takes out the form and does something to it with its third foot that it has plainly practiced for a very long time. It is a signature. It is quite a good one.</source>
+        <extracomment>Logbook entry OP-1-4: story.</extracomment>
         <translation>Láhev je prázdná. Na důkaz ji obrátíte a sedmý shluk, který se už zotavil natolik, že zlobí, do ní stejně nakoukne. Nikdo z nich už nekýchá. Celý měsíc jako by přesně o tolik ztichl. Tulák spočítá hromádky, pak spočítá lžičky, pak vytáhne formulář a udělá na něj třetí nohou něco, co zjevně nacvičoval velmi dlouho. Je to podpis. Docela pěkný.</translation>
     </message>
     <message>
         <source>The third crab returns your bow, and it goes lower than you did, which among crabs is a joke. Then it steps aside, and the two others step aside, and for the rest of the tide there is always one of them somewhat ahead of you in the channel, waving a claw at whatever is in the way. Nobody has ever explained to you what you did right. It may be that hardly anyone bows to crabs while carrying something hot.</source>
+        <extracomment>Logbook entry OP-1-5: story.</extracomment>
         <translation>Třetí krab vám poklonu oplatí a jde níž než vy, což je mezi kraby vtip. Pak ustoupí a ustoupí i ti dva ostatní a po zbytek přílivu je vždycky některý z nich v kanálu kousek před vámi a mává klepetem na všechno, co překáží. Nikdo vám nikdy nevysvětlil, co jste udělali správně. Možná se jen skoro nikdo neklaní krabům, když nese něco horkého.</translation>
     </message>
     <message>
         <source>The slack water is over. It begins with a sound like a very large page being turned, and then the channel is standing up. The mangroves lift their roots and take you along, since you happen to be between them and uphill; they are not rough about it. You are set down beside the lander, in order of size, with mud to the ears. Whoever has not had the spoon by now will have to get well in the old way.</source>
+        <extracomment>Logbook entry OP-1-6: story.</extracomment>
         <translation>Tichá voda končí. Začíná to zvukem, jako když se obrací velmi velká stránka, a pak kanál vstane. Mangrovy zvednou kořeny a vezmou vás s sebou, protože jste zrovna mezi nimi a kopcem; hrubé na vás nejsou. Postaví vás vedle výsadkové lodi podle velikosti, s bahnem až po uši. Kdo teď lžičku nedostal, bude se muset uzdravit postaru.</translation>
     </message>
     <message>
         <source>You lift off from a shore on which, for the first time in a fortnight, nobody is sneezing at anybody. The Stray has asked to ride in front. It holds the empty satchel on its knees, if those are knees, and looks straight ahead through the window like somebody coming home from the longest day of their career. When the ship comes in sight it takes the form out once more, and reads it, and folds it very small. Delivered, says Soren Mbali. It knows.</source>
+        <extracomment>Logbook entry OP-1-18: story.</extracomment>
         <translation>Zvedáte se z břehu, na kterém poprvé za čtrnáct dní nikdo na nikoho nekýchá. Tulák si vyprosil místo vpředu. Drží prázdnou brašnu na kolenou, jsou-li to kolena, a hledí oknem rovnou před sebe jako někdo, kdo jede domů z nejdelšího dne své kariéry. Když se objeví loď, ještě jednou vytáhne formulář, přečte si ho a poskládá ho úplně maličko. Doručeno, říká Soren Mbali. Tulák to ví.</translation>
     </message>
     <message>
         <source>There is no time to be brave, so you are quick instead. The flask goes inside somebody&apos;s coat and the somebody goes inside the hatch, and the water comes up the steps after them like a late guest. The Stray will not let go of the satchel and has to be lifted with it. Through the window you see the clusters, small and wet and waving; it might be thanks, or a sneeze. You will be back with a bigger spoon, you tell it. It writes that down.</source>
+        <extracomment>Logbook entry OP-1-19: story.</extracomment>
         <translation>Na statečnost není čas, tak jste místo toho rychlí. Láhev jde komusi do kabátu a kdosi jde do poklopu a voda jde po schodech za nimi jako opožděný host. Tulák brašnu nepustí a musí se zvednout i s ní. Oknem vidíte shluky, malé a mokré, jak mávají; možná díky, možná kýchnutí. Vrátíte se s větší lžící, řeknete mu. Zapíše si to.</translation>
     </message>
     <message>
         <source>Inkwell has never had an evening off. It has to be explained to it what one does with one, and then where the cloakroom is, and then, by Thimble, that the letters will still be there in the morning. It gives you the rules on a card. Keep five lamps lit. Answer whoever calls. Open nothing. On the back, in a smaller hand, there is a fourth: *please*. Then it goes, in a borrowed scarf, and ninety million letters listen to the door fall shut behind it. It is very quiet. Somewhere a lamp clears its throat.</source>
+        <extracomment>Logbook entry OP-2-1: story.</extracomment>
         <translation>Kalamář nikdy neměl volný večer. Musí se mu vysvětlit, co se s ním dělá, a pak kde je šatna, a pak, od Náprstka, že dopisy tu budou i ráno. Pravidla vám dá na kartě. Pět lamp ať svítí. Odpovězte, kdo zavolá. Nic neotvírejte. Na zadní straně je drobnějším písmem čtvrté: *prosím*. Potom odejde, v půjčené šále, a devadesát milionů dopisů poslouchá, jak se za ním zavírají dveře. Je velké ticho. Někde si lampa odkašle.</translation>
     </message>
     <message>
         <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. &quot;Ninety million,&quot; it says at last, &quot;and eleven callers, and nobody cried.&quot; It hangs up the scarf on the hook where yours is hanging.</source>
+        <extracomment>Logbook entry OP-2-5: story.</extracomment>
         <translation>Nerozední se, protože se tu nemá kde vzít světlo; ale v jistou chvíli se všechny lampy přestanou naklánět a vzduch zavoní toastem. V doku jsou kroky. Ve dveřích stojí Kalamář se šálou obráceně, dívá se podél regálů, na sever, na jih, patro po patře, a je na něm vidět, že počítá. Trvá to dlouho. „Devadesát milionů,“ řekne konečně, „a jedenáct hostů, a nikdo neplakal.“ Pověsí šálu na háček, kde visí ta vaše.</translation>
     </message>
     <message>
         <source>You leave with the kind of tiredness that one can be proud of. Inkwell has written you a reference; it is one line long, it is addressed to nobody in particular, and it says that you may be left alone with things. Behind you the lamps go on burning, lower and lower along the curve of the rock, until they might be stars and then are. Somebody asks what Inkwell did with its evening. It went to the end of the road, says Thimble, and looked at it, and came back.</source>
+        <extracomment>Logbook entry OP-2-18: story.</extracomment>
         <translation>Odcházíte s únavou, na kterou člověk může být hrdý. Kalamář vám napsal posudek; má jeden řádek, není adresovaný nikomu zvlášť a říká, že vás lze nechat s věcmi o samotě. Za vámi hoří lampy dál, níž a níž po oblouku skály, až by to mohly být hvězdy a potom to hvězdy jsou. Někdo se ptá, co Kalamář dělal s večerem. Došel na konec cesty, říká Náprstek, podíval se na něj a vrátil se.</translation>
     </message>
     <message>
         <source>What you notice, running, is how many of them there are. Shelf after shelf leans past in the dark, and every letter on it has waited four thousand years and has time for one more night. The hatch shuts. Somebody has brought a lamp along by mistake and cannot stop apologizing to it. From the dock you can see the others go out, one by one, not as if they were blown out but as if they were being sent to bed. Inkwell will say that it was nobody&apos;s fault. It will mean it, and that will be worse.</source>
+        <extracomment>Logbook entry OP-2-19: story.</extracomment>
         <translation>Co si při běhu uvědomíte, je, kolik jich je. Potmě míjíte regál za regálem, a každý dopis na nich čekal čtyři tisíce let a má čas ještě na jednu noc. Poklop se zavře. Někdo omylem vzal s sebou lampu a nepřestává se jí omlouvat. Z doku vidíte, jak ostatní zhasínají, jedna po druhé, ne jako by je kdo sfoukl, ale jako by je posílali spát. Kalamář řekne, že to není ničí vina. Bude to myslet vážně a to bude horší.</translation>
     </message>
     <message>
         <source>The invitation comes as a rhythm, on the hot pipe in the Works, at five in the morning; it takes Chief Ning until breakfast to work out that it is a rhyme. Third Hammer is getting married. Noon, the Guest Gallery, all who have ever held a wheel or said good day through a wall. There follows a line that Soren Mbali hears three times before translating it. Each guest, it says, brings the hottest thing they have. It is not a figure of speech, says Soren. They do not have those. Also, there is an uncle.</source>
+        <extracomment>Logbook entry OP-3-1: story.</extracomment>
         <translation>Pozvánka přijde jako rytmus, po horké trubce v Dílnách, v pět ráno; šéf Ning až do snídaně luští, že je to říkanka. Třetí Kladivo se žení. V poledne, Štola hostů, všichni, kdo kdy drželi kolo nebo pozdravili skrz zeď. Následuje řádka, kterou Soren Mbali poslouchá třikrát, než ji přeloží. Každý host, stojí tam, přinese to nejžhavější, co má. Není to řečnický obrat, říká Soren. Ty oni nemají. A také je tam jeden strýc.</translation>
     </message>
     <message>
         <source>The third gift goes on the stone, and the stone says so: it rings, once, on a note that makes the cups walk. For a moment nobody moves. Then four hundred Dorrun begin to hammer on whatever is nearest, walls, floor, one another, and in the middle of it two of them stand quite still with their plates touching and are married. It takes as long as it takes for a coal to dim by one color. Third Hammer comes over afterwards and looks at what you brought, from all sides, and is moved, and has to sit down on it.</source>
+        <extracomment>Logbook entry OP-3-3: story.</extracomment>
         <translation>Třetí dar přichází na kámen a kámen to oznámí: zazní, jednou, na tónu, při kterém se hrnky rozejdou. Chvíli se nikdo nehne. Pak čtyři sta Dorrunů začne tlouct do všeho, co je nejblíž, do zdí, do podlahy, do sebe navzájem, a uprostřed toho stojí dva úplně tiše, destičky na dotek, a jsou svoji. Trvá to tak dlouho, než uhlík o jednu barvu potemní. Třetí Kladivo potom přijde, prohlédne si ze všech stran, co jste přinesli, je dojatý a musí si na to sednout.</translation>
     </message>
     <message>
         <source>Noon has come and gone, and a wedding cannot be kept warm for ever. Somebody begins to drum the guests home, gallery by gallery, the youngest first. They are kind about it. Every one of them who passes knocks on your back in a particular way, and it is only on the way up to the lander, when you have got the rhythm together, that you understand it: *thank you for coming; it is all right; we too have once been late.* The uncle waves until you are out of sight.</source>
+        <extracomment>Logbook entry OP-3-4: story.</extracomment>
         <translation>Poledne přišlo a přešlo a svatbu nejde držet teplou navždycky. Někdo začne hosty vybubnovávat domů, štolu po štole, nejmladší první. Jsou na vás přitom hodní. Každý, kdo jde kolem, vám určitým způsobem zaklepe na záda a teprve cestou nahoru k výsadkové lodi, když si rytmus poskládáte, mu porozumíte: *díky, že jste přišli; nic se nestalo; i my jsme jednou přišli pozdě.* Strýc mává, dokud nejste z dohledu.</translation>
     </message>
     <message>
         <source>They drum you up the shaft. The lander is warm to the touch, since somebody&apos;s children have been sitting in her, and there is a piece of cake on each seat which is also, in a way, a brick. You look down once. The ash over the Guest Gallery has a dent in it and the dent is dancing. If you have left the heater there, it will be cold going up, and no one will say a word about it; there are moments at which one would rather be cold.</source>
+        <extracomment>Logbook entry OP-3-18: story.</extracomment>
         <translation>Vybubnují vás nahoru šachtou. Výsadková loď je na dotek teplá, protože v ní seděly něčí děti, a na každém sedadle leží kus dortu, který je v jistém smyslu také cihla. Ještě jednou se podíváte dolů. V popelu nad Štolou hostů je prohlubeň a ta prohlubeň tančí. Nechali-li jste tam topení, bude cestou nahoru zima a nikdo o tom neřekne ani slovo; jsou chvíle, kdy je člověku radši zima.</translation>
     </message>
     <message>
         <source>You have to leave a wedding at a run, which on Kiln is nothing unusual; half the guests assume that it is a custom of yours and run along. They carry the slow ones. They carry the gifts, too, after you, as far as the hatch, in case you should want them back, and then stand in the ash and wave with everything they have. The lander lifts through a ring of sparks. It is the hottest thing that you have ever been given, and nobody will be able to keep it.</source>
+        <extracomment>Logbook entry OP-3-19: story.</extracomment>
         <translation>Ze svatby musíte utéct, což na Peci není nic neobvyklého; půlka hostů má za to, že je to váš zvyk, a běží s vámi. Pomalé nesou. Nesou za vámi i dary, až k poklopu, kdybyste je chtěli zpátky, a pak stojí v popelu a mávají vším, co mají. Výsadková loď se zvedá prstencem jisker. Je to to nejžhavější, co jste kdy dostali, a nikdo si to nebude moct nechat.</translation>
     </message>
     <message>
         <source>The kite folk ask for two. Not three, they say; with three there is always one who watches. A child ties you to each other, looks at the knot, unties it and does it again. The rule of the rope is short. One anchors and one flies. You change about, since nobody can be brave two rounds running. And in the evening, when the wind drops, you must not stand near each other: a slack rope finds something to be wrapped around. There is a kite at the rim. It has a name, and someone is waiting for it.</source>
+        <extracomment>Logbook entry OP-4-1: story.</extracomment>
         <translation>Dračí lid si žádá dva. Tři ne, říkají; ve třech se vždycky jeden dívá. Dítě vás přiváže k sobě, prohlédne uzel, rozváže ho a uváže znovu. Pravidlo lana je krátké. Jeden drží, druhý letí. Střídáte se, protože dvě kola po sobě statečný nevydrží nikdo. A večer, když se vítr utiší, nesmíte stát vedle sebe: prověšené lano si najde, kolem čeho se omotat. Na okraji visí drak. Má jméno a někdo na něj čeká.</translation>
     </message>
     <message>
         <source>The last turn comes off the spar, and forty meters of silk remember what they are for. It pulls. It pulls with the whole of the storm behind it, straight up, and there are a hundred meters of rope and then a person you know, on one knee, behind a post, who does not let go. You hang between the two of them for as long as a breath. You have never been so well held. Then the kite turns its face to the wind, quiets, and comes along like an animal that has only wanted to be asked.</source>
+        <extracomment>Logbook entry OP-4-2: story.</extracomment>
         <translation>Poslední smyčka sjede z ráhna a čtyřicet metrů hedvábí si vzpomene, k čemu je. Táhne. Táhne celou bouří za sebou, přímo nahoru, a pak je tu sto metrů lana a pak člověk, kterého znáte, na jednom koleni za sloupem, a nepustí. Na jeden nádech visíte mezi těmi dvěma. Nikdy vás nikdo nedržel tak dobře. Potom se drak obrátí čelem k větru, ztichne a jde s vámi jako zvíře, které jen chtělo, aby ho někdo požádal.</translation>
     </message>
     <message>
         <source>They take the kite out of your hands without a word and carry it in, and only then does anyone look at you. You are still tied together. It does not occur to either of you to do anything about it; you sit down on the net, back to back, and somebody puts a bowl where both of you can reach it. The child comes and studies the knot, from one side and from the other. It nods. It is going to leave it on until tomorrow, it says. It is a good one.</source>
+        <extracomment>Logbook entry OP-4-3: story.</extracomment>
         <translation>Vezmou vám draka z rukou beze slova a odnesou ho dovnitř a teprve pak se na vás kdo podívá. Pořád jste k sobě přivázaní. Nikoho z vás nenapadne něco s tím dělat; sednete si na síť, zády k sobě, a někdo postaví misku tam, kam dosáhnete oba. Dítě přijde a zkoumá uzel z jedné strany a pak z druhé. Přikývne. Nechá ho na vás do zítřka, říká. Je dobrý.</translation>
     </message>
     <message>
         <source>The wind changes its mind, and the whole net sings out at once: in, in, in. They do not shout for the kite. They shout for you. You go hand over hand along a rope that is being hauled from both ends, and you arrive in a heap, all elbows, in the arms of people who have done this before. The kite can be seen for a long time, very small, going round. Somebody stands up and says its name. Then they all do, and begin to make another.</source>
+        <extracomment>Logbook entry OP-4-4: story.</extracomment>
         <translation>Vítr si to rozmyslí a celá síť naráz zazpívá: dovnitř, dovnitř, dovnitř. Nevolají draka. Volají vás. Ručkujete po laně, které se tahá z obou konců, a dorazíte na hromadě, samé lokty, do náruče lidem, kteří už to zažili. Drak je vidět ještě dlouho, úplně maličký, jak krouží. Někdo vstane a řekne jeho jméno. Pak to řeknou všichni a začnou dělat nový.</translation>
     </message>
     <message>
         <source>They give you the rope. It is not a present, they explain, since it was yours already from the moment it held; they have only cut it off the rest. You lift away from the nets with kites on both sides until the air gets too thin for them, and then they turn, all together, as a page turns. Neither of you has said much. There is nothing that needs saying: for a whole day each of you knew, at every moment and to the meter, where the other one was.</source>
+        <extracomment>Logbook entry OP-4-18: story.</extracomment>
         <translation>Dávají vám lano. Není to dárek, vysvětlují, protože bylo vaše od chvíle, kdy vydrželo; oni ho jen odřízli od zbytku. Od sítí se zvedáte s draky po obou stranách, až je na ně vzduch moc řídký, a pak se obrátí, všichni naráz, jako se obrací stránka. Nikdo z vás moc nenamluvil. Není co říkat: celý den každý z vás v každé chvíli a na metr přesně věděl, kde je ten druhý.</translation>
     </message>
     <message>
         <source>The rope is cut, on purpose, by the one at the far end, who has counted the meters and the wind and has come to a result. There is just time to be furious. Then a net comes up out of the light and there are two of you in it after all, tumbling and swearing, and it closes and draws you up toward the lander like a catch. You do not let go of each other for some while. Nobody has fetched the kite. Nobody aboard is going to ask about the kite.</source>
+        <extracomment>Logbook entry OP-4-19: story.</extracomment>
         <translation>Lano je přeříznuté, schválně, tím na vzdáleném konci, kdo spočítal metry a vítr a k něčemu dospěl. Na vztek je právě tak čas. Pak ze světla vystoupí síť a přece v ní jste oba, kutálíte se a nadáváte, ona se zavře a táhne vás k výsadkové lodi jako úlovek. Hodnou chvíli se nepustíte. Pro draka nikdo nedošel. Na lodi se na draka nikdo nezeptá.</translation>
     </message>
     <message>
         <source>There was a quake in the night, says the message, a small one; a cup fell over, and a century. It takes Soren Mbali some time to explain. The great wall of the Iruu is one sentence. One stone has come out of it, rather near the beginning, and what had been a question is now, unfortunately, an insult. Nobody there would dream of putting in another stone. It has to be that one. It rolled, and the valley saw it, and the valley has been written on by everyone in it for eleven thousand years. You will have to read.</source>
+        <extracomment>Logbook entry OP-5-1: story.</extracomment>
         <translation>V noci bylo zemětřesení, stojí ve zprávě, malé; spadl hrnek a jedno století. Sorenu Mbalimu trvá, než to vysvětlí. Velká zeď Iruu je jediná věta. Vypadl z ní kámen, dost blízko začátku, a co byla otázka, je teď bohužel urážka. Nikoho tam by ani nenapadlo vložit jiný kámen. Musí to být ten. Kutálel se a údolí ho vidělo a do údolí jedenáct tisíc let psal každý, kdo v něm byl. Budete muset číst.</translation>
     </message>
     <message>
         <source>You read it slowly, as one reads a letter in a hand that one loves, and then once more with a finger. There is a word here for a heavy thing going by, and one for the sound it makes; and there is a third, set small and low, which means *dry*. All night long it was dry. Whoever stacked this was sitting where the path goes down to the water, and nothing came past, and nothing splashed. It did not go to the pool. You look up, and the light has moved by the width of a stone.</source>
+        <extracomment>Logbook entry OP-5-3: story.</extracomment>
         <translation>Čtete pomalu, jako se čte dopis rukou, kterou máte rádi, a pak ještě jednou prstem. Je tu slovo pro těžkou věc, která jde kolem, a slovo pro zvuk, který přitom vydává; a ještě třetí, malé a nízko položené, které znamená *sucho*. Celou noc bylo sucho. Kdo to skládal, seděl tam, kde cesta schází k vodě, a nic kolem neprošlo a nic nešplouchlo. K tůni to nešlo. Zvednete hlavu a světlo se posunulo o šířku kamene.</translation>
     </message>
     <message>
         <source>What is written here is mostly about fruit, since they had other worries when they stacked it. But between the third course and the fourth there is a leaf, pressed flat, and it is not torn. No branch is broken under the grafted trees; no pear has come down before its time. They would have noticed. They count the pears every evening, aloud, as others say good night. It did not go to the orchard. Somebody small has come to look at you reading, and is moving a stone, very quietly, with one toe.</source>
+        <extracomment>Logbook entry OP-5-4: story.</extracomment>
         <translation>Píše se tu většinou o ovoci, protože když to skládali, měli jiné starosti. Ale mezi třetí a čtvrtou řadou je list, přitisknutý naplocho, a není potrhaný. Pod roubovanými stromy není zlomená větev; žádná hruška nespadla před časem. Toho by si všimli. Hrušky počítají každý večer, nahlas, jako jiní říkají dobrou noc. Do sadu to nešlo. Někdo malý se přišel podívat, jak čtete, a velmi tiše posunuje kámen palcem u nohy.</translation>
     </message>
     <message>
         <source>There is a long line here, straight as a ruler, that looks like decoration until you see that it has been copied from life. It is the track of the rake. It walked its round all night as it does each night, six, three, two, four, and in the morning it had nothing in its teeth; that is written down with some care, by someone who was waiting for it. So the stone did not lie among the circles. It did not go to the field. What lies there now has been there for years.</source>
+        <extracomment>Logbook entry OP-5-5: story.</extracomment>
         <translation>Je tu dlouhá čára, rovná jako podle pravítka, která vypadá jako ozdoba, než si všimnete, že je obkreslená podle skutečnosti. Je to stopa hrábí. Chodily celou noc svou obchůzku, jako každou noc, šest, tři, dva, čtyři, a ráno neměly v zubech nic; to je zapsané s jistou péčí někým, kdo na to čekal. Mezi kruhy tedy kámen neležel. Na pole nešel. Co tam leží teď, tam leží už léta.</translation>
     </message>
     <message>
         <source>You know it when you touch it. It is warmer than the others, and it has been handled: one side is worn to the shape of a palm that is not like yours, and the other to the shape of a great many more. It is not large. It weighs about as much as one of you, and it would rather stay. There is a mark on it, cut deep. Soren has taught you that one. It is the word that stands in front of a question so that nobody will be hurt by it.</source>
+        <extracomment>Logbook entry OP-5-6: story.</extracomment>
         <translation>Poznáte ho, jakmile se ho dotknete. Je teplejší než ostatní a prošel rukama: na jedné straně ohlazený do tvaru dlaně, která není jako vaše, a na druhé do tvaru mnoha dalších. Není velký. Váží asi tolik co jeden z vás a raději by zůstal. Je na něm znak, vyrytý hluboko. Ten vás Soren naučil. Je to slovo, které stojí před otázkou, aby nikoho nezranila.</translation>
     </message>
     <message>
         <source>It is a stone. It is a good stone, gray, with a vein in it, and somebody has put it here on purpose, but it has never been part of a sentence. You hold it up to the light for a while all the same. Behind you something very tall stops walking, turns its head and looks at the hole that you have made. One had better put everything back as it was, and hurry. A clue has been left lying about somewhere, and in this valley that never lasts.</source>
+        <extracomment>Logbook entry OP-5-7: story.</extracomment>
         <translation>Je to kámen. Je to dobrý kámen, šedý, s žilkou, a někdo ho sem dal schválně, ale nikdy nebyl součástí věty. Stejně ho chvíli držíte proti světlu. Za vámi se zastaví něco velmi vysokého, otočí hlavu a podívá se na díru, kterou jste udělali. Bude nejlepší dát všechno zase tak, jak bylo, a pospíšit si. Někde se povaluje stopa a v tomhle údolí to nikdy nemá dlouhé trvání.</translation>
     </message>
     <message>
         <source>It goes in with a sound like a breath being let out. Nothing else happens. The Iruu come and look, one after another, all evening long, and each lays a hand on it and then goes to stand on the hill from where one can read. You have no idea how long you have been sitting there when the last of them comes back and, with great care, moves a very small stone at the end of the wall by two millimeters. It is the next word, says Soren over the radio. They were waiting to be able to say it. It is *therefore*.</source>
+        <extracomment>Logbook entry OP-5-8: story.</extracomment>
         <translation>Zapadne dovnitř se zvukem vydechnutí. Jinak se nestane nic. Přicházejí Iruu a dívají se, jeden po druhém, celý večer, každý na něj položí ruku a pak si jde stoupnout na kopec, odkud se dá číst. Nemáte ponětí, jak dlouho tam sedíte, když se poslední vrátí a s velkou péčí posune na konci zdi docela malý kámen o dva milimetry. To je další slovo, říká Soren v rádiu. Čekali, až ho budou moct říct. Je to *tedy*.</translation>
     </message>
     <message>
         <source>You lift off into an evening that has been going on since yesterday. From above one can see all of it at last: the steps, the pool, the raked field with one circle that is not quite round, and through the midst of it, from rim to rim, the wall. It casts a shadow as long as the valley. You have carried one word of it, for an hour or so, uphill. It is a strange thing to have in common with somebody; you find that you are walking more carefully about the ship, and putting things down so that they can be read.</source>
+        <extracomment>Logbook entry OP-5-18: story.</extracomment>
         <translation>Zvedáte se do večera, který trvá od včerejška. Shora je konečně vidět všechno: schody, tůň, hrabané pole s jedním kruhem, který není docela kulatý, a uprostřed, od kraje ke kraji, zeď. Vrhá stín dlouhý jako údolí. Jedno její slovo jste asi hodinu nesli do kopce. Je zvláštní mít s někým něco takového společné; zjistíte, že po lodi chodíte opatrněji a odkládáte věci tak, aby se daly přečíst.</translation>
     </message>
     <message>
         <source>The rake is very polite. It does not chase anybody; it only goes on tidying, one step nearer each time, and what it has tidied stays where it has been put, and in the end it has tidied you into the lander, with your gloves in pairs. The hatch is closed from outside. Through the window you see it go back along the terrace, find the stone that you dropped, consider it, and set it down among some others that are about the same size. You would have been able to find it. You would have been able to read it.</source>
+        <extracomment>Logbook entry OP-5-19: story.</extracomment>
         <translation>Hrábě jsou velmi zdvořilé. Nikoho nehoní; jen dál uklízejí, pokaždé o krok blíž, a co uklidily, zůstane, kde to položily, a nakonec uklidily i vás, do výsadkové lodi, s rukavicemi v párech. Poklop se zavře zvenku. Oknem vidíte, jak jdou zpátky po terase, najdou kámen, který jste upustili, přemýšlejí o něm a položí ho mezi jiné, asi stejně velké. Vy byste ho našli. Vy byste ho přečetli.</translation>
     </message>
     <message>
         <source>Whoever wishes to board the Sorting House once more may do so. The station does not mind; it has kept the floor warm. Its five events, its four sets of twelve cards, its missions and its first goal lie in a box of their own behind the counter, tied with good string, and are given out to any four people who knock. Nothing of it is taken from the voyage that is under way, and nothing of it comes back there. The scale will weigh you again, and pretend that it is for the first time, and it will be just as pleased.</source>
+        <extracomment>Logbook entry 720: story.</extracomment>
         <translation>Kdo chce do Třídírny vstoupit ještě jednou, může. Stanici to nevadí; nechala podlahu teplou. Jejích pět událostí, čtyři sady po dvanácti kartách, mise a první cíl leží v samostatné krabici za přepážkou, převázané dobrým provázkem, a vydávají se kterýmkoli čtyřem lidem, kteří zaklepou. Nic z toho se nebere z cesty, která právě probíhá, a nic z toho se do ní nevrací. Váha vás zváží znovu, bude se tvářit, že poprvé, a bude mít úplně stejnou radost.</translation>
     </message>
     <message>
         <source>When a section has nobody left to send, a bell rings in the Commons, once, and people put down what they are holding. They are bakers and night clerks and the second violin. They have all had the course. They come to the Step in borrowed boots, with somebody else&apos;s name on the sleeve, and Captain Kallio shakes every hand as if it were the first. The ship can do this. She cannot do it often: each time a bench stays empty, and some of the best tools go with it into the drawer. *Mark a box for every time that the bell has been rung. When the fifth is marked, there is nobody left to ring it for.*</source>
+        <extracomment>Logbook entry 991: story.</extracomment>
         <translation>Když sekce nemá koho poslat, zazní ve Společence jednou zvonek a lidé odloží, co drží. Jsou to pekaři a noční úředníci a druhé housle. Všichni prošli kurzem. Přicházejí na Práh ve vypůjčených botách, s cizím jménem na rukávu, a kapitánka Kallio každému potřese rukou, jako by byla první. Loď to dokáže. Nedokáže to často: pokaždé zůstane jedno místo prázdné a některé z nejlepších nástrojů s ním putují do zásuvky. *Za každé zazvonění zaškrtněte jedno políčko. Když je zaškrtnuté páté, není už pro koho zvonit.*</translation>
     </message>
     <message>
         <source>This is the register of the road. In it stands every system that the ship has come to and every place at which she has knocked, in Soren Mbali&apos;s square hand, with the date, the weather and whatever was for dinner. Where a place can be visited only once, there is a line drawn under it, and under the line, as a rule, a remark. Thimble reads it in the evening, slowly, with a finger. It has asked why there is so much room left at the end. &quot;Because,&quot; said Soren, &quot;that is where we are going.&quot;</source>
+        <extracomment>Logbook entry 999: story.</extracomment>
         <translation>Toto je rejstřík cesty. Stojí v něm každá soustava, do které loď přijela, a každé místo, kde klepala, hranatým písmem Sorena Mbaliho, s datem, počasím a tím, co bylo k večeři. Kde lze místo navštívit jen jednou, je pod ním čára a pod čarou zpravidla poznámka. Náprstek v něm večer čte, pomalu, s prstem na řádku. Ptal se, proč je na konci tolik místa. „Protože,“ řekl Soren, „tam jedeme.“</translation>
     </message>
     <message>
         <source>You sit down on the floor, since that is the right height, and ask Thimble what it would like to know. It thinks about that. It has waited behind one window for four thousand years, it says, and in all that time nobody came who could have told it whether it was doing it well. That is the question. It is the only one; the others were for practice. Nobody at the table says anything clever. Marcelline Ott gets up, finds the smallest apron in the galley, takes it in twice and ties it on. &quot;You are now on the roster,&quot; she says. &quot;Thursdays, teaspoons.&quot; It goes very still. Then it asks where they are kept.</source>
+        <extracomment>Logbook entry 2342: story.</extracomment>
         <translation>Posadíte se na podlahu, protože to je správná výška, a zeptáte se Náprstka, co by rád věděl. Přemýšlí o tom. Čtyři tisíce let čekal za jedním okénkem, říká, a za celou tu dobu nepřišel nikdo, kdo by mu mohl říct, jestli to dělá dobře. To je ta otázka. Je jediná; ty ostatní byly na nácvik. Nikdo u stolu neřekne nic chytrého. Marcelline Ott vstane, najde v kuchyni nejmenší zástěru, dvakrát ji zabere a uváže mu ji. „Teď jste v rozpisu služeb,“ říká. „Čtvrtky, lžičky.“ Úplně ztuhne. Potom se zeptá, kde je mají uložené.</translation>
     </message>
     <message>
         <source>There is nowhere to land that the engines would agree to, and so the Vanguard drifts. It is astonishing how quiet a ship of four hundred people can be. They turn the lamps down to save them; the hens take it for night, and then take it back. Somewhere on the ring somebody has an accordion and knows three tunes, of which two are the same. After an hour people begin to come out and sit along the corridor with their backs to the warm pipe, and hand the blankets on. Nobody says what it is for. In the morning they will be a week behind, and they will know one another&apos;s songs.</source>
+        <extracomment>Logbook entry 2399: story.</extracomment>
         <translation>Není nikde k přistání místo, se kterým by motory souhlasily, a tak je Vanguard unášen. Je až k nevíře, jak tichá umí být loď se čtyřmi sty lidmi. Tlumí lampy, aby se ušetřily; slepice to berou jako noc a pak to berou zpátky. Kdesi na prstenci má někdo harmoniku a zná tři písničky, z nichž dvě jsou stejné. Po hodině lidé začnou vycházet, sedají si na chodbu zády k teplé trubce a podávají si deky dál. Nikdo neříká k čemu. Ráno budou mít týden zpoždění a budou znát písničky jeden druhého.</translation>
     </message>
     <message>
         <source>Neris is small and pale, and her light comes in sideways, as it does into a kitchen on a winter morning. Close by hangs the Sorting House with every lamp lit; it has been told that you are busy and is trying not to wave. A white coin of a world hums to itself. Farther out goes a comet with something caught in its tail. Behind you, where the door was, four hundred people have stopped looking. It has taken them, on the whole, about a day.</source>
+        <extracomment>Logbook entry 2000: story.</extracomment>
         <translation>Neris je malé a bledé a světlo přichází z boku jako v zimě ráno do kuchyně. Blízko visí Třídírna a svítí všemi lampami; řekli jsme jí, že máte moc práce, a snaží se nemávat. Bílá mince jednoho světa si pro sebe brouká. O kus dál jde kometa, která má něco zachyceného v ohonu. Za vámi, tam, kde byly dveře, se čtyři sta lidí přestalo dívat. Trvalo jim to, když se to tak vezme, asi den.</translation>
     </message>
     <message>
         <source>The station knows you now. The door opens before the second knock, the belt says good morning in light, and the small scale at the entrance weighs each of you without being asked and adds a compliment. Behind the Window the pigeonholes have been dusted, all nine thousand. There is a tray for things that people no longer need, and a drawer of good string, forms and lamp oil for those who bring some. Thimble walks through it all with its hands behind its back, like somebody visiting a school. *Once in every act you may leave one find here and take what makes a week go smoothly.*</source>
+        <extracomment>Logbook entry 2001: story.</extracomment>
         <translation>Stanice vás už zná. Dveře se otevřou dřív, než zaklepete podruhé, pás vám světlem popřeje dobré ráno a malá váha u vchodu zváží každého z vás bez vyzvání a přidá kompliment. Za Okénkem je v přihrádkách utřený prach, ve všech devíti tisících. Je tu tác na věci, které lidé už nepotřebují, a zásuvka s dobrým provázkem, formuláři a olejem do lamp pro ty, kdo něco přinesou. Náprstek tím vším prochází s rukama za zády, jako když si někdo prohlíží školu. *Jednou za každé dějství tu můžete nechat jeden nález a vzít si, co týdnu pomůže, aby šel hladce.*</translation>
     </message>
     <message>
         <source>A comet goes past the way a purse goes past on a river. In its tail hangs a net, and in the net, frozen like berries, hang parcels: some as small as a fist, one as large as a cow. The net has torn and been mended eleven times, each time in another knot. It was meant to be picked up here. You could haul it in with the long winch, and something in there is warm. Or you could go out with lamps and tie on every parcel what Thimble reads from its label, so that whoever comes next knows whose it is. *Haul it in, or tag it for its owners.*</source>
+        <extracomment>Logbook entry 2002: story.</extracomment>
         <translation>Kolem proplouvá kometa, jako když po řece plave peněženka. V ohonu jí visí síť a v síti jako zmrzlé bobule visí balíky: některé velké jako pěst, jeden velký jako kráva. Síť se jedenáctkrát protrhla a byla spravená, pokaždé jiným uzlem. Měl si to tu někdo vyzvednout. Můžete to vytáhnout dlouhým navijákem a něco uvnitř je teplé. Nebo můžete vyjít ven s lampami a na každý balík přivázat, co Náprstek přečte ze štítku, aby ten, kdo přijde příště, věděl, čí je. *Vytáhněte to, nebo označte pro majitele.*</translation>
     </message>
     <message>
         <source>Haul it in</source>
+        <extracomment>Logbook entry 2002: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Vytáhnout to</translation>
     </message>
     <message>
         <source>Tag it for its owners</source>
+        <extracomment>Logbook entry 2002: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Označit pro majitele</translation>
     </message>
     <message>
         <source>The giant of Rioni takes up half of every window on the starboard side, so that people lower their voices. It has one ring, worn thin on the inside like a wedding ring, and a moon so close above the clouds that one wants to pull it back by the sleeve. Through the telescope the moon is green, and the green is moving. Somewhere out here a clock is running; the antenna hears it drop one knot after another into the dark. Marcelline Ott reports that the hen of this name has laid an egg.</source>
+        <extracomment>Logbook entry 2010: story.</extracomment>
         <translation>Obr u Rioni zabírá v každém okně na pravoboku polovinu, a tak lidé mluví tišeji. Má jediný prstenec, zevnitř ohozený jako snubní, a měsíc tak blízko nad mraky, že by ho člověk rád stáhl za rukáv zpátky. V dalekohledu je měsíc zelený a ta zeleň se hýbe. Někde tady běží hodiny; anténa slyší, jak pouštějí do tmy jeden uzel za druhým. Marcelline Ott hlásí, že slepice toho jména snesla vejce.</translation>
     </message>
     <message>
         <source>Buoy Nine is a knotted rope, four kilometers long, wound on a drum and paid out by a clockwork as patient as a tree. Each knot is a number, says Soren Mbali, running a thumb along the picture: Lommu numbers, with the tide in them. It has been counting down since before there were letters on Earth. Nobody can say to what. But the rope remembers every depth under it for eleven thousand years, and whoever can read the rope need never again guess where the water on that moon will be. You copy it all, down to the frayed end.</source>
+        <extracomment>Logbook entry 2011: story.</extracomment>
         <translation>Bóje devět je čtyřkilometrový provaz s uzly, navinutý na buben a odvíjený hodinovým strojkem trpělivým jako strom. Každý uzel je číslo, říká Soren Mbali a přejíždí palcem po obrázku: čísla Lommu, s přílivem uvnitř. Odpočítává od doby, kdy na Zemi ještě nebyla písmena. Nikdo neumí říct k čemu. Ale provaz si pamatuje každou hloubku pod sebou za jedenáct tisíc let a kdo umí provaz číst, už nikdy nemusí hádat, kde bude na tom měsíci voda. Opíšete to celé až k roztřepenému konci.</translation>
     </message>
     <message>
         <source>It glitters from far off, and then it is all around you, ticking on the hull like fingernails: metal, shredded as fine as straw, a whole Carrier&apos;s worth of it, spread out in a ring around nothing. There was no battle. It flew too often, that is all, and on the last round it came apart, and its cargo with it, and it has been delivering itself ever since. Chief Ning stands at the lock with a sieve and an expression. It is beautiful stuff. It also gets into everything: hinges, bread, the choir.</source>
+        <extracomment>Logbook entry 2012: story.</extracomment>
         <translation>Zdálky se to třpytí a pak je to všude kolem vás a ťuká do trupu jako nehty: kov rozsekaný jemně jako sláma, celý Nosič, rozprostřený do prstence kolem ničeho. Bitva to nebyla. Jen letěl příliš často a při poslední jízdě se rozpadl i s nákladem a od té doby doručuje sám sebe. Šéf Ning stojí v přechodové komoře se sítem a s výrazem. Je to krásný materiál. Také se dostane všude: do pantů, do chleba, do sboru.</translation>
     </message>
     <message>
         <source>Loa burns low and red, like a stove in a house where everybody has gone to bed. The light gets into the corridors and makes people look kinder than they are. There is one world near her, gray with ash, and it knocks: the instruments hear it, tok, tok-tok, through four thousand kilometers of rock. Beyond, on its own, runs something dark and round that gives off the warmth of bread. A small voice on the old frequency says that visibility is poor, wind from the west, and that it hopes you had a pleasant journey.</source>
+        <extracomment>Logbook entry 2020: story.</extracomment>
         <translation>Loa hoří nízko a červeně jako kamna v domě, kde už všichni šli spát. Světlo se dostane do chodeb a lidé v něm vypadají laskavěji, než jsou. Poblíž je jeden svět, šedý popelem, a ten klepe: přístroje to slyší, ťuk, ťuk-ťuk, skrz čtyři tisíce kilometrů skály. Ještě dál jede samo cosi tmavého a kulatého, co vydává teplo chleba. Na starých frekvencích říká hlásek, že je špatná viditelnost, vítr ze západu a že doufá, že jste měli příjemnou cestu.</translation>
     </message>
     <message>
         <source>The weather post stands on three legs on a rock in the sky. For four thousand years, on the hour, it has read out the weather on Kiln, and after each report it leaves a pause, for questions. Thimble asks how it is. There is a very long crackle. It is busy, it says. Thank you. It has maps of every wind that ever blew down there, and you may have them; it made two copies, in case. It would like to go on and tell you about the autumn of the year of the nine storms, in full. *You could stay and listen. It would cost the best part of a week.*</source>
+        <extracomment>Logbook entry 2021: story.</extracomment>
         <translation>Meteostanice stojí na třech nohách na skále v nebi. Čtyři tisíce let každou celou hodinu předčítá počasí na Peci a po každé zprávě nechává pauzu na dotazy. Náprstek se ptá, jak se má. Dlouho to praská. Má moc práce, říká. Děkuje. Má mapy každého větru, který tam dole kdy foukal, a můžete si je vzít; udělala dvě kopie, pro jistotu. Ráda by vám ještě v úplnosti povyprávěla o podzimu roku devíti bouří. *Můžete zůstat a poslouchat. Stálo by to většinu týdne.*</translation>
     </message>
     <message>
         <source>No sun has ever shone here. It wanders by itself, a planet without a family, black as the inside of a glove; and under a hundred meters of ice it is warm, and there is an ocean, and in the ocean something very small has been getting on with things. The probe brings up one drop, and the Long Bench falls silent over it, all sixty meters. Nobody has ever been here. It would be easy to take a flask along. It would also be possible to take nothing, put out the lamps of the ship for an hour and keep it company. *Take samples, or hold a quiet hour.*</source>
+        <extracomment>Logbook entry 2022: story.</extracomment>
         <translation>Žádné slunce tu nikdy nesvítilo. Putuje sama, planeta bez rodiny, černá jako vnitřek rukavice; a pod sto metry ledu je teplá a je tam oceán a v oceánu se cosi velmi malého stará o své. Sonda přinese jednu kapku a Dlouhý stůl nad ní umlkne, všech šedesát metrů. Nikdo tu nikdy nebyl. Bylo by snadné vzít si láhev s sebou. Také by šlo nevzít si nic, zhasnout na hodinu lodní lampy a dělat jí společnost. *Vezměte vzorky, nebo držte tichou hodinu.*</translation>
     </message>
     <message>
         <source>Take samples</source>
+        <extracomment>Logbook entry 2022: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Vzít vzorky</translation>
     </message>
     <message>
         <source>Hold a quiet hour</source>
+        <extracomment>Logbook entry 2022: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Držet tichou hodinu</translation>
     </message>
     <message>
         <source>The corks on the River Table have been leaning this way for weeks, and now you see why. Between two quiet worlds, one white and one brown, space sags a little, as a mattress does where somebody has sat for many years. Stars go in on one side of it and come out on the other, late. The white world smells of apples; three people on three decks have said so, separately, and each was embarrassed. On the brown one somebody is carrying a lamp from one place to another. Then the lamp comes back. Then it sets out again.</source>
+        <extracomment>Logbook entry 2030: story.</extracomment>
         <translation>Korky na Říčním stole se na tuhle stranu naklánějí už týdny a teď vidíte proč. Mezi dvěma tichými světy, jedním bílým a jedním hnědým, je prostor trochu prověšený, jako matrace, kde někdo sedával mnoho let. Hvězdy na jedné straně zapadají a na druhé vycházejí, pozdě. Bílý svět voní jablky; řekli to tři lidé na třech palubách, každý zvlášť, a každému to bylo trapné. Na hnědém někdo nese lampu z místa na místo. Pak se lampa vrací. Potom vyrazí znovu.</translation>
     </message>
     <message>
         <source>You go in at dead slow, with the ring locked and every cup in its rack. The thin place closes over the bow like water over a hand. In the cradle by the galley the Letter stirs, for the first time since Mars, and presses itself a little against the padding, as a cat does. Nobody breathes. And then there is a voice in every earpiece, on every deck, in every language that anybody aboard was ever sung to in. It is not loud. It has plainly been practicing. It says one sentence. *Put it down, you are hurting it.* Then you are through, and the cups are all still standing, and nobody can look at anybody.</source>
+        <extracomment>Logbook entry 2031: story.</extracomment>
         <translation>Vplouváte nejmenší rychlostí, s prstencem zajištěným a všemi hrnky v držácích. Tenké místo se zavře nad přídí jako voda nad rukou. V kolébce u kuchyně se Dopis pohne, poprvé od Marsu, a trochu se přitiskne k vycpávce, jako to dělá kočka. Nikdo nedýchá. A pak je v každém sluchátku, na každé palubě, v každé řeči, ve které kdy kdo na palubě slyšel ukolébavku, hlas. Není hlasitý. Je slyšet, že cvičil. Řekne jednu větu. *Položte ho, ubližujete mu.* Pak jste na druhé straně a hrnky pořád stojí a nikdo se na nikoho nedokáže podívat.</translation>
     </message>
     <message>
         <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. &quot;Well,&quot; she says, &quot;it would seem we have arrived at the beginning.&quot; Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
+        <extracomment>Logbook entry START: story.</extracomment>
         <translation>Dopis leží v kolébce u kuchyně, protože tam jsou lidé. Jedenáct let mu ubýval gram za týden. Dnes ráno neváží vůbec nic. Kapitánka Kallio si údaj na váze přečte dvakrát, pak zvedne hlavu ke čtyřem stům tváří a jedné rozhořčené slepici. „Nu,“ řekne, „zdá se, že jsme dorazili na začátek.“ Před lodí je kousek oblohy, kde je hvězd méně, než by mělo být. Není tmavý. Je tenký, jako je tenký led. Kdesi pod vašima nohama se zastaví motory a nikdo je nezastavil. Vanguard se dává do pohybu, velmi zlehka, jako loďka, kterou na břeh vytahuje někdo, kdo má všechen čas na světě.</translation>
     </message>
     <message>
         <source>On the far side of the thin place hangs a station the size of a village, unlit, with a front door. There is a knocker. Nobody has a plan for a knocker. You use it, three times, and wait the length of a good excuse. Nobody answers. Then the door opens anyway, inward, with the sigh of something that has been holding its breath since before there were horses to ride. The air is cold, clean, and smells of paper. Behind you, the lamp of the airlock looks very small and very much like home.</source>
+        <extracomment>Logbook entry 1: story.</extracomment>
         <translation>Za tenkým místem visí stanice velká jako vesnice, neosvětlená, s domovními dveřmi. Mají klepadlo. Na klepadlo nikdo plán nemá. Použijete ho, třikrát, a počkáte tak dlouho, jak trvá dobrá výmluva. Nikdo neodpovídá. Pak se dveře přesto otevřou, dovnitř, s povzdechem čehosi, co zadržovalo dech ještě dřív, než byli koně k ježdění. Vzduch je studený, čistý a voní papírem. Lampa přechodové komory za vámi vypadá velmi malá a velmi jako domov.</translation>
     </message>
     <message>
         <source>A voice without words makes itself plain: a picture of feet, a picture of a square, an arrow. Please stand on the marked area. There are two marked areas, and they light up in the friendliest way. You are carrying what you always carry: some skill, some tools, some nerve. That is all there will be, and the station has noticed it; somewhere a counter ticks over, once for each of you. After four thousand quiet years it has something to sort, and it can hardly wait to begin. Choose who stands on the Weigh-In Floor and who under the Stamp Press.</source>
+        <extracomment>Logbook entry 2: story.</extracomment>
         <translation>Hlas beze slov se vyjádří jasně: obrázek nohou, obrázek čtverce, šipka. Postavte se prosím na vyznačenou plochu. Vyznačené plochy jsou dvě a nanejvýš přátelsky se rozsvítí. Nesete, co nesete vždycky: trochu umění, trochu nářadí, trochu kuráže. Víc toho nebude a stanice si toho všimla; někde cvakne počítadlo, jednou za každého z vás. Po čtyřech tisících tichých let má co třídit a nemůže se dočkat, až začne. Zvolte, kdo stojí na Vážní ploše a kdo pod Razítkovým lisem.</translation>
     </message>
     <message>
         <source>The floor moves. It does so politely, with a chime first, but it moves, and by the time anybody has said so there is a wall between you. On one side a scale has begun to hum. On the other a press is warming up. Your radios work. That helps. Nobody is hurt, and nobody means you any harm; you agree on that, over the radio, several times. It is only a machine doing the one thing it knows, and you have the wrong shape. Find your way to one another. The big hall in the middle would be a good place.</source>
+        <extracomment>Logbook entry 3: story.</extracomment>
         <translation>Podlaha se pohne. Udělá to zdvořile, nejdřív zazní gong, ale pohne se, a než to někdo stihne říct, je mezi vámi zeď. Na jedné straně začala bzučet váha. Na druhé se zahřívá lis. Rádia fungují. To pomáhá. Nikomu se nic nestalo a nikdo vám nechce nic zlého; přes rádio se na tom shodnete, několikrát. Je to jen stroj, který dělá to jediné, co umí, a vy máte špatný tvar. Najděte k sobě cestu. Velká hala uprostřed by byla dobré místo.</translation>
     </message>
     <message>
         <source>In this hall 90 belts come together under a roof you cannot see. Of these, 89 are still. One is running, empty, in your honor, and squeaks at the same place each time it comes around. Pigeonholes climb the walls, row above row, each as wide as a hand and each with a name in a script like knotted string. Most are empty. A few are not, and those few are hard to look at for long, because somebody was waiting. When the whole team stands here, you can say that you have met the machinery and won on points.</source>
+        <extracomment>Logbook entry 4: story.</extracomment>
         <translation>V téhle hale se pod stropem, který není vidět, sbíhá 90 pásů. Z nich 89 stojí. Jeden jede, prázdný, na vaši počest, a při každém oběhu zaskřípe na tomtéž místě. Po zdech šplhají přihrádky, řada nad řadou, každá široká jako dlaň a každá se jménem v písmu, které vypadá jako zauzlovaný provázek. Většina je prázdná. Několik není a na těch pár se nedá dlouho dívat, protože na ně někdo čekal. Až tu bude stát celý tým, můžete říct, že jste se s mašinerií utkali a na body vyhráli.</translation>
     </message>
     <message>
         <source>A parcel overtakes you. It is brown, tied with cord, and in no hurry; it keeps to the right and raises one corner as it goes by. You step aside without thinking, and it is a good minute before anybody laughs. Conveyor Six runs on for a long way in both directions, lit by strips that wake up just ahead of your boots and go to sleep just behind them. Walking here is easier than it was. The belt has taken note of your pace and is carrying a little of the weight.</source>
+        <extracomment>Logbook entry 5: story.</extracomment>
         <translation>Předjede vás balík. Je hnědý, převázaný šňůrou a nespěchá; drží se vpravo a při míjení zvedne jeden růžek. Bez přemýšlení uhnete a trvá dobrou minutu, než se někdo zasměje. Dopravník šest běží na obě strany daleko a osvětlují ho pásky, které se probouzejí těsně před vašimi botami a usínají těsně za nimi. Jde se tu snáz než předtím. Pás si všiml vašeho tempa a trochu té váhy nese za vás.</translation>
     </message>
     <message>
         <source>The slip is as long as your arm, and most of it is apology: for the wait, for the state of the floor, for the year. You find the line that matters because it is the only one with a number. Item: one letter, in a cradle, aboard the large vessel outside. Weight: nothing. Under it, in the same careful hand, is a line that takes you longer. Postage due: one answer. You read it aloud over the radio, and for a while there is only the sound of the galley, four hundred people not saying anything, and one hen who does.</source>
+        <extracomment>Logbook entry 6: story.</extracomment>
         <translation>Lístek je dlouhý jako vaše paže a většina z něj je omluva: za čekání, za stav podlahy, za rok. Řádek, na kterém záleží, najdete, protože jen v něm je číslo. Položka: jeden dopis, v kolébce, na palubě velkého plavidla venku. Váha: žádná. Pod ním je týmž pečlivým písmem řádek, nad kterým strávíte víc času. Poštovné k úhradě: jedna odpověď. Přečtete to nahlas do rádia a chvíli je slyšet jen kuchyň, čtyři sta lidí, kteří nic neříkají, a jedna slepice, která ano.</translation>
     </message>
     <message>
         <source>A pause, and it seems to be meant as one. The belts slow, the press sinks back on its springs, a small flap opens in the wall and offers you four cups of something warm that turns out to be water. The station has looked at what it has done and is considering. So are you. You know now what the floor does, what the dark does, and how long an arm can be when it wants to be useful. Nobody is telling you where to stand any more. You may go where you like.</source>
+        <extracomment>Logbook entry 7: story.</extracomment>
         <translation>Pauza, a zdá se, že je to tak míněno. Pásy zpomalí, lis klesne zpátky na pružiny, ve zdi se otevře klapka a nabídne vám čtyři hrnky čehosi teplého, z čeho se vyklube voda. Stanice se podívala, co provedla, a zvažuje. Vy také. Teď víte, co dělá podlaha, co dělá tma a jak dlouhá může být paže, když chce být užitečná. Nikdo vám už neříká, kde máte stát. Můžete jít, kam chcete.</translation>
     </message>
     <message>
         <source>A shutter, a counter, a bell on a string. This is the part of a post office that does not change from one end of the sky to the other. Behind the frosted glass a shadow moves, stops, and makes itself smaller, though it cannot have been larger than a cup to begin with. Your lamp shows a sign above the counter: two hands, one holding something out, one open. The string of the bell is new. Somebody has replaced it, not long ago, and tied a very careful knot. On the far side lies the corridor that leads back to your own airlock.</source>
+        <extracomment>Logbook entry 8: story.</extracomment>
         <translation>Roleta, přepážka, zvonek na šňůrce. Tahle část pošty je stejná od jednoho konce nebe k druhému. Za mléčným sklem se pohne stín, zastaví se a zmenší se, ačkoli ani napoprvé nemohl být větší než hrnek. Vaše svítilna ukáže nad přepážkou ceduli: dvě ruce, jedna něco podává, druhá je otevřená. Šňůrka zvonku je nová. Někdo ji vyměnil, nedávno, a uvázal velmi pečlivý uzel. Na druhé straně vede chodba zpátky k vaší přechodové komoře.</translation>
     </message>
     <message>
         <source>*Thank you for your patience*, says a sign, in light, in every script it has and at last in yours. You have been counted, you are all here, and the station is satisfied with the sum. It shows you a picture of itself as it used to be: lamps in every room, boats at the quay, somebody laughing on a ladder. Then it shows you the present, which is shorter. It would like its lamps back. There are three that might still burn: one in the Lamp Room, one down among the parcels in the Well, and one that fell down a chute and has made friends.</source>
+        <extracomment>Logbook entry 9: story.</extracomment>
         <translation>*Děkujeme za trpělivost*, říká cedule, světlem, každým písmem, které má, a konečně i vaším. Jste spočítáni, jste tu všichni a stanice je se součtem spokojená. Ukáže vám svůj obrázek, jaká bývala: lampy v každé místnosti, čluny u nábřeží, někdo se směje na žebříku. Pak vám ukáže současnost, která je kratší. Ráda by zpátky své lampy. Tři by ještě mohly hořet: jedna v Lampárně, jedna dole mezi balíky ve Studni a jedna, která spadla do skluzu a našla si přátele.</translation>
     </message>
     <message>
         <source>The third lamp takes, and the light goes from room to room ahead of you as if it were being told. Dust turns gold. A belt that has not run since before the quiet delivers a single envelope to the right shelf and stops, proud. At the end of the hall the Window glows. Somebody is in there. The station is so pleased that it does what any post office does at the end of a good day: it prepares to close. Chimes, in a falling row. Shutters stir in their grooves. You have as long as it takes to tidy up, and it has always been a tidy place.</source>
+        <extracomment>Logbook entry 10: story.</extracomment>
         <translation>Třetí lampa chytne a světlo jde z místnosti do místnosti před vámi, jako by si ho někdo předával. Prach zezlátne. Pás, který neběžel od doby před mlčením, doručí jedinou obálku na správnou polici a zastaví se, pyšný. Na konci haly září Okénko. Někdo tam je. Stanice má takovou radost, že udělá, co dělá každá pošta na konci dobrého dne: chystá se zavřít. Zvonkohra, sestupně. Ve vodicích drážkách se pohnou rolety. Máte tolik času, kolik zabere úklid, a tady bylo vždycky uklizeno.</translation>
     </message>
     <message>
         <source>Chimes, then the shutters: slats as wide as a door, dropping between the rooms one after another with the care of somebody laying a table. They would not hurt a fly. They would, however, put a fly outside. You feel the floor tilt by a degree under your boots, toward the exit, and somewhere below you a belt begins to run that has only one stop. A voice without words shows a picture of a moon and a picture of a bed. It is not cross. It has simply closed, and it is wondering whether you have noticed.</source>
+        <extracomment>Logbook entry 11: story.</extracomment>
         <translation>Zvonkohra a potom rolety: lamely široké jako dveře, spouštějí se mezi místnostmi jedna po druhé s péčí někoho, kdo prostírá stůl. Neublížily by ani mouše. Mouchu by ovšem vyprovodily ven. Pod botami cítíte, že se podlaha o stupeň naklání k východu a kdesi pod vámi se rozjel pás, který má jedinou zastávku. Hlas beze slov ukazuje obrázek měsíce a obrázek postele. Není nazlobený. Jen má zavřeno a přemýšlí, jestli jste si toho všimli.</translation>
     </message>
     <message>
         <source>Behind the glass stands a Keeper the size of a cup, on a box, so as to reach the counter. It has three fingers, a dent, and a form. It turns the form around for you, smooths it, and holds out the pen with both hands. One line is left free. It is not the name that it wants, you understand after a moment; it is the word that goes before the name. A Carrier takes the letter on, to the end of the line, whatever is there. A Visitor is only looking, and looking is allowed; the station pays a visitor for the lamps. The pen is very light. The Keeper is holding its breath, if it has any. *Sign as a Carrier, or as a Visitor.*</source>
+        <extracomment>Logbook entry 12: story.</extracomment>
         <translation>Za sklem stojí Správce velikosti hrnku, na bedničce, aby dosáhl na přepážku. Má tři prsty, promáčklinu a formulář. Formulář k vám otočí, uhladí ho a oběma rukama podává pero. Jedna řádka je volná. Nejde mu o jméno, pochopíte po chvíli; jde o slovo před jménem. Nosič nese dopis dál, až na konec trati, ať tam je cokoli. Návštěvník se jen dívá a dívat se smí; stanice za lampy návštěvníkovi zaplatí. Pero je velmi lehké. Správce zadržuje dech, jestli nějaký má. *Podepište se jako Nosič, nebo jako Návštěvník.*</translation>
     </message>
     <message>
         <source>Sign as carriers</source>
+        <extracomment>Logbook entry 12: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Podepsat jako nosiči</translation>
     </message>
     <message>
         <source>Sign as visitors</source>
+        <extracomment>Logbook entry 12: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Podepsat jako návštěvníci</translation>
     </message>
     <message>
         <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says &quot;Thimble&quot;, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. &quot;Was it a nice door,&quot; it says, &quot;while it was open?&quot;</source>
+        <extracomment>Logbook entry 13: story.</extracomment>
         <translation>Obejde přepážku přes zásuvku a drobnými opatrnými otázkami se ptá, jestli jedete daleko, jestli je to daleko zpátky a jestli by se našlo místo pro něco, co nezabere moc. Říká si malý. Někdo v rádiu řekne „Náprstek“ a on to slovo zkouší a pak ho zkouší ještě hodinu. Když dojdete ke své přechodové komoře, tenké místo za lodí se zavřelo. Kde by mělo být Slunce, jsou jen hvězdy, rozsypané rovnoměrně jako drobky. Nikdo to neřekne. Správce se dívá na každého z vás, na jednoho po druhém. „Byly to hezké dveře,“ zeptá se, „dokud byly otevřené?“</translation>
     </message>
     <message>
         <source>The belt is soft and fast and cannot be argued with. You are carried through the dark on your backs, past shelves, past a lamp that you lit yourselves, under a stamp that hesitates and comes down lightly, four times. Then there is your own airlock, and you are set down in front of it in order of height. On every helmet it says *Handle With Care*. Nobody signed for anything. You count heads and get one too many: the small Keeper from the Window is sitting in the mug by the lander&apos;s radio, with its hands folded. &quot;I was not finished,&quot; it says. &quot;Were you?&quot;</source>
+        <extracomment>Logbook entry 14: story.</extracomment>
         <translation>Pás je měkký, rychlý a nedá se s ním diskutovat. Veze vás tmou na zádech kolem polic, kolem lampy, kterou jste sami rozsvítili, pod razítkem, které zaváhá a zlehka dopadne, čtyřikrát. Pak je tu vaše přechodová komora a před ní vás postaví podle výšky. Na každé přilbě stojí *Zacházejte opatrně*. Nikdo nic nepodepsal. Spočítáte hlavy a jedna přebývá: v hrnku u rádia výsadkové lodi sedí malý Správce z Okénka s rukama v klíně. „Ještě jsem neskončil,“ říká. „A vy?“</translation>
     </message>
     <message>
         <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. &quot;Soup at seven,&quot; says the captain. &quot;Bring your own bowl. The small gentleman from the station is to have a thimble.&quot;</source>
+        <extracomment>Logbook entry 750: story.</extracomment>
         <translation>Kapitánka Kallio mluví do starého mikrofonu, toho s kabelem, protože u něj si lidé sednou. Dveře za námi jsou zavřené, říká. Ty před námi ještě nejsou otevřené. Je tu cesta, bývala dobrá a od dnešního rána jsme celý její personál. Neseme jeden dopis, za který je k úhradě jedna odpověď, a nikdo na palubě nezná ulici. Nastane pauza, ve které je slyšet, jak se čtyři sta lidí rozhoduje být praktičtí. „V sedm polévka,“ říká kapitánka. „Misku si přineste. Ten malý pán ze stanice ať dostane náprstek.“</translation>
     </message>
     <message>
         <source>From orbit it is a white coin somebody has dropped. It hums before you touch it: the hull picks up one low note at 200 kilometers and hands it politely to every cup aboard. Kettle, whistling as she always does, goes down through air as thin as manners. What you took for snow is salt, and what you took for salt is glass, laid flat where a sea used to be. There are reeds. There is a trail. There is something long and ribbed lying on the trail. The landing card has one sentence on it: *It repeats what you say. Mind it.* You strap in, and nobody says anything at all.</source>
+        <extracomment>Logbook entry 100: story.</extracomment>
         <translation>Z oběžné dráhy je to bílá mince, kterou někdo upustil. Brouká dřív, než se jí dotknete: trup zachytí na 200 kilometrů jeden nízký tón a zdvořile ho předá každému hrnku na palubě. Konvice, pískající jako vždycky, klesá vzduchem tenkým jako způsoby. Co jste měli za sníh, je sůl, a co jste měli za sůl, je sklo, položené rovně tam, kde bývalo moře. Je tu rákosí. Je tu stezka. Na stezce leží něco dlouhého a žebernatého. Na kartě přistání stojí jedna věta: *Opakuje, co řeknete. Pozor na to.* Zapnete si pásy a nikdo neřekne vůbec nic.</translation>
     </message>
     <message>
         <source>They come out of the shimmer one by one, six-legged, as tall as a bus stop, in no hurry to have arrived. Drifters. They feed on the salt, so far as you can tell, and they step around you as one steps around a chair. One of them does not. She stands across the trail and looks at you, then at a place where the crust has broken, then at you. Down in the crack something small is trying to be quiet. Freeing it will take hands, time and a good deal of care, and whoever slips will know about it. *Help the calf, or walk on.*</source>
+        <extracomment>Logbook entry 101: story.</extracomment>
         <translation>Vycházejí z tetelení jeden po druhém, šestinozí, vysocí jako autobusová zastávka, a nikam nespěchají. Loudalové. Živí se solí, pokud poznáte, a obcházejí vás, jako se obchází židle. Jedna ne. Stojí napříč stezkou a dívá se na vás, pak na místo, kde se protrhla krusta, pak na vás. Dole v puklině se cosi malého snaží být potichu. Vyprostit to bude chtít ruce, čas a dost opatrnosti a kdo uklouzne, ten to pozná. *Pomozte mláděti, nebo jděte dál.*</translation>
     </message>
     <message>
         <source>Help the calf</source>
+        <extracomment>Logbook entry 101: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Pomoct mláděti</translation>
     </message>
     <message>
         <source>Walk on</source>
+        <extracomment>Logbook entry 101: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Jít dál</translation>
     </message>
     <message>
         <source>The bones are not bones. They are ribs, of a gray metal that has gone soft at the edges, and they once held up the sides of something that carried mail. A Carrier, then: you have seen the picture in the Sorting House, the one with the boats. It lay down here, or was laid down. You are reading the plate on the third rib when a lamp comes on at the far end of the hull, and goes out, and comes on. Something in there is on its feet. It has a sack. It is still trying to deliver.</source>
+        <extracomment>Logbook entry 102: story.</extracomment>
         <translation>Kosti nejsou kosti. Jsou to žebra z šedého kovu, na hranách změklého, a kdysi držela boky něčeho, co vozilo poštu. Takže Nosič: obrázek jste viděli v Třídírně, ten se čluny. Ulehl tu, nebo ho uložili. Čtete desku na třetím žebru, když na vzdáleném konci trupu blikne lampa, zhasne a zase se rozsvítí. Něco tam stojí na nohou. Má to pytel. Pořád se to snaží doručit.</translation>
     </message>
     <message>
         <source>A stone arch, as high as your waist, stands by itself in a hollow with its back to the wind. You walk around it; there is nothing behind it. When you come back to the front the stone has begun to sweat, and the drops run together into a drawing: a hand, a line, and at the end of the line a small empty circle. It waits. You know that drawing. You have looked at it every day for years, on the wrapper of the Letter, with the hand at the end filled in. *Where to?* asks the arch. You do not know yet. It does not mind. It has the whole day.</source>
+        <extracomment>Logbook entry 103: story.</extracomment>
         <translation>Kamenný oblouk, vysoký po pás, stojí o samotě v prohlubni, zády k větru. Obejdete ho; za ním nic není. Když se vrátíte dopředu, kámen se začal potit a kapky stékají do obrázku: ruka, čára a na konci čáry malý prázdný kroužek. Čeká. Ten obrázek znáte. Léta jste se na něj každý den dívali, na obalu Dopisu, s vyplněnou rukou na konci. *Kam?* ptá se oblouk. To ještě nevíte. Nevadí mu to. Má na to celý den.</translation>
     </message>
     <message>
         <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
+        <extracomment>Logbook entry 104: story.</extracomment>
         <translation>Když se vítr utiší, rákosí nepřestane. Přehrává, co slyšelo naposled: vaše vlastní kroky, jak si {active} brouká, a pod tím, starší než váš druh, dva hlasy, které se nemohou shodnout na ceně oleje do lamp. Slovům nerozumíte. Hádce rozumíte; už jste ji vedli. V tom záhonu rákosu je takových večerů snad tisíc. Mezi dvěma z nich někdo pomalu říká, kam se má olej poslat, jako se mluví k úředníkovi. Z pnutí ve skle by se daly nabít lodní články, kdyby se sklo nasekalo. *Nahrajte, co stihnete; chce to čas. Nasekejte záhon pro energii. Nebo ho nechte, jak je, a jděte dál.*</translation>
     </message>
     <message>
         <source>Record the quarrel</source>
+        <extracomment>Logbook entry 104: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Nahrát hádku</translation>
     </message>
     <message>
         <source>Cut the bed for power</source>
+        <extracomment>Logbook entry 104: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nasekat záhon pro energii</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
+        <extracomment>Logbook entry 104: alternative 3 of a choice, before what it does.</extracomment>
         <translation>Nechat ho, jak je</translation>
     </message>
     <message>
         <source>It comes out all at once, as a cork does, and you sit down in the salt with a calf across your knees. It stands. It falls. It considers the matter and stands again, on all six, with an expression of having always meant to. The herd has stopped along the trail to watch; none of them make a sound, and on this plain that must take practice. Then the mother lowers her head, which is as large as you are, and presses her forehead against your visor. She holds it there for as long as it takes to breathe in and out. The glass is warm when she has gone.</source>
+        <extracomment>Logbook entry 105: story.</extracomment>
         <translation>Vyjde naráz, jako když vyjde korek, a vy sedíte v soli a přes kolena máte mládě. Postaví se. Spadne. Uváží to a postaví se znovu, na všech šest, s výrazem, že to tak mělo v úmyslu odjakživa. Stádo se podél stezky zastavilo a dívá se; nikdo z nich nevydá ani hlásku a na téhle pláni to musí chtít cvik. Pak matka sklopí hlavu, velkou jako vy, a opře vám čelo o hledí. Drží ji tam na jeden nádech a výdech. Když odejde, je sklo teplé.</translation>
     </message>
     <message>
         <source>You hold out both hands, palms up, as in the drawing. It stops. For some time nothing moves but the lamp. Then it puts the sack down, reads every label in it by touch, and lays one small parcel across your gloves with the air of someone setting down a piano. It is addressed, Soren Mbali tells you over the radio, after a long silence, &quot;to the person who is kind to the porter&quot;. Inside is a biscuit. It is four thousand years old and has kept its shape. The Carrier folds its three legs, one after another, and the lamp goes out like somebody going to bed.</source>
+        <extracomment>Logbook entry 106: story.</extracomment>
         <translation>Natáhnete obě ruce, dlaněmi vzhůru, jako na kresbě. Zastaví se. Chvíli se nehýbe nic kromě lampy. Potom odloží pytel, po hmatu přečte všechny štítky a položí vám přes rukavice jeden malý balíček s výrazem někoho, kdo staví na zem klavír. Je adresován, řekne vám Soren Mbali po dlouhém tichu v rádiu, „osobě, která je k nosiči vlídná“. Uvnitř je sušenka. Je stará čtyři tisíce let a zachovala si tvar. Nosič složí své tři nohy, jednu po druhé, a lampa zhasne, jako když si někdo jde lehnout.</translation>
     </message>
     <message>
         <source>You wipe it with a sleeve and then, since it seems rude not to, with a clean cloth. Eleven Stops, in order, each with its sign: a reed, a tide mark, a hearth, something like frost. Thumbs have worn the first ten nearly smooth. Every carrier who passed must have run a hand down the list for luck. The last line has no wear at all and no name. There is only a wave, cut deep, by somebody who took trouble over it. That is where it goes, then. Not to a town, or a person. You copy the wave onto the back of a glove, and nobody suggests washing it.</source>
+        <extracomment>Logbook entry 107: story.</extracomment>
         <translation>Otřete ji rukávem a pak, protože jinak by to bylo nezdvořilé, čistým hadříkem. Jedenáct Zastávek v pořadí, každá se svým znakem: rákos, ryska přílivu, ohniště, cosi jako jinovatka. Prvních deset palce ohladily skoro dočista. Každý nosič, který šel kolem, musel rukou přejet po seznamu, pro štěstí. Poslední řádka není ohmataná vůbec a nemá jméno. Je tam jen vlna, vyrytá hluboko, někým, kdo si s ní dal práci. Tak sem tedy míří. Ne do města ani k osobě. Vlnu si obkreslíte na hřbet rukavice a nikdo nenavrhne, že by se měla vyprat.</translation>
     </message>
     <message>
         <source>You draw the wave in the salt with one finger. The arch considers it; then the stone between its legs is simply not there, and you are looking into a small clean room with a ledge. It is a very old courtesy, Thimble will explain later: whoever brings mail may ask one thing of the house. There will not be a second question. You look at each other. Everyone aboard has been asking the same two since the door closed, and you can hear the galley not saying either of them. *Ask how you get home. Or ask who wrote the Letter.*</source>
+        <extracomment>Logbook entry 108: story.</extracomment>
         <translation>Jedním prstem nakreslíte do soli vlnu. Oblouk o ní přemýšlí; pak kámen mezi jeho nohama prostě není a vy se díváte do malé čisté místnosti s římsou. Je to velmi stará zdvořilost, vysvětlí později Náprstek: kdo přinese poštu, smí domu položit jednu otázku. Druhá nebude. Podíváte se na sebe. Všichni na palubě se od chvíle, kdy se dveře zavřely, ptají na tytéž dvě a vy slyšíte, jak je kuchyň obě neříká. *Zeptejte se, jak se dostanete domů. Nebo kdo napsal Dopis.*</translation>
     </message>
     <message>
         <source>Ask how you get home</source>
+        <extracomment>Logbook entry 108: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Zeptat se na cestu domů</translation>
     </message>
     <message>
         <source>Ask who wrote the Letter</source>
+        <extracomment>Logbook entry 108: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Zeptat se, kdo napsal Dopis</translation>
     </message>
     <message>
         <source>Wrong street, as it were. The drawing in the sweat shivers, and the circle at the end of the line closes like an eye that has been asked something personal. The arch does not answer. A gust answers for it: out of the hollow, over the lip of the steps and away across the plain, until you hear it reach the reeds. They take up the note, field after field. Pebbles of glass begin to walk past your boots. You hold on to one another and to the arch, which allows it. It seems a little embarrassed. It will ask again when you are ready.</source>
+        <extracomment>Logbook entry 109: story.</extracomment>
         <translation>Špatná ulice, dá se říct. Kresba v kapkách se zachvěje a kroužek na konci čáry se zavře jako oko, kterého se někdo zeptal na něco osobního. Oblouk neodpoví. Odpoví za něj poryv: ven z prohlubně, přes okraj schodů a pryč přes pláň, až ho slyšíte dojít k rákosí. To převezme tón, pole za polem. Skleněné oblázky se začnou kolem vašich bot rozcházet. Držíte se jeden druhého a oblouku, který to dovolí. Vypadá trochu v rozpacích. Zeptá se znovu, až budete připraveni.</translation>
     </message>
     <message>
         <source>The wind has said what it had to say. It goes down all at once, toward evening, and leaves the air washed. One by one the reeds let go of their notes, the tall ones last, and then there is a silence so complete that you can hear the salt cooling. The stars come out below as well as above. A drifter walks across them, far off, with something small trotting at its side or beside its reflection. It is easy to see the way now, in any direction. Nobody wants to be the first to speak, so nobody does, and it is the best hour of the week.</source>
+        <extracomment>Logbook entry 110: story.</extracomment>
         <translation>Vítr řekl, co měl na srdci. K večeru naráz ustane a nechá po sobě vypraný vzduch. Jedno po druhém pouští rákosí své tóny, vysoké stvoly naposled, a pak je ticho tak úplné, že slyšíte chladnout sůl. Hvězdy vyjdou dole i nahoře. Daleko přes ně jde loudal a vedle něj, nebo vedle jeho odrazu, klusá cosi malého. Cesta je teď dobře vidět, na všechny strany. Nikdo nechce promluvit první, a tak nepromluví nikdo a je to nejlepší hodina z celého týdne.</translation>
     </message>
     <message>
         <source>Kettle clears her throat, then whistles, and you lift off the pan in a ring of blown salt. Under you the plain takes up the sound. If the reed bed stands, it plays your engines back to you, softer, a little flat, getting it nearly right; it will practice, you think, and in a thousand years somebody will land here and wonder what kind of kettle lived so far from a kitchen. If the bed was cut, it repeats nothing, and the gap in the music is exactly as wide as what you carry in the hold. You watch until it is a white coin again. Then somebody aboard hums one low note, and the cups answer.</source>
+        <extracomment>Logbook entry 118: story.</extracomment>
         <translation>Konvice si odkašle, pak pískne a vy se zvednete z plata v prstenci zvířené soli. Pláň pod vámi přebírá zvuk. Pokud rákosí stojí, přehraje vám vaše motory zpátky, tišeji, o chlup níž, skoro správně; bude cvičit, myslíte si, a za tisíc let tu někdo přistane a bude se divit, co za konvici žilo tak daleko od kuchyně. Pokud bylo posečené, neopakuje nic a mezera v hudbě je přesně tak široká jako to, co vezete v nákladovém prostoru. Díváte se, dokud to zase není bílá mince. Pak někdo na palubě zabrouká jeden nízký tón a hrnky odpoví.</translation>
     </message>
     <message>
         <source>You leave as one leaves a house on fire, without looking at the furniture. Straps, hatch, engines, and a voice counting heads that does not stop at the right number until it has counted twice. There is glass in every pocket and in places that are not pockets. Behind you, something with three legs and a lamp breaks into a run, holds up a sack, and grows small. Nobody has the heart to wave. On the way up the hull hums its one low note, and this time you can hear that it is a question. You will have to come back with an answer, or at least with an apology.</source>
+        <extracomment>Logbook entry 119: story.</extracomment>
         <translation>Odcházíte, jako se odchází z hořícího domu, nábytek si neprohlížíte. Pásy, poklop, motory a hlas, který počítá hlavy a u správného čísla neskončí, dokud nespočítal dvakrát. Sklo je v každé kapse a na místech, která kapsy nejsou. Za vámi se něco se třemi nohama a lampou rozběhne, zvedne pytel a zmenšuje se. Nikdo nemá srdce zamávat. Cestou nahoru trup brouká svůj jediný nízký tón a tentokrát slyšíte, že je to otázka. Budete se muset vrátit s odpovědí, nebo přinejmenším s omluvou.</translation>
     </message>
     <message>
         <source>Trees, wading. That is the first thing anybody sees of Uphill, and it takes the second thing, the water, for anybody to understand why. Over the whole sky hangs the planet, so close that you could read a map of it, and the sea gets up twice a watch to be nearer. When it comes, the trees lift their roots, one after another, and walk. One of them stops to look at you. The landing card has a sentence on it: *Know where the water is.* There is a letterbox down in the channel; there is a sandbar, sometimes; there is a shelf of roots on which somebody, long ago, tied up a boat. {captain} wishes you dry feet, in the tone of someone who has seen the forecast.</source>
+        <extracomment>Logbook entry 200: story.</extracomment>
         <translation>Brodící se stromy. To je první věc, kterou kdo na Stoupání uvidí, a teprve druhá, voda, vysvětlí proč. Přes celé nebe visí planeta, tak blízko, že by se z ní dala číst mapa, a moře dvakrát za hlídku vstane, aby k ní mělo blíž. Když přijde, stromy zvednou kořeny, jeden po druhém, a jdou. Jeden z nich se zastaví a podívá se na vás. Na kartě přistání je věta: *Vězte, kde je voda.* Dole v kanálu je Schránka; občas tu je písečná kosa; je tu římsa z kořenů, kde kdysi dávno někdo uvázal člun. {captain} vám přeje suché nohy tónem někoho, kdo četl předpověď.</translation>
     </message>
     <message>
         <source>The channel is empty now, as a bath is empty. Ribs of old boats stand in it, set upright and in order of size, which no tide has ever done. Between them lies a pouch of sealed hide, half under a heap of shells. {recon} kneels to look at the mud. There are footprints, long ones, with three toes, and the water is still running into them. They begin at the bank. They come as far as the last rib, stop side by side, and do not go back. On the mud stair behind you something gray that you had taken for a mooring post is not where it was.</source>
+        <extracomment>Logbook entry 201: story.</extracomment>
         <translation>Kanál je teď prázdný, jako bývá prázdná vana. Stojí v něm žebra starých člunů, postavená zpříma a podle velikosti, což žádný příliv nikdy neudělal. Mezi nimi leží vak z utěsněné kůže, zpola pod hromadou mušlí. {recon} kleká a prohlíží si bahno. Jsou v něm stopy, dlouhé, o třech prstech, a voda do nich ještě teče. Začínají na břehu. Vedou k poslednímu žebru, zastaví se vedle sebe a zpátky nejdou. Na Bahenních schodech za vámi není něco šedého, co jste pokládali za kotevní kůl, tam, kde to bylo.</translation>
     </message>
     <message>
         <source>What you took for a carpet of leaves draws itself together in the middle of the lagoon and rises, a hand high, a knee high, dripping. It is made of small bodies, three hundred perhaps, each no bigger than a hand, all holding on. It makes a shape. The shape has four heads of different sizes and too many elbows. You need a moment. It is a portrait of you, badly drawn, and it is very proud of the likeness. Soren Mbali says over the radio that it is a Lommu, a raft, and a young one, about nine by your count. Parts of it are missing. They are singing, out in the trees, each its own one note.</source>
+        <extracomment>Logbook entry 202: story.</extracomment>
         <translation>Co jste pokládali za koberec z listí, se stáhne do středu laguny a zvedá se, na dlaň, po kolena, a kape z toho. Je to z malých těl, snad tří set, každé není větší než ruka a všechna se drží. Udělá to tvar. Ten tvar má čtyři různě velké hlavy a příliš mnoho loktů. Chvíli vám to trvá. Je to váš portrét, špatně nakreslený, a na podobu je velmi hrdý. Soren Mbali říká v rádiu, že je to Lommu, vor, a mladý, podle vašeho počítání asi devítiletý. Chybějí mu části. Zpívají v dálce mezi stromy, každá svůj jediný tón.</translation>
     </message>
     <message>
         <source>Post offices are where the feet are; Thimble told you that, and here the feet were fins. The arch stands in the lowest part of the channel so that nobody would have to climb. Now it is under a meter of silt, and a family of crabs has furnished it. Only the top of the slot looks out, as a letterbox looks out of snow. You can hear that it is hollow behind. While the water is away two people with spades could clear it, if they did not stop to apologize to the crabs. They will stop to apologize to the crabs.</source>
+        <extracomment>Logbook entry 203: story.</extracomment>
         <translation>Pošty bývají tam, kde jsou nohy; to vám řekl Náprstek, a tady byly místo nohou ploutve. Oblouk stojí v nejnižší části kanálu, aby nikdo nemusel šplhat. Teď leží pod metrem naplavenin a zařídila se v něm rodina krabů. Vyčuhuje jen vršek štěrbiny, jako vykukuje schránka ze sněhu. Je slyšet, že je za ní dutina. Dokud je voda pryč, mohli by to dva lidé s rýči vyčistit, kdyby se nezdržovali omlouváním krabům. Budou se zdržovat omlouváním krabům.</translation>
     </message>
     <message>
         <source>The moon ends here, in a line of foam. Past it the sea goes down by steps, green, dark green, and a color for which you have no use on land. You stand among the last roots and listen. Very far out something enormous is singing. It takes the length of a breath to climb from one note to the next. {science} knows the tune by the third note and says nothing until the tenth: it is a lullaby, from Earth, from a recording the Heron carried, and every word of it is wrong. Whoever is singing has learned it by ear, from a friend, with love.</source>
+        <extracomment>Logbook entry 204: story.</extracomment>
         <translation>Měsíc tu končí čárou pěny. Za ní klesá moře po stupních, zelených, tmavozelených a barvy, pro kterou na souši není využití. Stojíte mezi posledními kořeny a nasloucháte. Velmi daleko zpívá cosi obrovského. Od jednoho tónu k druhému stoupá na délku dechu. {science} pozná melodii po třetím tónu a až do desátého nic neřekne: je to ukolébavka ze Země, z nahrávky, kterou vezl Heron, a každé slovo je v ní špatně. Ten, kdo zpívá, ji pochytil po sluchu, od přítele, s láskou.</translation>
     </message>
     <message>
         <source>You go down on one knee, since that is about the right height. Nothing happens for a long time. Then the first row of crabs bends, with a sound like a drawer of cutlery, and the second, and last of all the old one on the stone, who has to be helped. The bow has been returned. There follows a ceremony of gifts. Four of them carry it out of the dark on their backs, with pauses: a spoon, polished by sand, with a number of the Vanguard&apos;s galley on the handle. Marcelline Ott will want to know how. So do you. They watch to see that you put it away carefully.</source>
+        <extracomment>Logbook entry 205: story.</extracomment>
         <translation>Klesnete na jedno koleno, protože to je zhruba správná výška. Dlouho se nic neděje. Pak se první řada krabů skloní se zvukem zásuvky s příbory, pak druhá a naposled ten starý na kameni, kterému se musí pomoct. Poklona je oplacena. Následuje obřad darů. Čtyři z nich to na zádech a s přestávkami nesou ze tmy: lžičku, vyleštěnou pískem, s číslem kuchyně Vanguardu na držadle. Marcelline Ott bude chtít vědět, jak. Vy také. Dívají se, jestli ji dobře uložíte.</translation>
     </message>
     <message>
         <source>It has learned your names and wears them in turn. Now it makes no shape at all. It asks, with small pulls of many hands on your gloves, and Soren puts the words together: *Where is the part of me that knew the stars?* There was a storm, one season ago. You have seen what the storm left in the upper branches, dry and light as paper. It was once a third of this child. It does not know the word for what happened; it has never been alone before, and so has never lost anyone it was not still holding. *Tell it the truth, which will cost it something. Say that you will look, and then look well. Or say nothing, and sit down beside it.*</source>
+        <extracomment>Logbook entry 206: story.</extracomment>
         <translation>Naučil se vaše jména a zkouší je jedno po druhém. Teď netvoří vůbec žádný tvar. Ptá se, drobným taháním mnoha rukou za rukavice, a Soren dává slova dohromady: *Kde je ta část mě, která znala hvězdy?* Před jedním ročním obdobím byla bouře. Viděli jste, co nechala v horních větvích, suché a lehké jako papír. Kdysi to byla třetina tohoto dítěte. Slovo pro to, co se stalo, nezná; nikdy předtím nebylo samo, a tak nikdy nepřišlo o nikoho, koho by se ještě nedrželo. *Řekněte mu pravdu, která ho něco bude stát. Řekněte, že se podíváte, a pak hledejte pořádně. Nebo neříkejte nic a posaďte se vedle něj.*</translation>
     </message>
     <message>
         <source>Tell the truth: it died in the storm</source>
+        <extracomment>Logbook entry 206: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Říct pravdu: zemřela v bouři</translation>
     </message>
     <message>
         <source>Say that you will look for it</source>
+        <extracomment>Logbook entry 206: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Říct, že se po ní podíváte</translation>
     </message>
     <message>
         <source>Say nothing and sit down</source>
+        <extracomment>Logbook entry 206: alternative 3 of a choice, before what it does.</extracomment>
         <translation>Neříct nic a posadit se</translation>
     </message>
     <message>
         <source>Somebody steps back too quickly, or a lamp swings, or it is only that so many eyes can hold so much at once. A shiver goes across it from one side to the other. Then it lets go of itself. Bodies roll off your boots into the brown water and make for the roots in all directions, every one of them humming a different piece of the same song. You stand still with your arms out, as one stands among birds. After a while most of them come back. They count, by touch, twice. A few do not, and you hear those further and further off.</source>
+        <extracomment>Logbook entry 207: story.</extracomment>
         <translation>Někdo příliš rychle ustoupí nebo se zhoupne lampa, nebo jen tolik očí udrží naráz jen tolik a ne víc. Z jedné strany na druhou po něm přejede zachvění. Pak se samo pustí. Tělíčka se skutálejí z vašich bot do hnědé vody a míří na všechny strany ke kořenům, každé s jiným kouskem téže písně. Stojíte nehnutě s rozpaženýma rukama, jako se stojí mezi ptáky. Po chvíli se většina vrátí. Počítají se, po hmatu, dvakrát. Několik ne a ty slyšíte dál a dál.</translation>
     </message>
     <message>
         <source>The last spadeful goes over the side and the arch coughs. It coughs again, water first, then silt, then a fish with a look of long resignation. The stone of the slot is as clean as on the day it was cut. You do not have to be told what comes now: you draw the wave, there in the wet, with a thumb. Inside something turns over that has not turned for four thousand years, and a stamp comes down on the page you are holding out. The ink is green. It is a line with two ends, one high and one low, and it is still moving a little when you close the book.</source>
+        <extracomment>Logbook entry 208: story.</extracomment>
         <translation>Poslední rýč hlíny letí přes okraj a oblouk zakašle. Zakašle znovu, nejdřív vodu, pak kal, pak rybu s výrazem dlouhé odevzdanosti. Kámen štěrbiny je čistý jako v den, kdy ho vytesali. Nemusí vám nikdo říkat, co přijde: nakreslíte vlnu, do vlhka, palcem. Uvnitř se otočí něco, co se neotočilo čtyři tisíce let, a na stránku, kterou podáváte, dopadne razítko. Inkoust je zelený. Je to čára se dvěma konci, jedním vysokým a jedním nízkým, a když knihu zavíráte, ještě trochu se hýbe.</translation>
     </message>
     <message>
         <source>You call as the raft has taught you, badly, all together. Out on the deep water the lullaby stops in the middle of a word. Then the whole sea answers. It is not loud; you feel it in your knees. Far off, a thousand rafts lift their heads, which is one head. The child in your arms has gone quite still. It knows that voice as you know the smell of a kitchen. It looks out there, and then it looks at you, and at the lander, and Soren says that it has never seen anyone choose before and would like to know how it is done. *Let it go home. Or, if there is a tank for it, ask whether it would travel with you and see its kin on the other moons.*</source>
+        <extracomment>Logbook entry 209: story.</extracomment>
         <translation>Voláte, jak vás to naučil vor, špatně a všichni společně. Venku na hluboké vodě se ukolébavka zastaví v půli slova. Pak celé moře odpoví. Není to hlasité; cítíte to v kolenou. Daleko zvedne hlavu tisíc vorů, což je jedna hlava. Dítě ve vaší náruči úplně ztichlo. Ten hlas zná, jako vy znáte vůni kuchyně. Dívá se tam, pak se dívá na vás a na výsadkovou loď a Soren říká, že ještě nikdy nevidělo nikoho volit a rádo by vědělo, jak se to dělá. *Nechte ho jít domů. Nebo, je-li pro něj nádrž, se ho zeptejte, jestli by cestovalo s vámi a navštívilo příbuzné na jiných měsících.*</translation>
     </message>
     <message>
         <source>Let it go home</source>
+        <extracomment>Logbook entry 209: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Nechat ho jít domů</translation>
     </message>
     <message>
         <source>Ask whether it wants to travel with you</source>
+        <extracomment>Logbook entry 209: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Zeptat se, jestli chce cestovat s vámi</translation>
     </message>
     <message>
         <source>It begins with a sound like applause, a long way down the channel. Every tree in the grove lifts one root, shakes it, and sets it down uphill. They are not alarmed. They have done this twice a watch for longer than your people have had trees. They do not look where they step, though, and behind them between the trunks there is a wall of brown water with a roof of foam, coming at the pace of a person who knows that the bus will wait. The trees have begun to walk. So should you. And the lander, {engineering} points out, has no roots at all.</source>
+        <extracomment>Logbook entry 210: story.</extracomment>
         <translation>Začne to zvukem podobným potlesku, daleko v kanálu. Každý strom v háji zvedne jeden kořen, otřepe ho a postaví výš do kopce. Nejsou vyděšené. Dělají to dvakrát za hlídku déle, než váš druh zná stromy. Nedívají se však, kam šlapou, a za nimi, mezi kmeny, je zeď hnědé vody se střechou z pěny a blíží se tempem člověka, který ví, že autobus počká. Stromy už jdou. Vy byste měli taky. A výsadková loď, upozorňuje {engineering}, žádné kořeny nemá.</translation>
     </message>
     <message>
         <source>You go up through rain that falls sideways. Below, the trees have stopped to watch, each with one root in the air, as people stop on a stair. If the young raft went home there is a place far out where the water is drawing something: four heads, too many elbows. If it sits in the tank among the crates, it is drawing the stars, very fast, as they come out. And if it is down there in the lagoon, alone with the part of itself that you found for it, you can see the small dark patch for a good while. It does not know about leaving. It holds up a shape that may be a hand, and keeps it there.</source>
+        <extracomment>Logbook entry 218: story.</extracomment>
         <translation>Stoupáte deštěm, který padá bokem. Dole se stromy zastavily a dívají se, každý s jedním kořenem ve vzduchu, jako se lidé zastavují na schodech. Pokud mladý vor odešel domů, daleko venku voda něco kreslí: čtyři hlavy, příliš mnoho loktů. Pokud sedí v nádrži mezi bednami, kreslí hvězdy, velmi rychle, jak vycházejí. A pokud je dole v laguně, sám s tou částí sebe, kterou jste mu našli, vidíte tu malou tmavou skvrnu ještě hodnou chvíli. Neví, co je odcházení. Drží zvednutý tvar, který by mohl být ruka, a nechá ho tam.</translation>
     </message>
     <message>
         <source>Go back for it</source>
+        <extracomment>Logbook entry 218: alternative 1 of a choice, before what it does; Logbook entry 217: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Vrátit se pro něj</translation>
     </message>
     <message>
         <source>Leave it in the lagoon</source>
+        <extracomment>Logbook entry 218: alternative 2 of a choice, before what it does; Logbook entry 217: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nechat ho v laguně</translation>
     </message>
     <message>
         <source>The water does not slow down for anybody. You go aboard over the engine housing, two of you carrying a third, with the hatch closing on a green light and half a root. Somebody is counting heads. Somebody is counting the wrong thing, small voices, and cannot stop. There was no time to take what you had gathered, and on the way up you see the lagoon go under the wall from one edge to the other, as a blanket is drawn over a bed. The trees walk on. They will come down again with the ebb. Whatever held hands down there has been through storms before; that is all you can say, so nobody says it.</source>
+        <extracomment>Logbook entry 219: story.</extracomment>
         <translation>Voda kvůli nikomu nezpomalí. Nastupujete přes kryt motoru, dva nesou třetího a poklop se zavírá za zeleným světlem a půlkou kořene. Někdo počítá hlavy. Někdo počítá špatnou věc, hlásky, a nedokáže přestat. Na to, co jste nasbírali, nebyl čas a cestou nahoru vidíte, jak laguna od kraje ke kraji mizí pod zdí, jako když se přes postel přetáhne deka. Stromy jdou dál. S odlivem zase sejdou dolů. To, co se tam dole drželo za ruce, už bouře zažilo; víc se říct nedá, tak to nikdo neříká.</translation>
     </message>
     <message>
         <source>You come down into the flood itself, since on a spring tide there is nothing else. Where the channel was there is a gray, broad back, sliding; the mangroves stand in it up to the elbows and have stopped complaining. The lander touches on roots, and holds. Everything that you remember of this place is one stair lower than you left it. And across the water, from a crown that should be bare, somebody has hung a drawing, as large as a sail: a small ship with whiskers of fire, and four people getting out.</source>
+        <extracomment>Logbook entry 214: story.</extracomment>
         <translation>Sestupujete přímo do přílivu, protože za skočného přílivu nic jiného není. Kde býval kanál, klouže široký šedý hřbet; mangrovy v něm stojí po lokty a přestaly si stěžovat. Výsadková loď dosedne na kořeny a drží. Všechno, co si z tohoto místa pamatujete, je o schod níž, než jste to nechali. A přes vodu, na koruně, která by měla být holá, pověsil někdo obrázek velký jako plachta: malá loď s ohnivými vousky a čtyři lidé, kteří vystupují.</translation>
     </message>
     <message>
         <source>It remembers your drawing. It has kept it, all of it, the spoon and the arrow and the one who looks like a tree; each of three hundred bodies has kept a line, and now they come across the water in the right order and are the drawing, and wave. It has grown. There is more of it, and it is quicker, and it no longer lets go of one thing in order to take another. It has something to show you. It swims ahead a little way and looks around, like somebody who has never before been the one who knows the path.</source>
+        <extracomment>Logbook entry 215: story.</extracomment>
         <translation>Vzpomíná si na vaši kresbu. Nechal si ji celou, lžičku i šipku i toho, kdo vypadá jako strom; každé ze tří set tělíček si nechalo jednu čárku a teď přicházejí po vodě ve správném pořadí, jsou tou kresbou a mávají. Vyrostl. Je ho víc a je hbitější a už nepouští jednu věc, aby mohl vzít druhou. Chce vám něco ukázat. Odplave kousek napřed a ohlédne se jako někdo, kdo ještě nikdy nebyl ten, kdo zná cestu.</translation>
     </message>
     <message>
         <source>Follow it to the walking seed</source>
+        <extracomment>Logbook entry 215: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Jít za ním ke kráčivému semínku</translation>
     </message>
     <message>
         <source>Let it bring you a friend</source>
+        <extracomment>Logbook entry 215: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nechat ho přivést kamaráda</translation>
     </message>
     <message>
         <source>It is still here. In the lagoon, under the last tree that has not walked, it has held on to itself through half a year of tides, and it is not three hundred any more. It knows you at once. It does not hold anything against you; it has not learned how. But the spring tide goes higher than the lagoon has walls, and after tonight there will be nothing here to hold on to. The way to the sea is open now, for once, straight over everything. It looks at you, with all of itself, and lets go of the root.</source>
+        <extracomment>Logbook entry 216: story.</extracomment>
         <translation>Je tu pořád. V laguně, pod posledním stromem, který neodešel, se půl roku přílivů držel sám sebe a už ho není tři sta. Hned vás pozná. Nic vám nevyčítá; nenaučil se to. Ale skočný příliv jde výš, než má laguna stěny, a po dnešní noci tu nebude čeho se držet. Cesta k moři je teď pro jednou otevřená, rovnou přese všechno. Podívá se na vás, celý, a pustí kořen.</translation>
     </message>
     <message>
         <source>The lander pulls her feet out of the roots one after the other, like a hen out of mud, and is up. For a while you fly along the crest of the wall. It is quite smooth there, and very long, and it has a color that you have only ever seen in the pictures of it. Somewhere below, what was small when you came is large now, or is at home, or is a gap in the water that closes. The trees have put their roots down again. They look as if they had never in their lives been in a hurry.</source>
+        <extracomment>Logbook entry 217: story.</extracomment>
         <translation>Výsadková loď vytáhne nohy z kořenů, jednu po druhé, jako slepice z bahna, a je nahoře. Chvíli letíte podél hřebene té zdi. Nahoře je docela hladká a velmi dlouhá a má barvu, kterou jste zatím viděli jen na jejích obrázcích. Někde pod vámi je to, co bylo při vašem příchodu malé, teď velké, nebo doma, nebo je to mezera ve vodě, která se zavírá. Stromy zase zapustily kořeny. Vypadají, jako by v životě nikam nespěchaly.</translation>
     </message>
     <message>
         <source>Ash, red light, and the smell of a match just blown out: that is Loa&apos;s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
+        <extracomment>Logbook entry 300: story.</extracomment>
         <translation>Popel, červené světlo a pach právě sfouknuté sirky: to je třetí svět Loy a jmenuje se Pec, protože kdosi z navigace dělával hrnce. Konvice dosedne na terasu ze škváry a s křupáním se usadí. Nikdo vás nečeká. Zvedne se vítr a najde na vašem roveru jediný uvolněný panel a ten začne drnčet: *ťuk, ťuk-ťuk. Ťuk, ťuk-ťuk.* {engineering} říká, že to počká. Na kartě přistání stojí: *Utáhněte všechno, co drnčí.* Skála pod vašima botama je teplá a slabě zaměstnaná, jako víko úlu. Jednou, když se panel odmlčí, máte dojem, že mu někdo odpovídá.</translation>
     </message>
     <message>
         <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone&apos;s mother.</source>
+        <extracomment>Logbook entry 301: story.</extracomment>
         <translation>Ve skále jsou dveře, jestli jsou dveře místo, kde lidé stojí a doufají. Kámen je ve výši pasu vydlabaný čtyřmi tisíci let kloubů. {science} na něj položí dlaň. Něco uvnitř udělá ťuk. Pokračuje to, rychleji, celá věta, odstavec, dopis redakci; nepotřebujete slova, abyste slyšeli, že je někdo nesmírně rozzlobený a z dobrých mravů se drží zpátky. Venku na terase pohne vítr zase panelem. *Ťuk, ťuk-ťuk.* Za zdí nastane ticho toho druhu, jaké následuje po poznámce o něčí matce.</translation>
     </message>
     <message>
         <source>You were warned about the heat. You come around the last bend with your collars open, and your breath turns white. This is the Ninth Gallery. It was cut for fire: the flues are there, the benches, the soot of forty generations. Now there is frost on the flues. On every bench sit people the size of cats, plated, in rows, close together, and the elder who rises to greet you is six years old and has no time to lose. A Post tap took the heat, they knock, and stuck. The young are in the next gallery. It is colder there. Nobody has complained, because a guest may yet arrive, and here you are.</source>
+        <extracomment>Logbook entry 302: story.</extracomment>
         <translation>Před horkem vás varovali. Za poslední zatáčku vcházíte s rozepnutými límci a dech vám zbělá. Tohle je Devátá štola. Byla vysekána pro oheň: jsou tu kouřovody, lavice, saze čtyřiceti generací. Teď je na kouřovodech jinovatka. Na všech lavicích sedí lidé velcí jako kočky, opancéřovaní, v řadách, namačkaní k sobě, a stařešina, kterému je šest let a který nemá času nazbyt, se zvedne, aby vás přivítal. Teplo vzal poštovní kohout, klepají, a zasekl se. Mladí jsou v další štole. Tam je chladněji. Nikdo si nestěžoval, protože ještě mohl přijít host, a tady jste.</translation>
     </message>
     <message>
         <source>The tap is a wheel as tall as a door. Pipes come up to it out of the dark, and you can feel through your soles what goes by in them: the warmth of nine galleries, on its way to light the lamps of an office that closed four thousand years ago. On the left is the wheel. On the right are the controls, lit and polite, and a ledger in humming stone, the oldest route book of the Post, that lives on exactly this heat. {science} looks at the ledger. {engineering} looks at the wheel. Both of them begin to speak and stop. *Close it now. Copy the ledger in the Ninth Gallery first, then close it. Or let it run, and take everything.*</source>
+        <extracomment>Logbook entry 303: story.</extracomment>
         <translation>Kohout je kolo vysoké jako dveře. Ze tmy k němu vedou trubky a chodidly cítíte, co v nich proudí: teplo devíti štol na cestě rozsvítit lampy pošty, která před čtyřmi tisíci lety zavřela. Vlevo je kolo. Vpravo je ovládání, svítí a je zdvořilé, a kniha ve zpívajícím kameni, nejstarší traťová kniha Pošty, která žije právě z toho tepla. {science} se dívá na knihu. {engineering} se dívá na kolo. Oba začnou mluvit a zarazí se. *Zavřete ho hned. Opište nejdřív knihu v Deváté štole a pak ho zavřete. Nebo ho nechte běžet a vezměte všechno.*</translation>
     </message>
     <message>
         <source>Close it now</source>
+        <extracomment>Logbook entry 303: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Zavřít ho hned</translation>
     </message>
     <message>
         <source>Copy the ledger first, then close it</source>
+        <extracomment>Logbook entry 303: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nejdřív opsat knihu, pak ho zavřít</translation>
     </message>
     <message>
         <source>Let it run and take everything</source>
+        <extracomment>Logbook entry 303: alternative 3 of a choice, before what it does.</extracomment>
         <translation>Nechat ho běžet a vzít všechno</translation>
     </message>
     <message>
         <source>Here the arch is made of fire brick, and it is somebody&apos;s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
+        <extracomment>Logbook entry 304: story.</extracomment>
         <translation>Tady je oblouk ze šamotu a je to něčí pec na pečení. Jsou tu drobky. O zeď stojí opřená lopata s držadlem ohlazeným do tenka, jak ji tu nechal poslední pekař. Hledáte štěrbinu a najdete ji za železným plátem: sem jde dopis, tam dopadne razítko a mezi tím to chce pořádný oheň, jednou, jako ho chce pec, všechno naráz. {engineering} už dělá seznam, co hoří. Pak svah nad fumarolami jaksi pokrčí rameny a přes okraj vykoukne oranžový jazyk. Je pomalý. Jde sem, nebo jde jinam a tady je po cestě.</translation>
     </message>
     <message>
         <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say &quot;you&quot; very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
+        <extracomment>Logbook entry 305: story.</extracomment>
         <translation>*Kdo klepe?* ptá se. Hodinu jste to cvičili. Zaklepete: vy. Nastane pauza, ve které slyšíte, jak lidé běží pro jiné lidi. *„Vy“ říkáte velmi dobře*, praví zeď, a pak se celá otočí dovnitř, protože to jsou ve skutečnosti dveře a jen čekaly, až je někdo požádá správným rytmem. Teplo vyběhne jako zvíře. Jsou jich stovky, hbití a opancéřovaní a všichni klepou najednou do zdí, do sebe, do vašich bot. Jeden docela maličký vám dá kámen. Padne do ruky. Když do něj ťuknete, ťukne zpátky.</translation>
     </message>
     <message>
         <source>Four screws and a wedge, and the panel is quiet. It is then that Soren Mbali comes on the radio, sounding as though holding something back. There is a grammar, Soren says, and the wind had very nearly got hold of it. For one hour and ten minutes your rover has been telling everybody under this mountain that their mothers were lukewarm. You apologize with the flat of a spanner, slowly, as dictated. There is a roar from below that you feel in your teeth. It goes on for some time before you understand that it is laughter. Something is pushed up through a crack for you: a cushion, quilted, fireproof.</source>
+        <extracomment>Logbook entry 306: story.</extracomment>
         <translation>Čtyři šrouby a klínek a panel je zticha. Teprve teď se v rádiu ozve Soren Mbali, hlasem, který něco zadržuje. Existuje gramatika, říká Soren, a vítr se jí málem zmocnil. Hodinu a deset minut váš rover každému pod touto horou oznamoval, že jejich matky byly vlažné. Omlouváte se plochou stranou klíče, pomalu, podle diktátu. Zdola se ozve řev, který cítíte v zubech. Trvá to dlouho, než pochopíte, že je to smích. Škvírou pro vás něco vystrčí nahoru: polštář, prošívaný, ohnivzdorný.</translation>
     </message>
     <message>
         <source>One beat too many, it seems, or one too few. A hatch opens that was not there. Out of it comes a person in a painted breastplate, followed by friends holding his cloak, his hammers and, in one case, his lunch. You have agreed to fight him. He is called Third Hammer and is the size of a cat. He walks all around {active}, twice, and you understand that it is the custom to be struck once on the shin, and to make a good deal of it. He winds up. He is, it turns out, very strong for a cat. Afterward he helps with the limp and is a friend for life, which here means about four more years.</source>
+        <extracomment>Logbook entry 307: story.</extracomment>
         <translation>O úder víc, zdá se, nebo o úder míň. Otevře se poklop, který tu nebyl. Vyjde z něj osoba v malovaném náprsním plátu a za ní přátelé, kteří jí nesou plášť, kladiva a v jednom případě oběd. Souhlasili jste, že se s ní utkáte. Jmenuje se Třetí Kladivo a velikostí připomíná kočku. Dvakrát obejde místo, kde stojí {active}, a vy pochopíte, že zvykem je nechat se jednou udeřit do holeně a pořádně to prožívat. Napřáhne se. Na kočku má, jak se ukáže, velkou sílu. Potom pomáhá s kulháním a je přítel na celý život, což tu znamená ještě asi čtyři roky.</translation>
     </message>
     <message>
         <source>Go down with a proper groan</source>
+        <extracomment>Logbook entry 307: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Padnout s pořádným zaúpěním</translation>
     </message>
     <message>
         <source>Stand there and take it</source>
+        <extracomment>Logbook entry 307: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Stát a snést to</translation>
     </message>
     <message>
         <source>All together, and the wheel moves. It moves by the width of a finger; it screams; frost falls from it in plates. Then something deep in the pipes turns over, and the wheel goes the rest of the way by itself, and stops, and is shut. You listen. It starts far off, in the First Gallery, a ticking, as of a stove being lit. It comes nearer, gallery by gallery, until the benches of the Ninth begin to smoke with melting frost. Old people of seven get up and dance. Up on the hill a row of lamps that has burned since before your alphabet goes out, one after the other, from left to right, like somebody closing a book.</source>
+        <extracomment>Logbook entry 308: story.</extracomment>
         <translation>Všichni naráz a kolo se pohne. Pohne se o šířku prstu; zaječí; odpadává z něj po plátech jinovatka. Pak se hluboko v trubkách něco obrátí a kolo dojde zbytek cesty samo, zastaví se a je zavřené. Nasloucháte. Začne to daleko v První štole, tikáním, jako když se roztápějí kamna. Blíží se to, štola po štole, až začnou lavice v Deváté kouřit tající jinovatkou. Sedmiletí staří lidé vstanou a tančí. Nahoře na kopci zhasíná řada lamp, která hořela déle, než máte abecedu, jedna po druhé, zleva doprava, jako když někdo zavírá knihu.</translation>
     </message>
     <message>
         <source>It takes {science} two hours, and the humming stone gives up everything: every Stop, every Shallow, the weights, the tides, who signed. Eleven thousand years of being on time. The lamps stay lit. It is the finest thing that anybody on this expedition will bring home, and you carry it past the benches of the Ninth Gallery, where nobody knocks. They have moved the young ones further in. The elder stands at the bend to see you go by and lays one plated hand on the case, for a moment, flat, as one feels whether a stone is warm. It is warm. It is the only warm thing here.</source>
+        <extracomment>Logbook entry 309: story.</extracomment>
         <translation>{science} na to potřebuje dvě hodiny a zpívající kámen vydá všechno: každou Zastávku, každou Mělčinu, váhy, přílivy, kdo podepsal. Jedenáct tisíc let příchodů včas. Lampy svítí dál. Je to to nejlepší, co kdo z téhle výpravy přiveze domů, a nesete to kolem lavic v Deváté štole, kde nikdo neklepe. Mladé přesunuli dál dovnitř. Stařešina stojí u zatáčky, aby vás viděl jít kolem, a na chvíli položí na pouzdro opancéřovanou dlaň, naplocho, jako se zkouší, jestli je kámen teplý. Je teplý. Je to tu jediná teplá věc.</translation>
     </message>
     <message>
         <source>They put you in the outermost ring, with the newborn, since that is where one starts. The verse is long. It goes from ring to ring and comes back older, and you keep the beat, on your knees, on the floor, on {security}, and you do not lose it. It is about a postman. He comes over the hill with one letter, and the one it is for has died, so he reads it to her children, and they write back; and that, the choir explains, is how one gets over the hill. When it is done they ask you for one thing. At the end of the road, when there is a paper to sign, put their name there. *Who keeps the beat when we are gone? You do.*</source>
+        <extracomment>Logbook entry 311: story.</extracomment>
         <translation>Posadí vás do vnějšího kruhu k novorozeným, protože tam se začíná. Sloka je dlouhá. Jde z kruhu do kruhu a vrací se starší a vy držíte rytmus, na kolenou, na podlaze, na zádech, která nastaví {security}, a neztratíte ho. Je to o pošťákovi. Přichází přes kopec s jediným dopisem a ta, komu je určen, zemřela, tak ho přečte jejím dětem a ty odepíšou; a právě tak, vysvětluje sbor, se přechází kopec. Když skončí, požádají vás o jedno. Na konci cesty, až bude co podepsat, připište tam jejich jméno. *Kdo drží rytmus, když tu nejsme? Vy.*</translation>
     </message>
     <message>
         <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker&apos;s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
+        <extracomment>Logbook entry 312: story.</extracomment>
         <translation>Zapálíte to všechno naráz: bedny, obaly, židli, seznam toho, co hoří. Pec se jednou dlouze nadechne. Čtvrt minuty je tím nejjasnějším na celé hoře, cihly zpívají a pak se ozve rána jako od dvířek trouby a je tma. {engineering} sáhne dovnitř pekařskou lopatou a vytáhne stránku. Uprostřed ní, zapečená do papíru, aniž by zhnědl, je značka jako otisk palce, závit v závitu, s jiskrou ve středu. Celou cestu domů zůstane teplá. Lidé si nacházejí důvody, proč tu knihu držet.</translation>
     </message>
     <message>
         <source>The mountain has cooled as far as it cares to. The crust on the slope has gone from orange to plum to slate, and one can walk on it, in a hurry. Over the kiln the last lamps of the Post have used up what was left in the pipes. They do not fail; they bow out, each with a small click, and somebody below counts along until there are none. That was the light by which this Stop was kept for eleven thousand years. It was also a gallery full of children. If there is still a stamp to be fired here, it will have to be done by hand, in the dark, with everything you can carry.</source>
+        <extracomment>Logbook entry 313: story.</extracomment>
         <translation>Hora vychladla tak, jak je ochotná. Krusta na svahu přešla z oranžové do švestkové a z ní do břidlicové a dá se po ní přejít, pospíšíte-li si. Poslední lampy Pošty nad pecí spotřebovaly, co zbylo v trubkách. Neselžou; s poklonou odejdou, každá s drobným cvaknutím, a někdo dole je odpočítává, dokud žádné nezbývají. To bylo světlo, při kterém se tahle Zastávka jedenáct tisíc let držela. Byla to také štola plná dětí. Jestli se tu má ještě vypálit razítko, bude se to muset udělat ručně, potmě a se vším, co unesete.</translation>
     </message>
     <message>
         <source>They knock on the hull until it is out of reach, and then on each other. If the tap is shut, the whole Ninth Gallery has come out to the terrace in blankets to see you off, and sings, and does not stop when the engines start; you go up through the second verse, and nobody on board says a word until it is over. If the tap runs on, there is the wall, and the hollow worn in it. You put your knuckles there before you leave. You say: you. The panel on the rover does not rattle any more. It was the only thing on this world that was answering.</source>
+        <extracomment>Logbook entry 318: story.</extracomment>
         <translation>Klepou na trup, dokud na něj dosáhnou, a pak jeden na druhého. Je-li kohout zavřený, vyšla celá Devátá štola v dekách na terasu, aby vás vyprovodila, a zpívá a nepřestane, ani když se rozběhnou motory; druhou sloku projedete nahoru a nikdo na palubě neřekne slovo, dokud není u konce. Běží-li kohout dál, je tu zeď a v ní ten důlek. Než odejdete, přiložíte k němu klouby. Řeknete: vy. Panel na roveru už nedrnčí. Byl to na tomto světě jediný, kdo odpovídal.</translation>
     </message>
     <message>
         <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody&apos;s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
+        <extracomment>Logbook entry 319: story.</extracomment>
         <translation>Malé silné paže, spousta křiku a vy se pohybujete, nohama napřed, klusem, štolou, kterou vám nikdo neukázal. Na každého z vás jich připadá jedenáct. Za běhu vám na přilby vyklepávají rytmus, aby neztratili krok. Vidíte jiskry, strop z černého skla, něčí kuchyň, nebe. Do Konvice vás vloží, jako se vkládá chleba do pece, opatrně, všechny naráz, a vaše díky zavřou za dveřmi. Ať jste si předtím se zdí řekli cokoli, nakonec z toho zbude tohle: někdo měl potíže přede dveřmi a dveře se otevřely.</translation>
     </message>
     <message>
         <source>A plain so white that it has no distance. Kettle comes down on it with her lights on at noon, and the snow takes the sound of the engines, folds it, and puts it away. You stand about on the ice in your cleanest suits. For a while nobody says it. Then somebody does: it smells of apples. The suits are tight, the seals are green, nobody on this expedition has an apple, and yet there it is, a little bruised, as in a cellar in October. {science} writes it down with the time and the direction of the wind. The landing card has advised you: *Bring more patience than heaters.* You have brought both, and the wrong coats.</source>
+        <extracomment>Logbook entry 400: story.</extracomment>
         <translation>Pláň tak bílá, že nemá dálku. Konvice na ni v poledne dosedne se zapnutými světly a sníh vezme zvuk motorů, složí ho a odloží. Postáváte na ledu v nejčistších skafandrech. Chvíli to nikdo neřekne. Pak někdo ano: voní tu jablka. Skafandry těsní, kontrolky svítí zeleně, nikdo z výpravy jablko nemá, a přece tu jsou, trochu otlučená, jako v říjnu ve sklepě. {science} si to zapíše s časem a směrem větru. Karta přistání vám radila: *Vezměte víc trpělivosti než topení.* Vzali jste obojí a špatné kabáty.</translation>
     </message>
     <message>
         <source>The wall of the library is ice outside and stone within, and the door in it is round. There is no lock. There is a hollow in the middle, at the height of no face in particular, and when {active} leans into it, to look, the door breathes in. It wants to be told what it smells of. Soren Mbali listens to that for a long time over the radio. The archivists wrote in scent, Soren says; a person who could not name three things in one breath was thought of as not quite dressed. You look at one another. You have been in those suits for two days. It will have to be somebody honest.</source>
+        <extracomment>Logbook entry 401: story.</extracomment>
         <translation>Zeď knihovny je zvenku led a zevnitř kámen a dveře v ní jsou kulaté. Zámek nemají. Uprostřed je důlek, ve výšce žádného konkrétního obličeje, a když do něj {active} nahlédne, dveře se nadechnou. Chtějí slyšet, čím to voní. Soren Mbali to dlouho poslouchá v rádiu. Archiváři psali vůní, říká Soren; kdo neuměl jedním dechem jmenovat tři věci, platil za ne docela oblečeného. Podíváte se na sebe. Ve skafandrech jste už dva dny. Bude to muset být někdo upřímný.</translation>
     </message>
     <message>
         <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one&apos;s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
+        <extracomment>Logbook entry 402: story.</extracomment>
         <translation>Schodiště se otevře a vy bez vyzvání stáhnete svítilny. Leží v kruzích, šest set, na plsti, každý s křídlem přes sousedovo rameno: Ennare, hebcí jako můry, šedí jako dobrá vlna. Uprostřed je trocha tepla, asi jako vydá kočka. Mělo by ho být víc. Kolem zdi ukazuje řada lamp, jak se drželo, a řada je tmavá skoro do konce. Jejich Správce zemřel na svém místě; sedí u poslední lampy s rukama v klíně a někdo přes něj ve spaní přehodil křídlo také. Čtyřicet let, říká {engineering}. Pak už bude moc zima na to, aby se kdo probudil.</translation>
     </message>
     <message>
         <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person&apos;s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody&apos;s coat. You take your gloves off. You had forgotten that you had hands.</source>
+        <extracomment>Logbook entry 403: story.</extracomment>
         <translation>Za posledním ohybem schodů není zima. Po ledu je to tak zvláštní, že se všichni na chvíli zastaví, každý na jednom schodě, s jednou nohou dole. Teplo stoupá ze tmy jako podaná ruka: suchá ruka, ruka starého člověka, už ne silná a naprosto pevná. Někdo čtyři tisíce let udržoval tenhle dům jen takovou rukou. Na římse stojí košík oblých kamenů, aby se nosily nahoru do postelí, a řada háčků ve výšce kabátu, který nikomu nepatří. Sundáte si rukavice. Zapomněli jste, že máte ruce.</translation>
     </message>
     <message>
         <source>This is the core: a ball of dull metal, no bigger than a kitchen, in a coat of valves. It knows that it is failing, and it is being polite about it. One after another it has shut off everything that nobody would miss: the outer halls, the lamps, the bath, its own voice. What is left goes half to the shelves, to keep them frozen, and half to the sleepers, to keep them not quite so. It cannot do both for much longer. It has written that on a tag, in a smell of iron and apology, and hung the tag where a visitor would see it. There has not been a visitor. The tag has been renewed every spring.</source>
+        <extracomment>Logbook entry 404: story.</extracomment>
         <translation>Tohle je jádro: koule z matného kovu, ne větší než kuchyně, v kabátě z ventilů. Ví, že dosluhuje, a chová se přitom zdvořile. Jedno po druhém vypnulo všechno, co nikomu nebude chybět: vnější sály, lampy, koupelnu, vlastní hlas. Ze zbytku jde půlka do polic, aby mrzly, a půlka ke spáčům, aby docela nemrzli. Obojí už dlouho nezvládne. Napsalo to na cedulku, vůní železa a omluvy, a pověsilo ji tam, kde by ji návštěvník uviděl. Návštěvník žádný nebyl. Cedulka se každé jaro obnovovala.</translation>
     </message>
     <message>
         <source>You say it aloud, since nobody can show you how else. Snow, {science} says, and wax, and under it something like a stairwell on a Sunday. There is a pause. Out of the wall above the empty shelf comes one drop, black, so slowly that you have time to hold the book under it. It is cold ink. It falls on the page, does not spread, and looks up at you: a ring, and in the ring a six-armed crystal with one arm left open. It smells of snow. In a warm room, you find out later, the smell comes off the page and goes once around the table, as though to see who is there.</source>
+        <extracomment>Logbook entry 405: story.</extracomment>
         <translation>Řeknete to nahlas, protože jinak vám to nikdo neukáže. Sníh, říká {science}, a vosk a pod tím něco jako schodiště v neděli. Nastane pauza. Ze zdi nad prázdnou policí vystoupí jediná kapka, černá, tak pomalu, že stačíte podržet knihu pod ní. Je to studený inkoust. Dopadne na stránku, nerozlije se a podívá se na vás: prstenec a v prstenci šestiramenný krystal s jedním ramenem otevřeným. Voní sněhem. V teplé místnosti, jak později zjistíte, vůně ze stránky odejde a jednou obejde stůl, jako by se chtěla podívat, kdo tu je.</translation>
     </message>
     <message>
         <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody&apos;s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
+        <extracomment>Logbook entry 406: story.</extracomment>
         <translation>*Jablka*, říká {active} do důlku se zavřenýma očima. *Rez. A něčí dobrý kabát, pečlivě uložený.* Dveře o tom přemýšlejí. Slyšíte poslední malé nadechnutí a pak se odkulí stranou a všechno bylo správně: tady je ten kabát, na háčku, rozpadlý na prach ve tvaru kabátu. Předsíň za dveřmi má na zdi pravidlo a Soren na ně potřebuje celou hodinu. *Nikoho nebuďte bez ptaní. Nikoho se neptejte bez buzení.* To je všechno. Projdete to znovu, jestli vám něco neušlo. {security} říká, že to zní jako každý předpis, který byl kdy napsán, a potom, že to zní jako někdo, komu na obojím velmi záleželo.</translation>
     </message>
     <message>
         <source>A breath, a shiver along one wing, an eye like a drop of tea. It is an old one. {science} says who you are in the only smells you have: soap, tin, hen. *I am called Third Autumn*, the archivist answers, in time, and sits up, and is told everything. Then she walks her shelves, with one hand along the vials, and you walk behind her carrying the lamp. At some of them she laughs. She takes her time over it, and chooses which letters to let go. It is more than half. At the end she has a little heap on a cloth that she could not part with, and the rest is air and will be spring. *Thank you*, she says, *for the question. Nobody had to ask it.*</source>
+        <extracomment>Logbook entry 407: story.</extracomment>
         <translation>Dech, zachvění podél jednoho křídla, oko jako kapka čaje. Je to starý spáč. {science} mu řekne, kdo jste, jedinými vůněmi, které máte: mýdlo, plech, slepice. *Jmenuji se Třetí Podzim*, odpoví po nějaké době archivářka, posadí se a vy jí povíte všechno. Pak obchází police, jednou rukou podél lahviček, a vy jdete za ní a nesete lampu. U některých se směje. Dává si načas a vybírá, které dopisy pustí. Je to víc než půlka. Na konci má na plátýnku hromádku těch, s nimiž se nedokázala rozloučit, a zbytek je vzduch a bude jaro. *Díky*, říká, *za tu otázku. Nikdo mi ji nemusel dát.*</translation>
     </message>
     <message>
         <source>You open the valves one after the other, and the core, which has been waiting for permission for four thousand years, lets go. The warmth climbs the stair past you. On the felt there is a stir, and a rustle from ring to ring, and then six hundred yawns. They sit up with their wings all creased and ask one another the time. Above, on the shelves, the first stopper gives. It smells of rain on a road. The next is a quarrel, the next a recipe with too much pepper, and then they all go, thousands of springs at once, through halls where nobody had been asked. The old ones have lifted their heads. They know what that is.</source>
+        <extracomment>Logbook entry 408: story.</extracomment>
         <translation>Otevíráte ventily jeden po druhém a jádro, které čtyři tisíce let čekalo na svolení, povolí. Teplo vám po schodech uniká nahoru. Na plsti se něco pohne, zašustí to od kruhu ke kruhu a potom šest set zívnutí. Posadí se s křídly pomačkanými a ptají se jeden druhého, kolik je hodin. Nahoře na policích povolí první zátka. Voní to deštěm na cestě. Další je hádka, další recept s přílišným pepřem a pak jdou všechny, tisíce jar naráz, síněmi, kde se nikoho nikdo nezeptal. Staří zvedli hlavy. Vědí, co to je.</translation>
     </message>
     <message>
         <source>You shut what has to be shut. The tags turn over, one by one, and on the back of each there is a word of thanks that has been there all along. The cold goes up into the shelves and takes hold; nothing will move there now. The letters are safe, every one. The core has a number left that it shows you, in lamps, a small one. It is the number of winters. On the felt they have drawn a little closer together without waking up. {engineering} tightens the last valve, which was tight. In a drawer that has sprung open there is a thing of metal and thread, addressed to whoever comes to do this. It is a tool for mending stoppers.</source>
+        <extracomment>Logbook entry 409: story.</extracomment>
         <translation>Zavřete, co je třeba zavřít. Cedulky se jedna po druhé obracejí a na zadní straně každé je slovo díků, které tam bylo celou dobu. Chlad stoupá do polic a chopí se jich; nic se tam už nepohne. Dopisy jsou v bezpečí, do jednoho. Jádru zbývá číslo, které vám ukáže, v lampách, malé. Je to počet zim. Na plsti se k sobě trochu přitáhli, aniž se vzbudili. {engineering} utáhne poslední ventil, který byl utažený. V zásuvce, která vyskočila, leží věc z kovu a nití, určená tomu, kdo tohle přijde udělat. Je to nástroj na opravu zátek.</translation>
     </message>
     <message>
         <source>You have no paper that they would call paper. Third Autumn&apos;s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter&apos;s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}&apos;s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
+        <extracomment>Logbook entry 410: story.</extracomment>
         <translation>Nemáte papír, kterému by oni papír říkali. Vnoučata Třetího Podzimu, nebo první ze spáčů, kdo si našel šál, stojí kolem obrázku Dopisu a čtou ho se zavřenýma očima. Podepíšou se. Dělá se to konečkem prstu na hřbet rukavice, kterou nastaví {active}, jeden po druhém, až celá ztmavne drobnými studenými doteky, a není to vůbec vidět. Až se vrátíte domů, otevřete v kuchyni sáček a celá paluba přestane mluvit. Říká to jednu ze dvou věcí a v obou případech laskavě: *zeptali se nás*, nebo *vzbudili nás*. Pod tím jsou všechna jejich jména.</translation>
     </message>
     <message>
         <source>The wing you touched draws back. A sleeper is dreaming, badly. It goes from that one to the next, as a cough goes through a theater, until a third of the ring is moving under the felt and there is a smell that {active} will not be able to describe: a door at night, steps, someone who ought to have been home. You know it from your own childhood. You stand quite still and think of kitchens. Little by little it passes. The lamp by the dead Keeper has gone down by the width of a nail. It takes warmth to be afraid, even asleep, and there is not much of it here to spend.</source>
+        <extracomment>Logbook entry 411: story.</extracomment>
         <translation>Křídlo, kterého jste se dotkli, se stáhne. Spáčovi se zdá sen, zlý. Od něj jde k dalšímu, jako jde divadlem zakašlání, až se třetina kruhu hýbe pod plstí a je cítit něco, co {active} nebude umět popsat: dveře v noci, kroky, někdo, kdo měl už dávno být doma. Znáte to z vlastního dětství. Stojíte docela nehybně a myslíte na kuchyně. Kousek po kousku to přechází. Lampa u mrtvého Správce klesla o šířku nehtu. I strach ve spaní chce teplo a toho tu není moc nazbyt.</translation>
     </message>
     <message>
         <source>The last free letter goes out of its vial late in the day. It does not hurry. It crosses the hall at the height of a face, and everyone it passes stops with whatever they are holding: first a recipe, for something with plums; then a joke, which the old ones begin to laugh at before it is over, since it is a famous one; and then, quite short, a goodbye. It is not for any of you. It goes up the stair, past the door that wanted to be told, and out onto the plain, where there is nobody for a thousand kilometers. After that it only smells of wax, and of a great many people who are hungry.</source>
+        <extracomment>Logbook entry 412: story.</extracomment>
         <translation>Poslední volný dopis opouští lahvičku až pozdě odpoledne. Nespěchá. Prochází sálem ve výšce obličeje a každý, kolem koho projde, se zastaví s tím, co drží: nejdřív recept na něco se švestkami; potom vtip, kterému se staří začnou smát, než skončí, protože je slavný; a pak, docela krátké, rozloučení. Není pro nikoho z vás. Jde po schodech nahoru, kolem dveří, které chtěly něco slyšet, a ven na pláň, kde tisíc kilometrů není nikdo. Potom už to voní jen voskem a velkou spoustou lidí, kteří mají hlad.</translation>
     </message>
     <message>
         <source>The last valve answers to your hand. You could play the whole house on it now, like an organ: more here, less there. Nobody does. From the stair above you come the sounds of six hundred people breathing, out of step, like a sea a long way off; from higher up nothing at all, which is the sound of a library. {captain} says over the radio that it is your decision, and that she would not want it either, and that she is putting the kettle on. *Raise the heat for all: they wake, and much of the library is gone. Hold it: the library stays, and they sleep as long as they can. Or wait. There may still be somebody to ask.*</source>
+        <extracomment>Logbook entry 413: story.</extracomment>
         <translation>Poslední ventil poslouchá vaši ruku. Mohli byste teď na celý dům hrát jako na varhany: tady víc, tam míň. Nikdo to nedělá. Po schodech shora přichází zvuk šesti set dechů, každého jinak, jako vzdálené moře; a výš vůbec nic, což je zvuk knihovny. {captain} v rádiu říká, že rozhodnutí je na vás, že o něj také nestojí a že staví na čaj. *Přidejte teplo pro všechny: probudí se a velká část knihovny je pryč. Podržte ho: knihovna zůstane a oni budou spát tak dlouho, jak to půjde. Nebo počkejte. Možná je ještě koho se zeptat.*</translation>
     </message>
     <message>
         <source>Raise the heat for all</source>
+        <extracomment>Logbook entry 413: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Přidat teplo pro všechny</translation>
     </message>
     <message>
         <source>Hold it, and keep the library</source>
+        <extracomment>Logbook entry 413: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Podržet ho a uchovat knihovnu</translation>
     </message>
     <message>
         <source>Wait; you will ask first</source>
+        <extracomment>Logbook entry 413: alternative 3 of a choice, before what it does.</extracomment>
         <translation>Počkat; nejdřív se zeptáte</translation>
     </message>
     <message>
         <source>The engines warm up, and the ice under them goes from white to blue. If you have decided, then it is decided, and you look out on that side: at windows, lit, and small wings in the doorway; or at a plain so white and even that no one would think of looking for a house in it. If you have not, this is the last minute for it. Nothing has to be done. That is how most things are done. You may put down in the report that you saw it, weighed it, and changed nothing; or leave the line empty, for somebody who comes back. *Decide to change nothing, or leave it undecided.*</source>
+        <extracomment>Logbook entry 418: story.</extracomment>
         <translation>Motory se zahřívají a led pod nimi přechází z bílé do modré. Pokud jste rozhodli, je rozhodnuto a vyhlížíte na tu stranu: na okna, která svítí, a na křidélka ve dveřích; nebo na pláň tak bílou a rovnou, že by v ní dům nikdo ani nehledal. Pokud ne, je tohle poslední minuta. Dělat se nemusí nic. Tak se dělá většina věcí. Do zprávy můžete napsat, že jste to viděli, zvážili a nic nezměnili; nebo nechat řádek prázdný pro někoho, kdo se vrátí. *Rozhodněte se nic neměnit, nebo to nechte nerozhodnuté.*</translation>
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>Logbook entry 418: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Zůstat</translation>
     </message>
     <message>
         <source>Decide to change nothing</source>
+        <extracomment>Logbook entry 418: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Rozhodnout se nic neměnit</translation>
     </message>
     <message>
         <source>White, white, hatch. In between there is a rope, and a glove, and a voice that reads out your names again and again, in the same order, until each of you has said yes. Kettle lifts before the ramp is up. A heap of snow goes with her as far as the galley door and stands there, smoking. Nobody looks out, as there is no out. When at last it is quiet, {recon} unfolds one hand, with some trouble, and it is full of wax: a stopper, only the stopper, still sealed on the underside, that somebody wrote a name on. It smells of apples. You must have been holding it since the door.</source>
+        <extracomment>Logbook entry 419: story.</extracomment>
         <translation>Bílá, bílá, poklop. Mezi tím je lano a rukavice a hlas, který znovu a znovu čte vaše jména ve stejném pořadí, dokud každý z vás neřekne ano. Konvice se zvedne dřív, než je rampa nahoře. Hromada sněhu jede s ní až ke dveřím kuchyně a tam stojí a kouří se z ní. Nikdo se nedívá ven, protože žádné venku není. Když je konečně ticho, {recon} s jistým úsilím rozevře dlaň a ta je plná vosku: zátka, jen zátka, vespod ještě zapečetěná, a někdo na ni napsal jméno. Voní jablky. Museli jste ji držet už ode dveří.</translation>
     </message>
     <message>
         <source>Where there was a plain so white that it had no distance, there is a town. It has come up through the snow on stairs of warm air, one terrace after another, each with a roof of blown ice, and it is market day. They were asleep when you saw them last, in rows, with their wings folded. Now they are selling one another things. Somebody as soft as a moth takes you by the sleeve, breathes in, and says your name, or at any rate what you have had for breakfast. It smells of bread. It smells, from here to the horizon, of bread.</source>
+        <extracomment>Logbook entry 414: story.</extracomment>
         <translation>Kde byla pláň tak bílá, že neměla dálku, je město. Vystoupilo ze sněhu po schodech z teplého vzduchu, terasa za terasou, každá se střechou z foukaného ledu, a je den trhu. Když jste je viděli naposled, spali v řadách se složenými křídly. Teď si navzájem prodávají věci. Někdo hebký jako můra vás vezme za rukáv, nadechne se a řekne vaše jméno, nebo aspoň to, co jste měli k snídani. Voní to chlebem. Odtud až k obzoru to voní chlebem.</translation>
     </message>
     <message>
         <source>The archivists ask, with many pauses, whether they may. Then they read the wrapper of the Letter, as one reads here: not with the eyes. It goes from one to the next along the whole bench, and each of them bends over it with folded hands and takes a breath and hands it on, and nobody says anything until it has come back to the first. It is a very plain hand, they say. It has been held by somebody who could not put it down. There are two words on it. One is *salt*. The other is *waiting*.</source>
+        <extracomment>Logbook entry 415: story.</extracomment>
         <translation>Archiváři se s mnoha odmlkami ptají, jestli smějí. Pak čtou obal Dopisu tak, jak se čte tady: ne očima. Podává se od jednoho k druhému podél celé lavice a každý se nad ním sehne se složenýma rukama, nadechne se a podá ho dál a nikdo nic neřekne, dokud se nevrátí k prvnímu. Je to velmi prostý rukopis, říkají. Držel ho někdo, kdo ho nedokázal odložit. Jsou na něm dvě slova. Jedno je *sůl*. Druhé je *čekání*.</translation>
     </message>
     <message>
         <source>Ask them to sign</source>
+        <extracomment>Logbook entry 415: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Požádat je o podpis</translation>
     </message>
     <message>
         <source>Let them be; they have only just woken</source>
+        <extracomment>Logbook entry 415: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nechat je; sotva se probudili</translation>
     </message>
     <message>
         <source>The market sells smells. There is one for rain that has not decided yet, and one for a staircase in a house where somebody is loved, and a whole stall of them for forgetting, which does no business. For a find that grows and one that ferments they would give you something from under the counter; it is a list, they say, of everything on the sealed shelves, and where. Or else simply what it is worth, counted out in small warm coins that turn out to be your own good conscience. Nobody bargains here. They would be able to tell.</source>
+        <extracomment>Logbook entry 416: story.</extracomment>
         <translation>Na trhu se prodávají vůně. Je tu jedna pro déšť, který se ještě nerozhodl, a jedna pro schodiště v domě, kde někoho mají rádi, a celý stánek vůní na zapomnění, kterému se nedaří. Za nález, který roste, a nález, který kvasí, by vám dali něco zpod pultu; je to seznam, říkají, všeho na zapečetěných policích a kde co je. Nebo prostě tolik, kolik to stojí, odpočítáno v malých teplých mincích, které se ukážou být vaším čistým svědomím. Nikdo tu nesmlouvá. Poznali by to.</translation>
     </message>
     <message>
         <source>Trade for the archive index</source>
+        <extracomment>Logbook entry 416: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Vyměnit za rejstřík archivu</translation>
     </message>
     <message>
         <source>Trade for what it is worth</source>
+        <extracomment>Logbook entry 416: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Vyměnit za to, co to stojí</translation>
     </message>
     <message>
         <source>They have packed you a lunch. It is wrapped in nine layers, each of them a different afternoon, and it is to be opened from the outside in, slowly, and not by one person alone. On the stairs they stand and wave with everything that they have to wave with, a whole town of it, so that the snow comes up around the lander in rings. You were told to bring more patience than heaters. It has turned out that one can also be waited for. Somebody has begun to unwrap the lunch already, and has stopped talking.</source>
+        <extracomment>Logbook entry 417: story.</extracomment>
         <translation>Zabalili vám oběd. Má devět vrstev, každá je jiné odpoledne, a otvírá se zvenčí dovnitř, pomalu a ne jen jedním člověkem. Na schodech stojí a mávají vším, čím mohou mávat, celé město, takže sníh kolem výsadkové lodi stoupá v kruzích. Řekli vám, abyste si vzali víc trpělivosti než topení. Ukázalo se, že na člověka může také někdo čekat. Někdo už začal oběd rozbalovat a přestal mluvit.</translation>
     </message>
     <message>
         <source>Give one of each on the market</source>
+        <extracomment>Logbook entry 417: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Dát na trhu po jednom od každého</translation>
     </message>
     <message>
         <source>Keep what you have</source>
+        <extracomment>Logbook entry 417: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nechat si, co máte</translation>
     </message>
     <message>
         <source>A moor under two small moons, brown and gold, as far as you can see, and you can see further than you would like. Between the tussocks stand pools, and over the pools hang lanterns: balls of spores, lit from within, as big as heads, drifting. Kettle comes down among them, whistling, and they make room with every sign of interest. The air is good. Within a minute {active} has told everybody on the ramp something about a cake, eleven years ago, that nobody had asked. The landing card says: *You will be asked a question.* Far off something with too many legs is walking from left to right, with great care, carrying one small thing in front of it.</source>
+        <extracomment>Logbook entry 500: story.</extracomment>
         <translation>Slatina pod dvěma malými měsíci, hnědá a zlatá, kam až dohlédnete, a dohlédnete dál, než byste chtěli. Mezi trsy stojí tůně a nad nimi visí lucerny: koule výtrusů, zevnitř rozsvícené, velké jako hlavy, plují. Konvice mezi ně klesá s pískáním a ony jí se všemi známkami zájmu dělají místo. Vzduch je dobrý. Do minuty {active} na rampě každému vypoví něco o jednom dortu, před jedenácti lety, na který se nikdo neptal. Na kartě přistání stojí: *Budete dotázáni.* Daleko jde zleva doprava něco s příliš mnoha nohama, velmi opatrně, a nese před sebou jednu malou věc.</translation>
     </message>
     <message>
         <source>There are two heaps of pebbles, fifty paces apart, and between them runs a path worn into the peat to the depth of a knee. The Strays go along it in a line. Each takes one pebble from this heap, carries it over as though it were full to the brim, and sets it down on the other; and when the one heap is used up they turn around. They were Carriers, all of them. Their Stops are dust. One comes out of the line, on three legs and a broom handle, and stands before you. It is holding out a pebble. It is gray. There is nothing to be read on it. It waits, gravely, for a signature.</source>
+        <extracomment>Logbook entry 501: story.</extracomment>
         <translation>Jsou tu dvě hromady oblázků padesát kroků od sebe a mezi nimi cesta prošlapaná v rašelině do hloubky po kolena. Chodí po ní Tuláci v řadě. Každý vezme oblázek z téhle hromady, přenese ho, jako by byl plný po okraj, a položí na druhou; a když jedna hromada dojde, obrátí se. Byli to Nosiči, všichni. Jejich Zastávky jsou prach. Jeden z řady vystoupí, na třech nohách a násadě od koštěte, a postaví se před vás. Podává oblázek. Je šedý. Nic se na něm přečíst nedá. Čeká vážně na podpis.</translation>
     </message>
     <message>
         <source>&quot;Come in, wipe your feet, who are you?&quot; says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
+        <extracomment>Logbook entry 502: story.</extracomment>
         <translation>„Pojďte dál, otřete si nohy, kdo jste?“ říká chýše. U kamen sedí půlka Správkyně jménem Trpělivost; zbytek se ztratil v Mlčení a kde býval, jsou teď police s marmeládou. Položí tři otázky, rychle, jako to dělá člověk, který má na držení věcí jen omezený počet rukou. Kdo vás poslal? Co to máte? Mezi tím byla druhá a tu zapomněla; hledá ji na policích. Pak si vzpomene, k čemu je. Oblouk můžete použít, říká, a ráda vám ho dopřeje. Jen by nejdřív chtěla po pravdě slyšet jednu věc, protože vychovává děti. K čemu je dopis?</translation>
     </message>
     <message>
         <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}&apos;s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
+        <extracomment>Logbook entry 503: story.</extracomment>
         <translation>Cesta klesá do dolíku a lucerny tam klesly také, stovky, rameno vedle ramene. Brodíte se v nich po hledí. Je tam docela teplo. Trvá to asi čtyři nádechy, pak {active} ucítí, jak za očima něco tiše cvakne, a všichni vidíte, co přijde: někdo bude upřímný. Týká se to celé posádky. Je to věc, kterou od chvíle, kdy se dveře zavřely, všichni na palubě laskavě tají jeden před druhým, a ukáže se, že je to táž věc a že je k smíchu. *Ať zazní, celá, a smějte se, až zavrže těsnění. Nebo si zacpěte uši a broukejte si.*</translation>
     </message>
     <message>
         <source>Tell the crew&apos;s secret</source>
+        <extracomment>Logbook entry 503: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Prozradit tajemství posádky</translation>
     </message>
     <message>
         <source>Cover your ears</source>
+        <extracomment>Logbook entry 503: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Zacpat si uši</translation>
     </message>
     <message>
         <source>It stands in the reeds with its feet in the water, an arch like the others, mossed to the shoulder; but on this one the moss has been combed. There are steps down to it and a rail for somebody who needs a rail. You say good day. You draw the wave, as one does. The drops run down the stone, and gather, and stop, and the arch gives you to understand that it would like to, and that it may not. There is a house up the hill. In that house somebody asks a question of everyone who comes. It has nothing else left to obey. It will wait for her word; it has a very good view, while it waits, of the whole sky in one puddle.</source>
+        <extracomment>Logbook entry 504: story.</extracomment>
         <translation>Stojí v rákosí nohama ve vodě, oblouk jako ostatní, po ramena mechový; jenže na tomhle je mech učesaný. Vedou k němu schůdky a zábradlí pro někoho, kdo zábradlí potřebuje. Pozdravíte. Nakreslíte vlnu, jak se sluší. Kapky stékají po kameni, sbírají se, zastaví a oblouk dává na srozuměnou, že by rád a že nesmí. Na kopci je dům. V tom domě se někdo ptá každého, kdo přijde, na jednu otázku. Nic jiného k poslouchání mu nezbylo. Počká na její slovo; má při čekání velmi dobrý výhled, na celé nebe v jedné louži.</translation>
     </message>
     <message>
         <source>You say the word as she gave it to you. It is not a grand one. The arch repeats it under its breath, and you have the feeling, as it did when she was whole, every morning, on opening the shutters. Then a flame the size of a fingernail stands on the ledge, on nothing. It bends down over your page like a reader. There is no smoke; there is a mark, gold and a little uneven, of a lantern with its door open. The flame straightens up, goes once around the four of you, and hops onto the end of a reed, where it stays. You may take the reed too, it seems. It weighs no more than good news.</source>
+        <extracomment>Logbook entry 505: story.</extracomment>
         <translation>Řeknete slovo, jak vám ho dala. Není nijak velkolepé. Oblouk ho po sobě tiše opakuje a vy máte pocit, že tak to dělal, když byla celá, každé ráno při otevírání okenic. Pak na římse, na ničem, stojí plamen velký jako nehet. Skloní se nad vaši stránku jako čtenář. Kouř není; je tu značka, zlatá a trochu křivá, lucerna s otevřenými dvířky. Plamen se narovná, jednou vás všechny čtyři obejde a skočí na konec stébla rákosu, kde zůstane. Rákos si prý také můžete vzít. Neváží víc než dobrá zpráva.</translation>
     </message>
     <message>
         <source>She has turned down the stove so as to hear you. The jam is on the table. Four thousand years ago, she says, there were those who held that it is for saying what cannot wait. Her other half held that it is for being remembered. The children outside, if she has understood them, think that it is so that there is somebody to wait for. She does not say which is right. She has raised three hundred Strays on pebbles and would only like to tell them the truth. The lanterns have come to the window. Everyone looks at {active}, who has gone red. *For saying what cannot wait. For being remembered. So that there is somebody to wait for.*</source>
+        <extracomment>Logbook entry 506: story.</extracomment>
         <translation>Přiškrtila kamna, aby vás slyšela. Marmeláda stojí na stole. Před čtyřmi tisíci lety, říká, tvrdili někteří, že je k tomu, aby se řeklo, co nesnese odkladu. Její druhá půlka tvrdila, že je k tomu, aby se na člověka nezapomnělo. Děti venku, jestli jim rozumí, soudí, že je k tomu, aby bylo na koho čekat. Neříká, co z toho platí. Na oblázcích vychovala tři sta Tuláků a jen by jim ráda řekla pravdu. Lucerny přišly k oknu. Všichni se dívají tam, kde {active} rudne. *Aby se řeklo, co nesnese odkladu. Aby se na někoho nezapomnělo. Aby bylo na koho čekat.*</translation>
     </message>
     <message>
         <source>It is for saying what cannot wait</source>
+        <extracomment>Logbook entry 506: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Aby se řeklo, co nesnese odkladu</translation>
     </message>
     <message>
         <source>It is for being remembered</source>
+        <extracomment>Logbook entry 506: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Aby se na někoho nezapomnělo</translation>
     </message>
     <message>
         <source>It is so that there is somebody to wait for</source>
+        <extracomment>Logbook entry 506: alternative 3 of a choice, before what it does.</extracomment>
         <translation>Aby bylo na koho čekat</translation>
     </message>
     <message>
         <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day&apos;s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
+        <extracomment>Logbook entry 507: story.</extracomment>
         <translation>Odložili všechny oblázky a stojí kolem vás v kruhu na tolika nohách, kolik jich mají. Nikdo netlačí. Na každém krku visí půlka trasy a za nimi v rašelině leží ta druhá věc, kterou měli místo ní. S tím, co je v tomhle kruhu, se dá ledacos udělat. Jejich končetiny jsou ze slitiny, o jaké sní šéf Ning; ani by se nehnuli. Nebo teď možná pro každého existuje adresa, sedl-li si někdo a pospojoval linky. Nebo mají hromadu, druhou hromadu a práci na celý den a nikdo nikdy nebyl šťastnější. {security} se dívá na toho s mašlí. *Rozhodněte, co bude s Tuláky.*</translation>
     </message>
     <message>
         <source>Send them home with a real route</source>
+        <extracomment>Logbook entry 507: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Poslat je domů se skutečnou trasou</translation>
     </message>
     <message>
         <source>Take their parts</source>
+        <extracomment>Logbook entry 507: alternative 2 of a choice, before what it does; Logbook entry 507: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Vzít jejich díly</translation>
     </message>
     <message>
         <source>Leave them their pebbles</source>
+        <extracomment>Logbook entry 507: alternative 3 of a choice, before what it does; Logbook entry 507: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nechat jim oblázky</translation>
     </message>
     <message>
         <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
+        <extracomment>Logbook entry 518: story.</extracomment>
         <translation>Trpělivost sešla na přistaviště na něčích zádech, se sklenicí pro každého z vás a s jednou navíc pro toho, na koho zapomenete. Když se Konvice zvedá, mává, špatnou rukou; ta ruka je na polici a polici vzala s sebou. Jestli přes slatinu odchází řada lamp, jedna za druhou, každá s něčím, co má doručit, otočí se za ní a na chvíli má obě své půlky. Jestli je louka prázdná, nedívá se na ni. Když odletíte, posadí se mezi hromady a za sklem ji vidíte, dokud je světlo: zleva vezme oblázek, spočítá ho a položí napravo.</translation>
     </message>
     <message>
         <source>The flock comes out of the dark at a gallop, if that is the word for something on eleven legs among three. They do not ask for a signature. Whoever cannot walk is picked up, with great care, held level in front as though full to the brim, and carried, down the knee-deep path, past the one heap, past the other, and this time on. They have not been so far in four thousand years. At the ramp they set each of you down the right way up and step back and wait, in a row. It is {recon} who thinks of it, with the hatch already closing, and signs for four, on the lid of a jar. You hear it being passed from hand to hand.</source>
+        <extracomment>Logbook entry 519: story.</extracomment>
         <translation>Hejno vyběhne ze tmy cvalem, je-li to slovo pro něco na jedenácti nohách mezi třemi. O podpis nežádají. Kdo nemůže jít, toho s velkou opatrností zvednou, nesou ho vodorovně před sebou, jako by byl plný po okraj, a to cestou po kolena hlubokou, kolem jedné hromady, kolem druhé a tentokrát dál. Tak daleko čtyři tisíce let nebyli. U rampy každého z vás postaví správnou stranou nahoru, odstoupí a čekají v řadě. {recon} na to přijde, když už se zavírá poklop, a podepíše se za čtyři na víčko od sklenice. Slyšíte, jak si ho podávají z ruky do ruky.</translation>
     </message>
 </context>
@@ -3553,266 +4431,332 @@
     <name>missions</name>
     <message>
         <source>Mind the Machinery</source>
+        <extracomment>Mission M01 “Mind the Machinery”: name.</extracomment>
         <translation>Pozor na stroje</translation>
     </message>
     <message>
         <source>The floor has separated you, with the best of intentions. Meet in the Sorting Hall, all of you, with everything you came with.</source>
+        <extracomment>Mission M01 “Mind the Machinery”: story.</extracomment>
         <translation>Podlaha vás rozdělila, v nejlepším úmyslu. Sejděte se v Třídicí hale, všichni, se vším, s čím jste přišli.</translation>
     </message>
     <message>
         <source>Three Lamps</source>
+        <extracomment>Mission M02 “Three Lamps”: name.</extracomment>
         <translation>Tři lampy</translation>
     </message>
     <message>
         <source>The station would like its lamps back: one in the Lamp Room, one in the Parcel Well, one at the bottom of the chute. Light all three.</source>
+        <extracomment>Mission M02 “Three Lamps”: story.</extracomment>
         <translation>Stanice by ráda zpátky své lampy: jednu v Lampárně, jednu v Balíkové studni a jednu na dně skluzu. Rozsviťte všechny tři.</translation>
     </message>
     <message>
         <source>Someone at the Window</source>
+        <extracomment>Mission M03 “Someone at the Window”: name.</extracomment>
         <translation>Někdo u okénka</translation>
     </message>
     <message>
         <source>Somebody is behind the glass. Sign at the Window before the shutters have come down a second time.</source>
+        <extracomment>Mission M03 “Someone at the Window”: story.</extracomment>
         <translation>Za sklem někdo je. Podepište se u Okénka dřív, než se rolety spustí podruhé.</translation>
     </message>
     <message>
         <source>The First Letterbox</source>
+        <extracomment>Mission M04 “The First Letterbox”: name.</extracomment>
         <translation>První Schránka</translation>
     </message>
     <message>
         <source>Somewhere on the plain stands the first Letterbox. It opens only for someone who can say where the Letter is going. The reeds may know, or the bones on the herd trail. Learn the address, give it at the arch, and take the stamp.</source>
+        <extracomment>Mission M04 “The First Letterbox”: story.</extracomment>
         <translation>Někde na pláni stojí první Schránka. Otevře se jen tomu, kdo dokáže říct, kam Dopis míří. Možná to ví rákosí, možná kosti na stezce stáda. Zjistěte adresu, řekněte ji u oblouku a vezměte si razítko.</translation>
     </message>
     <message>
         <source>Calf in the Glass</source>
+        <extracomment>Mission M05 “Calf in the Glass”: name.</extracomment>
         <translation>Mládě ve skle</translation>
     </message>
     <message>
         <source>A drifter calf has broken through the crust and cannot get out alone. Free it.</source>
+        <extracomment>Mission M05 “Calf in the Glass”: story.</extracomment>
         <translation>Mládě loudala se propadlo krustou a samo se ven nedostane. Vyprostěte ho.</translation>
     </message>
     <message>
         <source>A Full Tank</source>
+        <extracomment>Mission M06 “A Full Tank”: name.</extracomment>
         <translation>Plná nádrž</translation>
     </message>
     <message>
         <source>Chief Ning has asked, in the tone of an estimate, for salt that rings. Bring two finds home in the lander.</source>
+        <extracomment>Mission M06 “A Full Tank”: story.</extracomment>
         <translation>Šéf Ning si tónem odborného odhadu řekl o sůl, která zvoní. Přivezte ve výsadkové lodi dva nálezy.</translation>
     </message>
     <message>
         <source>Say It Back</source>
+        <extracomment>Mission M07 “Say It Back”: name.</extracomment>
         <translation>Řekněte to zpátky</translation>
     </message>
     <message>
         <source>You have the quarrel by heart. Sit among the reeds once more and say it back to them, in the right voice and on the right frequency.</source>
+        <extracomment>Mission M07 “Say It Back”: story.</extracomment>
         <translation>Tu hádku už umíte nazpaměť. Posaďte se ještě jednou do rákosí a řekněte mu ji zpátky, správným hlasem a na správné frekvenci.</translation>
     </message>
     <message>
         <source>The Drowned Post</source>
+        <extracomment>Mission M08 “The Drowned Post”: name.</extracomment>
         <translation>Utopená Schránka</translation>
     </message>
     <message>
         <source>The arch is down in the channel, under silt and crabs. Clear the slot while the water is away, and take the stamp of the tide.</source>
+        <extracomment>Mission M08 “The Drowned Post”: story.</extracomment>
         <translation>Oblouk leží dole v kanálu, pod naplaveninami a kraby. Vyčistěte štěrbinu, dokud je voda pryč, a vezměte si razítko přílivu.</translation>
     </message>
     <message>
         <source>Three Hundred Small Voices</source>
+        <extracomment>Mission M09 “Three Hundred Small Voices”: name.</extracomment>
         <translation>Tři sta hlásků</translation>
     </message>
     <message>
         <source>The young raft is cut off from the sea. Its voices are the markers, three at first and six at most: where they lie, there is the raft. It goes along with whoever leaves. Bring it to the edge of the sea, or, if the tank is built, to the lander.</source>
+        <extracomment>Mission M09 “Three Hundred Small Voices”: story.</extracomment>
         <translation>Mladý vor je odříznut od moře. Jeho hlasy jsou ukazatele, nejprve tři a nejvýš šest: kde leží, tam je vor. Jde s tím, kdo odchází. Doveďte ho na okraj moře, nebo, je-li postavena nádrž, k výsadkové lodi.</translation>
     </message>
     <message>
         <source>When the flood comes again it will find the lander. Unless she stands on the Root Shelf, or is made fast to the roots there, it will take three supplies.</source>
+        <extracomment>Mission M11 “Before the Water”: story.</extracomment>
         <translation>Až se příliv vrátí, najde výsadkovou loď. Pokud nestojí na Kořenové římse nebo tam není uvázaná ke kořenům, vezme jí tři zásoby.</translation>
     </message>
     <message>
         <source>Three vials, safe in the crate, would be enough to know what was lost, if it is lost. The markers on this card are the vials that you have taken.</source>
+        <extracomment>Mission M19 “Sealed Shelves”: story.</extracomment>
         <translation>Tři lahvičky, bezpečně v bedně, by stačily, aby se vědělo, co se ztratilo, jestli se to ztratí. Ukazatele na této kartě jsou lahvičky, které jste vzali.</translation>
     </message>
     <message>
         <source>Herbarium</source>
+        <extracomment>Mission M10 “Herbarium”: name.</extracomment>
         <translation>Herbář</translation>
     </message>
     <message>
         <source>Four Spoonfuls</source>
+        <extracomment>Mission OM1 “Four Spoonfuls”: name.</extracomment>
         <translation>Čtyři lžičky</translation>
     </message>
     <message>
         <source>Treat four clusters before the slack water runs out. Nobody hurries medicine; you will have to hurry everything else.</source>
+        <extracomment>Mission OM1 “Four Spoonfuls”: story.</extracomment>
         <translation>Ošetřete čtyři shluky, než skončí tichá voda. S léky se nikdy nespěchá; vy budete muset spěchat se vším ostatním.</translation>
     </message>
     <message>
         <source>Down to the Last Drop</source>
+        <extracomment>Mission OM1-2 “Down to the Last Drop”: name.</extracomment>
         <translation>Do poslední kapky</translation>
     </message>
     <message>
         <source>Seven clusters, seven spoons. It would be rude to leave anybody sneezing.</source>
+        <extracomment>Mission OM1-2 “Down to the Last Drop”: story.</extracomment>
         <translation>Sedm shluků, sedm lžiček. Bylo by nezdvořilé nechat někoho kýchat.</translation>
     </message>
     <message>
         <source>Bow to Every Crab</source>
+        <extracomment>Mission OM1-3 “Bow to Every Crab”: name.</extracomment>
         <translation>Poklona každému krabovi</translation>
     </message>
     <message>
         <source>Three crabs of standing live along the way. They will remember who bowed.</source>
+        <extracomment>Mission OM1-3 “Bow to Every Crab”: story.</extracomment>
         <translation>Cestou žijí tři krabi z lepší společnosti. Budou si pamatovat, kdo se uklonil.</translation>
     </message>
     <message>
         <source>Until Dawn</source>
+        <extracomment>Mission OM2 “Until Dawn”: name.</extracomment>
         <translation>Do rozednění</translation>
     </message>
     <message>
         <source>The five markers are lamps, and they burn. At the end of the tenth round it is morning: then all five of them must be lit, or Inkwell comes home to the dark.</source>
+        <extracomment>Mission OM2 “Until Dawn”: story.</extracomment>
         <translation>Těch pět značek jsou lampy a hoří. Na konci desátého kola je ráno: tehdy musí svítit všech pět, jinak se Kalamář vrátí domů do tmy.</translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
+        <extracomment>Mission OM2-2 “No Letter Misfiled”: name.</extracomment>
         <translation>Vše na svém místě</translation>
     </message>
     <message>
         <source>Every marker here is a letter in the wrong place. Lift off while there is none, and while the morning has come.</source>
+        <extracomment>Mission OM2-2 “No Letter Misfiled”: story.</extracomment>
         <translation>Každý ukazatel tady je dopis na nesprávném místě. Odleťte, až nebude žádný a až přijde ráno.</translation>
     </message>
     <message>
         <source>Three Warm Gifts</source>
+        <extracomment>Mission OM3 “Three Warm Gifts”: name.</extracomment>
         <translation>Tři teplé dary</translation>
     </message>
     <message>
         <source>The markers are gifts, and they are hot. Carry three of them to the Guest Gallery.</source>
+        <extracomment>Mission OM3 “Three Warm Gifts”: story.</extracomment>
         <translation>Ukazatele jsou dary a jsou horké. Odneste tři z nich do Štoly hostů.</translation>
     </message>
     <message>
         <source>The Uncle Dances</source>
+        <extracomment>Mission OM3-2 “The Uncle Dances”: name.</extracomment>
         <translation>Strýc tančí</translation>
     </message>
     <message>
         <source>He has come a long way, at the pace of a clock hand, and nobody has asked him yet.</source>
+        <extracomment>Mission OM3-2 “The Uncle Dances”: story.</extracomment>
         <translation>Přišel z velké dálky, rychlostí hodinové ručičky, a nikdo ho ještě nevyzval.</translation>
     </message>
     <message>
         <source>The Kite and Both of You</source>
+        <extracomment>Mission OM4 “The Kite and Both of You”: name.</extracomment>
         <translation>Drak a vy oba</translation>
     </message>
     <message>
         <source>The marker is the kite; it goes along with whoever leaves its sector. It must come to the Net Landing, and so must both of you.</source>
+        <extracomment>Mission OM4 “The Kite and Both of You”: story.</extracomment>
         <translation>Ukazatel je drak; jde s tím, kdo opouští jeho sektor. Musí se dostat na Síťové přistaviště a vy oba také.</translation>
     </message>
     <message>
         <source>Word for Those Who Wait</source>
+        <extracomment>Mission OM4-2 “Word for Those Who Wait”: name.</extracomment>
         <translation>Slovo pro čekající</translation>
     </message>
     <message>
         <source>In the Scent House they keep a flame for whoever is on the line. Tell them how it goes.</source>
+        <extracomment>Mission OM4-2 “Word for Those Who Wait”: story.</extracomment>
         <translation>V Domě vůní udržují plamen pro toho, kdo je na laně. Řekněte jim, jak to jde.</translation>
     </message>
     <message>
         <source>Put It Back</source>
+        <extracomment>Mission OM5 “Put It Back”: name.</extracomment>
         <translation>Vraťte ho zpátky</translation>
     </message>
     <message>
         <source>The marker is the stone; it goes along with whoever leaves its sector. Bring it to the Long Sentence.</source>
+        <extracomment>Mission OM5 “Put It Back”: story.</extracomment>
         <translation>Ukazatel je kámen; jde s tím, kdo opouští jeho sektor. Přineste ho k Dlouhé větě.</translation>
     </message>
     <message>
         <source>Without Gloves</source>
+        <extracomment>Mission OM5-2 “Without Gloves”: name.</extracomment>
         <translation>Bez rukavic</translation>
     </message>
     <message>
         <source>One does not set a word with gloves on. It weighs as much as you do.</source>
+        <extracomment>Mission OM5-2 “Without Gloves”: story.</extracomment>
         <translation>Slovo se neklade v rukavicích. Váží tolik co vy.</translation>
     </message>
     <message>
         <source>Science would like two pressed plants from this moon, flat, dry, and not grumbling.</source>
+        <extracomment>Mission M10 “Herbarium”: story.</extracomment>
         <translation>Věda by ráda dvě vylisované rostliny z tohoto měsíce, ploché, suché a bez bručení.</translation>
     </message>
     <message>
         <source>Before the Water</source>
+        <extracomment>Mission M11 “Before the Water”: name.</extracomment>
         <translation>Než přijde voda</translation>
     </message>
     <message>
         <source>Knock Twice</source>
+        <extracomment>Mission M12 “Knock Twice”: name.</extracomment>
         <translation>Zaklepat dvakrát</translation>
     </message>
     <message>
         <source>Somebody lives behind the wall. Find out how one says good day to people who speak by knocking, and say it.</source>
+        <extracomment>Mission M12 “Knock Twice”: story.</extracomment>
         <translation>Za zdí někdo bydlí. Zjistěte, jak se zdraví lidé, kteří mluví klepáním, a pozdravte.</translation>
     </message>
     <message>
         <source>The Stuck Tap</source>
+        <extracomment>Mission M13 “The Stuck Tap”: name.</extracomment>
         <translation>Zaseknutý kohout</translation>
     </message>
     <message>
         <source>A tap of the Post has been drawing heat from the vent for four thousand years. Settle it, one way or the other, and take the stamp from the kiln.</source>
+        <extracomment>Mission M13 “The Stuck Tap”: story.</extracomment>
         <translation>Kohout Pošty bere průduchu teplo už čtyři tisíce let. Vyřešte to, tak či onak, a vezměte si razítko z pece.</translation>
     </message>
     <message>
         <source>Warm Hands</source>
+        <extracomment>Mission M14 “Warm Hands”: name.</extracomment>
         <translation>Teplé ruce</translation>
     </message>
     <message>
         <source>The nursery has gone cold. Carry the young ones to where it is warm.</source>
+        <extracomment>Mission M14 “Warm Hands”: story.</extracomment>
         <translation>Školka vychladla. Odneste mladé tam, kde je teplo.</translation>
     </message>
     <message>
         <source>The Nine-Year Choir</source>
+        <extracomment>Mission M15 “The Nine-Year Choir”: name.</extracomment>
         <translation>Devítiletý sbor</translation>
     </message>
     <message>
         <source>They would like you to keep the beat for one verse. It is the one with the postman.</source>
+        <extracomment>Mission M15 “The Nine-Year Choir”: story.</extracomment>
         <translation>Rádi by, abyste jim jednu sloku drželi rytmus. Je to ta s pošťákem.</translation>
     </message>
     <message>
         <source>Names on the Air</source>
+        <extracomment>Mission M16 “Names on the Air”: name.</extracomment>
         <translation>Jména ve vzduchu</translation>
     </message>
     <message>
         <source>The Letterbox of this Stop is a niche in the library. Ask for the stamp as one asks here: by saying what the air smells of.</source>
+        <extracomment>Mission M16 “Names on the Air”: story.</extracomment>
         <translation>Schránka této Zastávky je výklenek v knihovně. Požádejte o razítko tak, jak se tu žádá: řekněte, čím voní vzduch.</translation>
     </message>
     <message>
         <source>Warm Air</source>
+        <extracomment>Mission M17 “Warm Air”: name.</extracomment>
         <translation>Teplý vzduch</translation>
     </message>
     <message>
         <source>The core is failing. Raise the heat, and the sleepers wake and part of the library is gone. Hold it, and the library stays and the sleepers sleep. Decide at the core, or wake somebody and ask.</source>
+        <extracomment>Mission M17 “Warm Air”: story.</extracomment>
         <translation>Jádro dosluhuje. Přidejte teplo a spáči se probudí a část knihovny je pryč. Podržte ho a knihovna zůstane a spáči budou spát. Rozhodněte u jádra, nebo někoho probuďte a zeptejte se.</translation>
     </message>
     <message>
         <source>One to Ask</source>
+        <extracomment>Mission M18 “One to Ask”: name.</extracomment>
         <translation>Koho se zeptat</translation>
     </message>
     <message>
         <source>Wake no one without asking, ask no one without waking. Somehow, wake one.</source>
+        <extracomment>Mission M18 “One to Ask”: story.</extracomment>
         <translation>Nikoho nebuďte bez ptaní a nikoho se neptejte bez buzení. Nějak jednoho probuďte.</translation>
     </message>
     <message>
         <source>Sealed Shelves</source>
+        <extracomment>Mission M19 “Sealed Shelves”: name.</extracomment>
         <translation>Zapečetěné police</translation>
     </message>
     <message>
         <source>What Is a Letter For?</source>
+        <extracomment>Mission M20 “What Is a Letter For?”: name.</extracomment>
         <translation>K čemu je dopis?</translation>
     </message>
     <message>
         <source>Patience will let you use her arch if you can tell her, truthfully, what a letter is for. Answer her in the hut; then go to the arch in the reeds and take the stamp.</source>
+        <extracomment>Mission M20 “What Is a Letter For?”: story.</extracomment>
         <translation>Trpělivost vás pustí ke svému oblouku, když jí po pravdě povíte, k čemu je dopis. Odpovězte jí v chýši; pak jděte k oblouku v rákosí a vezměte si razítko.</translation>
     </message>
     <message>
         <source>Something to Deliver</source>
+        <extracomment>Mission M21 “Something to Deliver”: name.</extracomment>
         <translation>Co doručit</translation>
     </message>
     <message>
         <source>The Strays carry pebbles from one heap to another, so that they have something to deliver. A real route could be made from the tokens around their necks.</source>
+        <extracomment>Mission M21 “Something to Deliver”: story.</extracomment>
         <translation>Tuláci nosí oblázky z hromady na hromadu, aby měli co doručovat. Ze známek na jejich krcích by se dala sestavit skutečná trasa.</translation>
     </message>
     <message>
         <source>Spare Parts</source>
+        <extracomment>Mission M22 “Spare Parts”: name.</extracomment>
         <translation>Náhradní díly</translation>
     </message>
     <message>
         <source>Two finds of the old trade would let Chief Ning stop making hinges out of spoons.</source>
+        <extracomment>Mission M22 “Spare Parts”: story.</extracomment>
         <translation>Dva nálezy po starém řemesle by šéfu Ningovi dovolily přestat dělat panty ze lžiček.</translation>
     </message>
 </context>
@@ -3820,90 +4764,112 @@
     <name>objectives</name>
     <message>
         <source>The First Letterbox</source>
+        <extracomment>Objective O01 “The First Letterbox”: name.</extracomment>
         <translation>První Schránka</translation>
     </message>
     <message>
         <source>Land on Hum and open the oldest arch of the road. It asks where the Letter is going, and it will not take a shrug for an answer.</source>
+        <extracomment>Objective O01 “The First Letterbox”: story.</extracomment>
         <translation>Přistaňte na Broukání a otevřete nejstarší oblouk cesty. Ptá se, kam Dopis míří, a pokrčení ramen mu jako odpověď nestačí.</translation>
     </message>
     <message>
         <source>Say Hello to Somebody</source>
+        <extracomment>Objective O02 “Say Hello to Somebody”: name.</extracomment>
         <translation>S někým se pozdravit</translation>
     </message>
     <message>
         <source>Meet two peoples. Finish what must be done on two of Uphill, Kiln and Cold Shelf; take the stamp of each, and wipe your boots.</source>
+        <extracomment>Objective O02 “Say Hello to Somebody”: story.</extracomment>
         <translation>Poznejte dva národy. Dokončete, co je třeba, na dvou ze světů Stoupání, Pec a Studená police; vezměte si razítko každého z nich a otřete si boty.</translation>
     </message>
     <message>
         <source>Three Stamps</source>
+        <extracomment>Objective O03 “Three Stamps”: name.</extracomment>
         <translation>Tři razítka</translation>
     </message>
     <message>
         <source>Hold four stamps in all, Salt included. A carrier without a full row is a tourist with a parcel.</source>
+        <extracomment>Objective O03 “Three Stamps”: story.</extracomment>
         <translation>Mějte celkem čtyři razítka včetně Soli. Nosič bez plné řady je turista s balíkem.</translation>
     </message>
     <message>
         <source>The Narrow Shallow</source>
+        <extracomment>Objective O04 “The Narrow Shallow”: name.</extracomment>
         <translation>Úzká mělčina</translation>
     </message>
     <message>
         <source>Cross to the deeper road. The way in is at Drava, where the corks on the River Table lean toward one another.</source>
+        <extracomment>Objective O04 “The Narrow Shallow”: story.</extracomment>
         <translation>Přejděte na hlubší cestu. Vchod je u Dravy, kde se korky na Říčním stole naklánějí k sobě.</translation>
     </message>
     <message>
         <source>Where the Heron Went</source>
+        <extracomment>Objective O05 “Where the Heron Went”: name.</extracomment>
         <translation>Kam se poděl Heron</translation>
     </message>
     <message>
         <source>Six people came this way before you, in a ship you could park in the hold. Find out what became of them.</source>
+        <extracomment>Objective O05 “Where the Heron Went”: story.</extracomment>
         <translation>Před vámi tudy jelo šest lidí v lodi, která by se vešla do vašeho nákladového prostoru. Zjistěte, co se s nimi stalo.</translation>
     </message>
     <message>
         <source>Eleven Hens</source>
+        <extracomment>Objective Q01 “Eleven Hens”: name.</extracomment>
         <translation>Jedenáct slepic</translation>
     </message>
     <message>
         <source>Bring the ship to the end of an act in high spirits. The hens will be counted, and so will the smiles.</source>
+        <extracomment>Objective Q01 “Eleven Hens”: story.</extracomment>
         <translation>Doveďte loď na konec dějství v dobré náladě. Slepice budou přepočítány a úsměvy také.</translation>
     </message>
     <message>
         <source>Every Stop on the Line</source>
+        <extracomment>Objective Q02 “Every Stop on the Line”: name.</extracomment>
         <translation>Každá Zastávka na trati</translation>
     </message>
     <message>
         <source>Five stamps on one wrapper. Soren Mbali has ruled a page for them and keeps it flat under a pan.</source>
+        <extracomment>Objective Q02 “Every Stop on the Line”: story.</extracomment>
         <translation>Pět razítek na jednom obalu. Soren Mbali na ně nalinkoval stránku a drží ji rovnou pod pánví.</translation>
     </message>
     <message>
         <source>A Full Porch</source>
+        <extracomment>Objective Q05 “A Full Porch”: name.</extracomment>
         <translation>Plná Veranda</translation>
     </message>
     <message>
         <source>Fill two brass rows of the Porch with things that nobody else has.</source>
+        <extracomment>Objective Q05 “A Full Porch”: story.</extracomment>
         <translation>Zaplňte dvě mosazné řady Verandy věcmi, které nemá nikdo jiný.</translation>
     </message>
     <message>
         <source>No One Left Behind</source>
+        <extracomment>Objective Q06 “No One Left Behind”: name.</extracomment>
         <translation>Nikdo nezůstane</translation>
     </message>
     <message>
         <source>Come home three times in a row with nobody in a critical bed. Tavita Morrow says that this is not luck. She says it is knots.</source>
+        <extracomment>Objective Q06 “No One Left Behind”: story.</extracomment>
         <translation>Vraťte se třikrát po sobě domů tak, aby nikdo neležel na kritickém lůžku. Tavita Morrow říká, že to není štěstí. Říká, že to jsou uzly.</translation>
     </message>
     <message>
         <source>Good Neighbors</source>
+        <extracomment>Objective Q07 “Good Neighbors”: name.</extracomment>
         <translation>Dobří sousedé</translation>
     </message>
     <message>
         <source>Be believed. Once the road thinks well of you, somebody will teach the Long Bench something for nothing.</source>
+        <extracomment>Objective Q07 “Good Neighbors”: story.</extracomment>
         <translation>Získejte důvěru. Až o vás bude mít cesta dobré mínění, někdo Dlouhý stůl něčemu naučí zadarmo.</translation>
     </message>
     <message>
         <source>Leave It Better</source>
+        <extracomment>Objective Q08 “Leave It Better”: name.</extracomment>
         <translation>Po nás lepší</translation>
     </message>
     <message>
         <source>Finish an act with no more harm done than at its beginning. Thimble keeps the tally, and will not say what it counts.</source>
+        <extracomment>Objective Q08 “Leave It Better”: story.</extracomment>
         <translation>Ukončete dějství tak, aby nebylo napácháno víc škody než na jeho začátku. Náprstek vede účet a neřekne, co počítá.</translation>
     </message>
 </context>
@@ -3911,42 +4877,52 @@
     <name>operations</name>
     <message>
         <source>Express Delivery</source>
+        <extracomment>Operation OP-1 “Express Delivery”: name.</extracomment>
         <translation>Expresní zásilka</translation>
     </message>
     <message>
         <source>Medicine for a nursery that has grown up in the meantime and is unwell anyway. It must be kept warm, and you have two tides.</source>
+        <extracomment>Operation OP-1 “Express Delivery”: story.</extracomment>
         <translation>Léky pro školku, která mezitím dospěla a stejně je nemocná. Musí zůstat v teple a vy máte dva přílivy.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
+        <extracomment>Operation OP-2 “The Night Shift”: name.</extracomment>
         <translation>Noční směna</translation>
     </message>
     <message>
         <source>A Keeper is away for the first time ever, and somebody has to mind ninety million letters for one night.</source>
+        <extracomment>Operation OP-2 “The Night Shift”: story.</extracomment>
         <translation>Jeden Správce je poprvé v historii pryč a někdo musí jednu noc hlídat devadesát milionů dopisů.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
+        <extracomment>Operation OP-3 “Third Hammer&apos;s Wedding”: name.</extracomment>
         <translation>Svatba Třetího Kladiva</translation>
     </message>
     <message>
         <source>Guests must bring the hottest thing they have. You are guests.</source>
+        <extracomment>Operation OP-3 “Third Hammer&apos;s Wedding”: story.</extracomment>
         <translation>Hosté musí přinést to nejžhavější, co mají. Hosté jste vy.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
+        <extracomment>Operation OP-4 “Two on a Rope”: name.</extracomment>
         <translation>Dva na laně</translation>
     </message>
     <message>
         <source>A kite has jammed at the rim of a storm. One of you anchors, the other flies.</source>
+        <extracomment>Operation OP-4 “Two on a Rope”: story.</extracomment>
         <translation>Na okraji bouře se zasekl drak. Jeden z vás drží, druhý letí.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
+        <extracomment>Operation OP-5 “What the Wall Says Next”: name.</extracomment>
         <translation>Co říká zeď dál</translation>
     </message>
     <message>
         <source>The wall has lost a stone, and with it the meaning of a century. Find where it rolled by reading the rest.</source>
+        <extracomment>Operation OP-5 “What the Wall Says Next”: story.</extracomment>
         <translation>Zeď přišla o kámen a s ním o význam jednoho století. Přečtěte zbytek a zjistěte, kam se dokutálel.</translation>
     </message>
 </context>
@@ -3954,6 +4930,7 @@
     <name>pack</name>
     <message>
         <source>The Long Post</source>
+        <extracomment>Name of a content pack.</extracomment>
         <translation>Dlouhá pošta</translation>
     </message>
 </context>
@@ -3961,1414 +4938,1767 @@
     <name>pois</name>
     <message>
         <source>Nothing Left to Do</source>
+        <extracomment>Point of interest P000 “Nothing Left to Do”: name.</extracomment>
         <translation>Už není co dělat</translation>
     </message>
     <message>
         <source>Your footprints, and the place where something used to be.</source>
+        <extracomment>Point of interest P000 “Nothing Left to Do”: story.</extracomment>
         <translation>Vaše stopy a místo, kde dřív něco bylo.</translation>
     </message>
     <message>
         <source>The Scale</source>
+        <extracomment>Point of interest W00-1 “The Scale”: name.</extracomment>
         <translation>Váha</translation>
     </message>
     <message>
         <source>A steel plate the size of a dance floor, and a needle taller than you. It has weighed you twice already and would like a third opinion.</source>
+        <extracomment>Point of interest W00-1 “The Scale”: story.</extracomment>
         <translation>Ocelová deska velká jako taneční parket a ručička vyšší než vy. Už vás zvážila dvakrát a ráda by slyšela třetí názor.</translation>
     </message>
     <message>
         <source>Persuade the Scale</source>
+        <extracomment>Point of interest W00-1 “The Scale”: name of special action 1.</extracomment>
         <translation>Domluvit váze</translation>
     </message>
     <message>
         <source>The Press</source>
+        <extracomment>Point of interest W00-2 “The Press”: name.</extracomment>
         <translation>Lis</translation>
     </message>
     <message>
         <source>A stamp the size of a wardrobe rises over your heads, stops, and clears its throat. It has ink for four thousand years and somebody to use it on at last.</source>
+        <extracomment>Point of interest W00-2 “The Press”: story.</extracomment>
         <translation>Razítko velké jako skříň se vám zvedne nad hlavy, zastaví se a odkašle si. Má inkoustu na čtyři tisíce let a konečně někoho, na kom ho použít.</translation>
     </message>
     <message>
         <source>Hold the Press Open</source>
+        <extracomment>Point of interest W00-2 “The Press”: name of special action 1.</extracomment>
         <translation>Podržet lis otevřený</translation>
     </message>
     <message>
         <source>Dark Lamp</source>
+        <extracomment>Point of interest W00-6 “Dark Lamp”: name.</extracomment>
         <translation>Tmavá lampa</translation>
     </message>
     <message>
         <source>A lamp as tall as a person, cold to the glove. The wick is there, trimmed by somebody careful. The flame is the only thing missing.</source>
+        <extracomment>Point of interest W00-6 “Dark Lamp”: story.</extracomment>
         <translation>Lampa velká jako člověk, studená i přes rukavici. Knot tu je, pečlivě někým zastřižený. Chybí jen plamen.</translation>
     </message>
     <message>
         <source>Trim the Wick</source>
+        <extracomment>Point of interest OP2-LAMP “Reading Lamp”: name of special action 1; Point of interest W00-6 “Dark Lamp”: name of special action 1.</extracomment>
         <translation>Zastřihnout knot</translation>
     </message>
     <message>
         <source>The Well</source>
+        <extracomment>Point of interest W00-7 “The Well”: name.</extracomment>
         <translation>Studna</translation>
     </message>
     <message>
         <source>A round shaft, filled to the brim with parcels that nobody came for. They shift when you breathe. Far down, something is ticking, patiently.</source>
+        <extracomment>Point of interest W00-7 “The Well”: story.</extracomment>
         <translation>Kulatá šachta po okraj plná balíků, pro které si nikdo nepřišel. Když dýcháte, pohnou se. Hluboko dole něco trpělivě tiká.</translation>
     </message>
     <message>
         <source>Climb Among Parcels</source>
+        <extracomment>Point of interest W00-7 “The Well”: name of special action 1.</extracomment>
         <translation>Lézt mezi balíky</translation>
     </message>
     <message>
         <source>Off the Scale</source>
+        <extracomment>Point of interest P001 “Off the Scale”: name.</extracomment>
         <translation>Z váhy dolů</translation>
     </message>
     <message>
         <source>The plate has let you go. A slip of something like paper comes out of a slot and waits to be taken.</source>
+        <extracomment>Point of interest P001 “Off the Scale”: story.</extracomment>
         <translation>Deska vás pustila. Ze štěrbiny leze lístek z čehosi jako papír a čeká, až si ho někdo vezme.</translation>
     </message>
     <message>
         <source>Read the Weight Slip</source>
+        <extracomment>Point of interest P001 “Off the Scale”: name of special action 1.</extracomment>
         <translation>Přečíst vážní lístek</translation>
     </message>
     <message>
         <source>Idle Press</source>
+        <extracomment>Point of interest P002 “Idle Press”: name.</extracomment>
         <translation>Nečinný lis</translation>
     </message>
     <message>
         <source>The press is holding its breath. Under it, on the dry side, there is room for two to sit.</source>
+        <extracomment>Point of interest P002 “Idle Press”: story.</extracomment>
         <translation>Lis zadržuje dech. Pod ním, na suché straně, je místo na sezení pro dva.</translation>
     </message>
     <message>
         <source>Sit Down</source>
+        <extracomment>Point of interest P002 “Idle Press”: name of special action 1; Point of interest P304 “Guest Seat”: name of special action 1.</extracomment>
         <translation>Posadit se</translation>
     </message>
     <message>
         <source>Wrap It</source>
+        <extracomment>Point of interest P002 “Idle Press”: name of special action 2.</extracomment>
         <translation>Zabalit to</translation>
     </message>
     <message>
         <source>Lit Lamp</source>
+        <extracomment>Point of interest P003 “Lit Lamp”: name.</extracomment>
         <translation>Rozsvícená lampa</translation>
     </message>
     <message>
         <source>A small, steady, yellow light. The hall seems to have been waiting to see your faces.</source>
+        <extracomment>Point of interest P003 “Lit Lamp”: story.</extracomment>
         <translation>Malé, klidné, žluté světlo. Hala jako by čekala, až vám uvidí do tváře.</translation>
     </message>
     <message>
         <source>Warm Your Hands</source>
+        <extracomment>Point of interest P003 “Lit Lamp”: name of special action 1.</extracomment>
         <translation>Ohřát si ruce</translation>
     </message>
     <message>
         <source>Misfiled Crate</source>
+        <extracomment>Point of interest P004 “Misfiled Crate”: name.</extracomment>
         <translation>Zatoulaná bedna</translation>
     </message>
     <message>
         <source>Eleven labels, one over the other. Each has been crossed out with great regret.</source>
+        <extracomment>Point of interest P004 “Misfiled Crate”: story.</extracomment>
         <translation>Jedenáct štítků přes sebe. Každý je s velkou lítostí přeškrtnutý.</translation>
     </message>
     <message>
         <source>Open It</source>
+        <extracomment>Point of interest P004 “Misfiled Crate”: name of special action 1.</extracomment>
         <translation>Otevřít ji</translation>
     </message>
     <message>
         <source>Nest of Tags</source>
+        <extracomment>Point of interest P005 “Nest of Tags”: name.</extracomment>
         <translation>Hnízdo visaček</translation>
     </message>
     <message>
         <source>Address tags, some thousands of them, woven into a ball by something that wanted company. A lamp is shining in the middle.</source>
+        <extracomment>Point of interest P005 “Nest of Tags”: story.</extracomment>
         <translation>Adresní visačky, několik tisíc, spletené do koule čímsi, co stálo o společnost. Uprostřed svítí lampa.</translation>
     </message>
     <message>
         <source>Coax the Nest</source>
+        <extracomment>Point of interest P005 “Nest of Tags”: name of special action 1.</extracomment>
         <translation>Přemluvit hnízdo</translation>
     </message>
     <message>
         <source>The Window, Shut</source>
+        <extracomment>Point of interest P006 “The Window, Shut”: name.</extracomment>
         <translation>Okénko, zavřené</translation>
     </message>
     <message>
         <source>A counter, a shutter, a bell on a string. Behind the frosted glass something the size of a cup is pretending not to be in.</source>
+        <extracomment>Point of interest P006 “The Window, Shut”: story.</extracomment>
         <translation>Přepážka, roleta, zvonek na šňůrce. Za mléčným sklem se cosi velikosti hrnku tváří, že není doma.</translation>
     </message>
     <message>
         <source>Ring Politely</source>
+        <extracomment>Point of interest P006 “The Window, Shut”: name of special action 1.</extracomment>
         <translation>Zdvořile zazvonit</translation>
     </message>
     <message>
         <source>Night Bell</source>
+        <extracomment>Point of interest P007 “Night Bell”: name.</extracomment>
         <translation>Noční zvonek</translation>
     </message>
     <message>
         <source>A brass bell with a card beneath it: a drawing of a hand, and of an hour being handed back.</source>
+        <extracomment>Point of interest P007 “Night Bell”: story.</extracomment>
         <translation>Mosazný zvonek a pod ním karta: kresba ruky a hodiny, kterou někdo vrací.</translation>
     </message>
     <message>
         <source>Ring</source>
+        <extracomment>Point of interest P007 “Night Bell”: name of special action 1.</extracomment>
         <translation>Zazvonit</translation>
     </message>
     <message>
         <source>Sign Here</source>
+        <extracomment>Point of interest P008 “Sign Here”: name.</extracomment>
         <translation>Podepište zde</translation>
     </message>
     <message>
         <source>The shutter is up. There is a form, in triplicate, and a pen on a very long chain.</source>
+        <extracomment>Point of interest P008 “Sign Here”: story.</extracomment>
         <translation>Roleta je nahoře. Leží tu formulář ve třech vyhotoveních a pero na velmi dlouhém řetízku.</translation>
     </message>
     <message>
         <source>Sign For It</source>
+        <extracomment>Point of interest P008 “Sign Here”: name of special action 1.</extracomment>
         <translation>Podepsat převzetí</translation>
     </message>
     <message>
         <source>Flat Ground</source>
+        <extracomment>Point of interest W01-1 “Flat Ground”: name.</extracomment>
         <translation>Rovina</translation>
     </message>
     <message>
         <source>Salt as level as a table, and quiet, if you keep quiet. After the lander it seems very large.</source>
+        <extracomment>Point of interest W01-1 “Flat Ground”: story.</extracomment>
         <translation>Sůl rovná jako stůl a tichá, jste-li potichu vy. Po výsadkové lodi působí hodně velká.</translation>
     </message>
     <message>
         <source>Stretch Your Legs</source>
+        <extracomment>Point of interest W01-1 “Flat Ground”: name of special action 1.</extracomment>
         <translation>Protáhnout si nohy</translation>
     </message>
     <message>
         <source>Listening Reeds</source>
+        <extracomment>Point of interest P101 “Listening Reeds”: name.</extracomment>
         <translation>Naslouchavé rákosí</translation>
     </message>
     <message>
         <source>Hollow stalks of glass, higher than your head. They have stopped playing, in order to hear you better.</source>
+        <extracomment>Point of interest P101 “Listening Reeds”: story.</extracomment>
         <translation>Duté skleněné stvoly, vyšší než vaše hlava. Přestaly hrát, aby vás lépe slyšely.</translation>
     </message>
     <message>
         <source>Sit and Listen</source>
+        <extracomment>Point of interest P101 “Listening Reeds”: name of special action 1.</extracomment>
         <translation>Sedět a poslouchat</translation>
     </message>
     <message>
         <source>Say It Back</source>
+        <extracomment>Point of interest P101 “Listening Reeds”: name of special action 2.</extracomment>
         <translation>Řekněte to zpátky</translation>
     </message>
     <message>
         <source>Cut Stubble</source>
+        <extracomment>Point of interest P102 “Cut Stubble”: name.</extracomment>
         <translation>Posečené strniště</translation>
     </message>
     <message>
         <source>A field of short, sharp ends. It does not hum. The quiet has edges.</source>
+        <extracomment>Point of interest P102 “Cut Stubble”: story.</extracomment>
         <translation>Pole krátkých ostrých pahýlů. Nebrouká. Ticho má hrany.</translation>
     </message>
     <message>
         <source>Sift the Pieces</source>
+        <extracomment>Point of interest P102 “Cut Stubble”: name of special action 1.</extracomment>
         <translation>Probrat střepy</translation>
     </message>
     <message>
         <source>Salt Cairn</source>
+        <extracomment>Point of interest P103 “Salt Cairn”: name.</extracomment>
         <translation>Solná mohyla</translation>
     </message>
     <message>
         <source>Blocks of salt, set one on the other by somebody who was tired. The wind has rounded them since.</source>
+        <extracomment>Point of interest P103 “Salt Cairn”: story.</extracomment>
         <translation>Kvádry soli, kladené jeden na druhý někým unaveným. Od té doby je zaoblil vítr.</translation>
     </message>
     <message>
         <source>Dig It Out</source>
+        <extracomment>Point of interest P103 “Salt Cairn”: name of special action 1.</extracomment>
         <translation>Vykopat to</translation>
     </message>
     <message>
         <source>Drifter Calf</source>
+        <extracomment>Point of interest P104 “Drifter Calf”: name.</extracomment>
         <translation>Mládě loudala</translation>
     </message>
     <message>
         <source>Six legs, four of them in a crack in the glass. It has stopped crying. Its mother has not.</source>
+        <extracomment>Point of interest P104 “Drifter Calf”: story.</extracomment>
         <translation>Šest noh, čtyři z nich v puklině ve skle. Plakat už přestalo. Jeho matka ne.</translation>
     </message>
     <message>
         <source>Free the Calf</source>
+        <extracomment>Point of interest P104 “Drifter Calf”: name of special action 1.</extracomment>
         <translation>Vyprostit mládě</translation>
     </message>
     <message>
         <source>Glass Fall</source>
+        <extracomment>Point of interest P105 “Glass Fall”: name.</extracomment>
         <translation>Skleněný zával</translation>
     </message>
     <message>
         <source>The gap is full to the shoulder with what used to be its roof. Beyond it the wind is whistling for you.</source>
+        <extracomment>Point of interest P105 “Glass Fall”: story.</extracomment>
         <translation>Soutěska je po ramena plná toho, co bývalo jejím stropem. Za ní na vás píská vítr.</translation>
     </message>
     <message>
         <source>Clear the Way</source>
+        <extracomment>Point of interest P105 “Glass Fall”: name of special action 1.</extracomment>
         <translation>Uvolnit cestu</translation>
     </message>
     <message>
         <source>Sorting Plate</source>
+        <extracomment>Point of interest P106 “Sorting Plate”: name.</extracomment>
         <translation>Třídicí deska</translation>
     </message>
     <message>
         <source>A sheet of dull metal, riveted to the inside of a rib. Eleven lines, ten of them worn by thumbs.</source>
+        <extracomment>Point of interest P106 “Sorting Plate”: story.</extracomment>
         <translation>Plát matného kovu přinýtovaný zevnitř na žebro. Jedenáct řádek, deset z nich ohmatalo bezpočet palců.</translation>
     </message>
     <message>
         <source>Read the Plate</source>
+        <extracomment>Point of interest P106 “Sorting Plate”: name of special action 1.</extracomment>
         <translation>Přečíst desku</translation>
     </message>
     <message>
         <source>Rising Dust</source>
+        <extracomment>Point of interest P107 “Rising Dust”: name.</extracomment>
         <translation>Stoupající prach</translation>
     </message>
     <message>
         <source>First the far ribs are gone, then the near ones. You can still hear each other, and so can everything else.</source>
+        <extracomment>Point of interest P107 “Rising Dust”: story.</extracomment>
         <translation>Nejdřív zmizí vzdálená žebra, potom ta blízká. Pořád se navzájem slyšíte, a slyší vás i všechno ostatní.</translation>
     </message>
     <message>
         <source>Wait It Out</source>
+        <extracomment>Point of interest P107 “Rising Dust”: name of special action 1.</extracomment>
         <translation>Přečkat to</translation>
     </message>
     <message>
         <source>Ribcage Cargo</source>
+        <extracomment>Point of interest P108 “Ribcage Cargo”: name.</extracomment>
         <translation>Náklad v hrudi</translation>
     </message>
     <message>
         <source>Between the ribs hang nets, and in the nets is what was never delivered. Most of it is dust with good wrapping.</source>
+        <extracomment>Point of interest P108 “Ribcage Cargo”: story.</extracomment>
         <translation>Mezi žebry visí sítě a v sítích je to, co nikdy nedošlo. Většinou je to prach v dobrém obalu.</translation>
     </message>
     <message>
         <source>Salvage</source>
+        <extracomment>Point of interest P108 “Ribcage Cargo”: name of special action 1.</extracomment>
         <translation>Prohledat náklad</translation>
     </message>
     <message>
         <source>Glass Orchard</source>
+        <extracomment>Point of interest P109 “Glass Orchard”: name.</extracomment>
         <translation>Skleněný sad</translation>
     </message>
     <message>
         <source>Trees of salt with crystals on every twig. The low branches ring when you breathe; the high ones ring when you think of it.</source>
+        <extracomment>Point of interest P109 “Glass Orchard”: story.</extracomment>
         <translation>Solné stromy, na každé větvičce krystaly. Nízké větve zvoní, když dýcháte; vysoké, když si na to vzpomenete.</translation>
     </message>
     <message>
         <source>Pick a Low Branch</source>
+        <extracomment>Point of interest P109 “Glass Orchard”: name of special action 1.</extracomment>
         <translation>Utrhnout z nízké větve</translation>
     </message>
     <message>
         <source>Brine Eye</source>
+        <extracomment>Point of interest P110 “Brine Eye”: name.</extracomment>
         <translation>Solankové oko</translation>
     </message>
     <message>
         <source>A round pool, pink as a tongue, that has not dried up. It follows the sun with a ripple.</source>
+        <extracomment>Point of interest P110 “Brine Eye”: story.</extracomment>
         <translation>Kulatá tůň, růžová jako jazyk, která nevyschla. Zčeřením sleduje slunce.</translation>
     </message>
     <message>
         <source>Skim the Water</source>
+        <extracomment>Point of interest P110 “Brine Eye”: name of special action 1.</extracomment>
         <translation>Sebrat z hladiny</translation>
     </message>
     <message>
         <source>Old Campfire</source>
+        <extracomment>Point of interest P111 “Old Campfire”: name.</extracomment>
         <translation>Staré ohniště</translation>
     </message>
     <message>
         <source>A ring of soot under an overhang, and one clear print beside it: a human boot, 14 years old.</source>
+        <extracomment>Point of interest P111 “Old Campfire”: story.</extracomment>
         <translation>Kroužek sazí pod převisem a vedle něj jeden jasný otisk: lidská bota, stará 14 let.</translation>
     </message>
     <message>
         <source>Compare Footprints</source>
+        <extracomment>Point of interest P111 “Old Campfire”: name of special action 1.</extracomment>
         <translation>Porovnat stopy</translation>
     </message>
     <message>
         <source>Letterbox, Shut</source>
+        <extracomment>Point of interest P112 “Letterbox, Shut”: name.</extracomment>
         <translation>Schránka, zavřená</translation>
     </message>
     <message>
         <source>A stone arch, as high as your waist. It opens for those who can say where the letter is going.</source>
+        <extracomment>Point of interest P112 “Letterbox, Shut”: story.</extracomment>
         <translation>Kamenný oblouk, vysoký po pás. Otevírá se těm, kdo umějí říct, kam dopis míří.</translation>
     </message>
     <message>
         <source>Give the Address</source>
+        <extracomment>Point of interest P112 “Letterbox, Shut”: name of special action 1.</extracomment>
         <translation>Říct adresu</translation>
     </message>
     <message>
         <source>Letterbox, Open</source>
+        <extracomment>Point of interest P113 “Letterbox, Open”: name.</extracomment>
         <translation>Schránka, otevřená</translation>
     </message>
     <message>
         <source>The arch stands open. Inside, on a ledge, there is a pad of damp salt and a stamp.</source>
+        <extracomment>Point of interest P113 “Letterbox, Open”: story.</extracomment>
         <translation>Oblouk je otevřený. Uvnitř na římse leží polštářek vlhké soli a razítko.</translation>
     </message>
     <message>
         <source>Take the Stamp</source>
+        <extracomment>Point of interest P113 “Letterbox, Open”: name of special action 1.</extracomment>
         <translation>Vzít si razítko</translation>
     </message>
     <message>
         <source>High Shelf View</source>
+        <extracomment>Point of interest P114 “High Shelf View”: name.</extracomment>
         <translation>Pohled z Vysoké římsy</translation>
     </message>
     <message>
         <source>The whole plain lies below you like a thing just unpacked, with the paper still on.</source>
+        <extracomment>Point of interest P114 “High Shelf View”: story.</extracomment>
         <translation>Celá pláň leží pod vámi jako čerstvě vybalená věc, ještě v papíru.</translation>
     </message>
     <message>
         <source>Survey</source>
+        <extracomment>Point of interest P114 “High Shelf View”: name of special action 1.</extracomment>
         <translation>Zaměřit krajinu</translation>
     </message>
     <message>
         <source>Moored Roots</source>
+        <extracomment>Point of interest P201 “Moored Roots”: name.</extracomment>
         <translation>Kotevní kořeny</translation>
     </message>
     <message>
         <source>Roots as thick as a lander leg, going down into mud that is still deciding. There are rope scars on the oldest of them.</source>
+        <extracomment>Point of interest P201 “Moored Roots”: story.</extracomment>
         <translation>Kořeny silné jako noha výsadkové lodi se noří do bahna, které se ještě nerozhodlo. Na těch nejstarších jsou jizvy po laně.</translation>
     </message>
     <message>
         <source>Make Fast</source>
+        <extracomment>Point of interest P201 “Moored Roots”: name of special action 1.</extracomment>
         <translation>Uvázat loď</translation>
     </message>
     <message>
         <source>Walking Tree</source>
+        <extracomment>Point of interest P202 “Walking Tree”: name.</extracomment>
         <translation>Kráčející strom</translation>
     </message>
     <message>
         <source>It lifts one root, thinks, puts it down a hand&apos;s breadth higher. It is grumbling, in wood.</source>
+        <extracomment>Point of interest P202 “Walking Tree”: story.</extracomment>
         <translation>Zvedne kořen, přemýšlí a postaví ho o dlaň výš. Bručí si, po dřevěnsku.</translation>
     </message>
     <message>
         <source>Walk With It</source>
+        <extracomment>Point of interest P202 “Walking Tree”: name of special action 1.</extracomment>
         <translation>Jít s ním</translation>
     </message>
     <message>
         <source>Sinking Mud</source>
+        <extracomment>Point of interest P203 “Sinking Mud”: name.</extracomment>
         <translation>Bořivé bahno</translation>
     </message>
     <message>
         <source>Steps of mud, each with its own opinion of your weight. Some of them are the backs of something patient.</source>
+        <extracomment>Point of interest P203 “Sinking Mud”: story.</extracomment>
         <translation>Bahenní schody, každý s vlastním názorem na vaši váhu. Některé jsou hřbety čehosi trpělivého.</translation>
     </message>
     <message>
         <source>Find the Hard Line</source>
+        <extracomment>Point of interest P203 “Sinking Mud”: name of special action 1.</extracomment>
         <translation>Najít pevnou stopu</translation>
     </message>
     <message>
         <source>Shell Heap</source>
+        <extracomment>Point of interest P204 “Shell Heap”: name.</extracomment>
         <translation>Hromada mušlí</translation>
     </message>
     <message>
         <source>A heap of shells as high as a door, sorted once by size, then by color, then by somebody who gave up.</source>
+        <extracomment>Point of interest P204 “Shell Heap”: story.</extracomment>
         <translation>Hromada mušlí vysoká jako dveře, roztříděná kdysi podle velikosti, potom podle barvy a potom kýmsi, kdo to vzdal.</translation>
     </message>
     <message>
         <source>Sort Shells</source>
+        <extracomment>Point of interest P204 “Shell Heap”: name of special action 1.</extracomment>
         <translation>Třídit mušle</translation>
     </message>
     <message>
         <source>Court of Crabs</source>
+        <extracomment>Point of interest P205 “Court of Crabs”: name.</extracomment>
         <translation>Dvůr krabů</translation>
     </message>
     <message>
         <source>Forty crabs in two rows, claws folded. They have been expecting somebody with better knees.</source>
+        <extracomment>Point of interest P205 “Court of Crabs”: story.</extracomment>
         <translation>Čtyřicet krabů ve dvou řadách, klepeta složená. Čekali někoho s lepšími koleny.</translation>
     </message>
     <message>
         <source>Bow</source>
+        <extracomment>Point of interest OP1-CRAB “Crab of Standing”: name of special action 1; Point of interest P205 “Court of Crabs”: name of special action 1.</extracomment>
         <translation>Uklonit se</translation>
     </message>
     <message>
         <source>Cluster with a Cold</source>
+        <extracomment>Point of interest OP1-CLUSTER “Cluster with a Cold”: name.</extracomment>
         <translation>Shluk s rýmou</translation>
     </message>
     <message>
         <source>Forty small bodies in one heap, sneezing in turns. Whoever holds the flask has no hand free for much else.</source>
+        <extracomment>Point of interest OP1-CLUSTER “Cluster with a Cold”: story.</extracomment>
         <translation>Čtyřicet drobných tělíček na jedné hromádce, kýchají na střídačku. Kdo drží láhev, nemá ruku na nic dalšího.</translation>
     </message>
     <message>
         <source>Give a Spoonful</source>
+        <extracomment>Point of interest OP1-CLUSTER “Cluster with a Cold”: name of special action 1.</extracomment>
         <translation>Podat lžičku</translation>
     </message>
     <message>
         <source>Crab of Standing</source>
+        <extracomment>Point of interest OP1-CRAB “Crab of Standing”: name.</extracomment>
         <translation>Vážený krab</translation>
     </message>
     <message>
         <source>It has planted itself in the way and waits, claws folded, for what is customary.</source>
+        <extracomment>Point of interest OP1-CRAB “Crab of Standing”: story.</extracomment>
         <translation>Postavil se do cesty a čeká, klepeta složená, na to, co se sluší.</translation>
     </message>
     <message>
         <source>Reading Lamp</source>
+        <extracomment>Point of interest OP2-LAMP “Reading Lamp”: name.</extracomment>
         <translation>Čtecí lampa</translation>
     </message>
     <message>
         <source>A lamp on a chain, with a wick as thick as a thumb. The letters around it lean toward it a little, as people do.</source>
+        <extracomment>Point of interest OP2-LAMP “Reading Lamp”: story.</extracomment>
         <translation>Lampa na řetězu s knotem silným jako palec. Dopisy kolem se k ní trochu naklánějí, jako to dělají lidé.</translation>
     </message>
     <message>
         <source>A Kettle, Left On</source>
+        <extracomment>Point of interest OP2-KETTLE “A Kettle, Left On”: name.</extracomment>
         <translation>Konvice na kamnech</translation>
     </message>
     <message>
         <source>Beside it a note: back by morning, the cups are yours.</source>
+        <extracomment>Point of interest OP2-KETTLE “A Kettle, Left On”: story.</extracomment>
         <translation>Vedle lístek: ráno jsem zpátky, hrnky jsou vaše.</translation>
     </message>
     <message>
         <source>Have a Cup</source>
+        <extracomment>Point of interest OP2-KETTLE “A Kettle, Left On”: name of special action 1.</extracomment>
         <translation>Dát si šálek</translation>
     </message>
     <message>
         <source>The Empty Desk</source>
+        <extracomment>Point of interest OP2-TEA “The Empty Desk”: name.</extracomment>
         <translation>Prázdný stůl</translation>
     </message>
     <message>
         <source>Pens in order of length. A chair pushed in. It has never been pushed in before.</source>
+        <extracomment>Point of interest OP2-TEA “The Empty Desk”: story.</extracomment>
         <translation>Pera seřazená podle délky. Přisunutá židle. Ještě nikdy přisunutá nebyla.</translation>
     </message>
     <message>
         <source>Sit for a Moment</source>
+        <extracomment>Point of interest OP2-TEA “The Empty Desk”: name of special action 1.</extracomment>
         <translation>Chvíli posedět</translation>
     </message>
     <message>
         <source>The Register</source>
+        <extracomment>Point of interest OP2-REGISTER “The Register”: name.</extracomment>
         <translation>Kniha zásilek</translation>
     </message>
     <message>
         <source>Somebody has put a drum letter among the knots. It is easily done in the dark.</source>
+        <extracomment>Point of interest OP2-REGISTER “The Register”: story.</extracomment>
         <translation>Někdo založil bubnový dopis mezi uzly. Potmě se to stane snadno.</translation>
     </message>
     <message>
         <source>Put It Back</source>
+        <extracomment>Point of interest OP2-REGISTER “The Register”: name of special action 1.</extracomment>
         <translation>Vraťte ho zpátky</translation>
     </message>
     <message>
         <source>A Letter, Nearly Open</source>
+        <extracomment>Point of interest OP2-SEAL “A Letter, Nearly Open”: name.</extracomment>
         <translation>Skoro otevřený dopis</translation>
     </message>
     <message>
         <source>The flap has come up by itself at one corner. One would hardly have to do anything.</source>
+        <extracomment>Point of interest OP2-SEAL “A Letter, Nearly Open”: story.</extracomment>
         <translation>Klopa se v jednom rohu odchlípla sama. Člověk by skoro nemusel nic dělat.</translation>
     </message>
     <message>
         <source>Look Inside</source>
+        <extracomment>Point of interest OP2-SEAL “A Letter, Nearly Open”: name of special action 1.</extracomment>
         <translation>Nahlédnout</translation>
     </message>
     <message>
         <source>A Bundle Adrift</source>
+        <extracomment>Point of interest OP2-CORE “A Bundle Adrift”: name.</extracomment>
         <translation>Uletělý svazek</translation>
     </message>
     <message>
         <source>It has slipped its string and goes around the core, slowly, like something asleep.</source>
+        <extracomment>Point of interest OP2-CORE “A Bundle Adrift”: story.</extracomment>
         <translation>Vyklouzl z provázku a obíhá kolem jádra, pomalu, jako něco, co spí.</translation>
     </message>
     <message>
         <source>Catch the Bundle</source>
+        <extracomment>Point of interest OP2-CORE “A Bundle Adrift”: name of special action 1.</extracomment>
         <translation>Chytit svazek</translation>
     </message>
     <message>
         <source>Live Coal</source>
+        <extracomment>Point of interest OP3-COAL “Live Coal”: name.</extracomment>
         <translation>Živý uhlík</translation>
     </message>
     <message>
         <source>It has been alight since the spring and is vain about it.</source>
+        <extracomment>Point of interest OP3-COAL “Live Coal”: story.</extracomment>
         <translation>Hoří od jara a dost si na tom zakládá.</translation>
     </message>
     <message>
         <source>Lift It Out</source>
+        <extracomment>Point of interest OP3-COAL “Live Coal”: name of special action 1.</extracomment>
         <translation>Vyzvednout ho</translation>
     </message>
     <message>
         <source>Glass, Still Soft</source>
+        <extracomment>Point of interest OP3-GLASS “Glass, Still Soft”: name.</extracomment>
         <translation>Ještě měkké sklo</translation>
     </message>
     <message>
         <source>One could blow it into anything, if one had the lungs and the nerve.</source>
+        <extracomment>Point of interest OP3-GLASS “Glass, Still Soft”: story.</extracomment>
         <translation>Dalo by se z něj vyfouknout cokoli, kdyby na to měl člověk plíce a nervy.</translation>
     </message>
     <message>
         <source>Blow a Bowl</source>
+        <extracomment>Point of interest OP3-GLASS “Glass, Still Soft”: name of special action 1.</extracomment>
         <translation>Vyfouknout mísu</translation>
     </message>
     <message>
         <source>Loaf in the Letter Kiln</source>
+        <extracomment>Point of interest OP3-LOAF “Loaf in the Letter Kiln”: name.</extracomment>
         <translation>Bochník v Dopisní peci</translation>
     </message>
     <message>
         <source>Somebody has baked a loaf where the letters are fired. It glows.</source>
+        <extracomment>Point of interest OP3-LOAF “Loaf in the Letter Kiln”: story.</extracomment>
         <translation>Někdo upekl bochník tam, kde se vypalují dopisy. Žhne.</translation>
     </message>
     <message>
         <source>Take It Out in Time</source>
+        <extracomment>Point of interest OP3-LOAF “Loaf in the Letter Kiln”: name of special action 1.</extracomment>
         <translation>Včas ho vyndat</translation>
     </message>
     <message>
         <source>Brick from the Landing</source>
+        <extracomment>Point of interest OP3-BRICK “Brick from the Landing”: name.</extracomment>
         <translation>Cihla z přistaviště</translation>
     </message>
     <message>
         <source>The lander has stood on it, engines running. Nothing on this moon is hotter, and nobody made it on purpose.</source>
+        <extracomment>Point of interest OP3-BRICK “Brick from the Landing”: story.</extracomment>
         <translation>Stála na ní výsadková loď s běžícími motory. Nic na tomhle měsíci není žhavější a nikdo to neudělal schválně.</translation>
     </message>
     <message>
         <source>Dig It Up</source>
+        <extracomment>Point of interest OP3-BRICK “Brick from the Landing”: name of special action 1.</extracomment>
         <translation>Vykopat ji</translation>
     </message>
     <message>
         <source>The Wedding Table</source>
+        <extracomment>Point of interest OP3-TABLE “The Wedding Table”: name.</extracomment>
         <translation>Svatební stůl</translation>
     </message>
     <message>
         <source>Stone, long, with a place for each gift and a cloth for the hands. Yours has a card: *guests from the sky*.</source>
+        <extracomment>Point of interest OP3-TABLE “The Wedding Table”: story.</extracomment>
         <translation>Kámen, dlouhý, s místem pro každý dar a utěrkou na ruce. U vašeho je lístek: *hosté z nebe*.</translation>
     </message>
     <message>
         <source>Give the Heater</source>
+        <extracomment>Point of interest OP3-TABLE “The Wedding Table”: name of special action 1.</extracomment>
         <translation>Darovat topení</translation>
     </message>
     <message>
         <source>Knock a Toast</source>
+        <extracomment>Point of interest OP3-TABLE “The Wedding Table”: name of special action 2.</extracomment>
         <translation>Vyklepat přípitek</translation>
     </message>
     <message>
         <source>The Dancing Floor</source>
+        <extracomment>Point of interest OP3-DANCE “The Dancing Floor”: name.</extracomment>
         <translation>Taneční parket</translation>
     </message>
     <message>
         <source>A plate of iron with room under it for a drum the size of a house. The aunts are already on it.</source>
+        <extracomment>Point of interest OP3-DANCE “The Dancing Floor”: story.</extracomment>
         <translation>Železný plát a pod ním místo pro buben velký jako dům. Tetičky už na něm jsou.</translation>
     </message>
     <message>
         <source>Ask an Aunt</source>
+        <extracomment>Point of interest OP3-DANCE “The Dancing Floor”: name of special action 1.</extracomment>
         <translation>Vyzvat tetičku</translation>
     </message>
     <message>
         <source>The Closed Tap</source>
+        <extracomment>Point of interest OP3-TAP “The Closed Tap”: name.</extracomment>
         <translation>Zavřený kohout</translation>
     </message>
     <message>
         <source>It has a ribbon around it. Children take turns to sit on it and be cold.</source>
+        <extracomment>Point of interest OP3-TAP “The Closed Tap”: story.</extracomment>
         <translation>Má kolem sebe mašli. Děti si na něj chodí po jednom sednout a je jim zima.</translation>
     </message>
     <message>
         <source>Sit on It</source>
+        <extracomment>Point of interest OP3-TAP “The Closed Tap”: name of special action 1.</extracomment>
         <translation>Sednout si na něj</translation>
     </message>
     <message>
         <source>The Kite, Jammed</source>
+        <extracomment>Point of interest OP4-KITE “The Kite, Jammed”: name.</extracomment>
         <translation>Zaseknutý drak</translation>
     </message>
     <message>
         <source>Forty meters of silk around a spar, drumming. Below it there is a great deal of nothing, turning.</source>
+        <extracomment>Point of interest OP4-KITE “The Kite, Jammed”: story.</extracomment>
         <translation>Čtyřicet metrů hedvábí kolem ráhna, bubnuje. Pod ním je spousta ničeho a otáčí se.</translation>
     </message>
     <message>
         <source>Free the Kite</source>
+        <extracomment>Point of interest OP4-KITE “The Kite, Jammed”: name of special action 1.</extracomment>
         <translation>Uvolnit draka</translation>
     </message>
     <message>
         <source>Spare Line</source>
+        <extracomment>Point of interest OP4-KNOTS “Spare Line”: name.</extracomment>
         <translation>Náhradní lano</translation>
     </message>
     <message>
         <source>Coils as thick as an arm, and a child who ties better than you.</source>
+        <extracomment>Point of interest OP4-KNOTS “Spare Line”: story.</extracomment>
         <translation>Smyčky silné jako paže a dítě, které váže lépe než vy.</translation>
     </message>
     <message>
         <source>Tie On</source>
+        <extracomment>Point of interest OP4-KNOTS “Spare Line”: name of special action 1.</extracomment>
         <translation>Uvázat se</translation>
     </message>
     <message>
         <source>Kite Yard</source>
+        <extracomment>Point of interest OP4-YARD “Kite Yard”: name.</extracomment>
         <translation>Dračí dvorek</translation>
     </message>
     <message>
         <source>Frames, silk, and someone very old who looks at your boots and sighs.</source>
+        <extracomment>Point of interest OP4-YARD “Kite Yard”: story.</extracomment>
         <translation>Rámy, hedvábí a někdo velmi starý, kdo se podívá na vaše boty a vzdychne.</translation>
     </message>
     <message>
         <source>Learn One Knot</source>
+        <extracomment>Point of interest OP4-YARD “Kite Yard”: name of special action 1.</extracomment>
         <translation>Naučit se jeden uzel</translation>
     </message>
     <message>
         <source>High Line</source>
+        <extracomment>Point of interest OP4-LINE “High Line”: name.</extracomment>
         <translation>Vysoké lano</translation>
     </message>
     <message>
         <source>It hums in two voices. When they are the same, one may step off.</source>
+        <extracomment>Point of interest OP4-LINE “High Line”: story.</extracomment>
         <translation>Brouká dvěma hlasy. Když znějí stejně, smí se vykročit.</translation>
     </message>
     <message>
         <source>Wait for the Note</source>
+        <extracomment>Point of interest OP4-LINE “High Line”: name of special action 1.</extracomment>
         <translation>Počkat na tón</translation>
     </message>
     <message>
         <source>Kelp Roof</source>
+        <extracomment>Point of interest OP4-ROOF “Kelp Roof”: name.</extracomment>
         <translation>Chaluhová střecha</translation>
     </message>
     <message>
         <source>It holds if one does not think about it.</source>
+        <extracomment>Point of interest OP4-ROOF “Kelp Roof”: story.</extracomment>
         <translation>Drží, když se na to nemyslí.</translation>
     </message>
     <message>
         <source>Gather Kelp</source>
+        <extracomment>Point of interest OP4-ROOF “Kelp Roof”: name of special action 1.</extracomment>
         <translation>Sbírat chaluhy</translation>
     </message>
     <message>
         <source>Lookout</source>
+        <extracomment>Point of interest OP4-LOOK “Lookout”: name.</extracomment>
         <translation>Vyhlídka</translation>
     </message>
     <message>
         <source>From here one can see the whole way, and wishes one could not.</source>
+        <extracomment>Point of interest OP4-LOOK “Lookout”: story.</extracomment>
         <translation>Odtud je vidět celou cestu a člověk by ji radši neviděl.</translation>
     </message>
     <message>
         <source>Read the Wind</source>
+        <extracomment>Point of interest OP4-LOOK “Lookout”: name of special action 1.</extracomment>
         <translation>Číst vítr</translation>
     </message>
     <message>
         <source>Wind Gate</source>
+        <extracomment>Point of interest OP4-GATE “Wind Gate”: name.</extracomment>
         <translation>Větrná brána</translation>
     </message>
     <message>
         <source>Two posts, and between them air that has made up its mind.</source>
+        <extracomment>Point of interest OP4-GATE “Wind Gate”: story.</extracomment>
         <translation>Dva sloupy a mezi nimi vzduch, který se už rozhodl.</translation>
     </message>
     <message>
         <source>Lean Into It</source>
+        <extracomment>Point of interest OP4-GATE “Wind Gate”: name of special action 1.</extracomment>
         <translation>Opřít se do něj</translation>
     </message>
     <message>
         <source>Scent House</source>
+        <extracomment>Point of interest OP4-HOUSE “Scent House”: name.</extracomment>
         <translation>Dům vůní</translation>
     </message>
     <message>
         <source>They have lit the one for whoever is out on the line. It smells of a kitchen.</source>
+        <extracomment>Point of interest OP4-HOUSE “Scent House”: story.</extracomment>
         <translation>Zapálili to pro toho, kdo je venku na laně. Voní to kuchyní.</translation>
     </message>
     <message>
         <source>Leave Word</source>
+        <extracomment>Point of interest OP4-HOUSE “Scent House”: name of special action 1.</extracomment>
         <translation>Nechat vzkaz</translation>
     </message>
     <message>
         <source>Flat Stones</source>
+        <extracomment>Point of interest OP5-TERRACE “Flat Stones”: name.</extracomment>
         <translation>Ploché kameny</translation>
     </message>
     <message>
         <source>They have been put out for you to sit on, by somebody who knew how long you would be.</source>
+        <extracomment>Point of interest OP5-TERRACE “Flat Stones”: story.</extracomment>
         <translation>Někdo je tu nechal, abyste si na ně sedli, a věděl, na jak dlouho to bude.</translation>
     </message>
     <message>
         <source>Sit and Look</source>
+        <extracomment>Point of interest OP5-TERRACE “Flat Stones”: name of special action 1.</extracomment>
         <translation>Sedět a dívat se</translation>
     </message>
     <message>
         <source>Children&apos;s Walls</source>
+        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: name.</extracomment>
         <translation>Dětské zdi</translation>
     </message>
     <message>
         <source>The children have written down what they heard in the night, each a different part.</source>
+        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: story.</extracomment>
         <translation>Děti zapsaly, co v noci slyšely, každé jinou část.</translation>
     </message>
     <message>
         <source>Read the Small Walls</source>
+        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: name of special action 1.</extracomment>
         <translation>Číst Malé zdi</translation>
     </message>
     <message>
         <source>Bruised Steps</source>
+        <extracomment>Point of interest OP5-STEPS “Bruised Steps”: name.</extracomment>
         <translation>Potlučené schody</translation>
     </message>
     <message>
         <source>Something heavy has come this way, or has not.</source>
+        <extracomment>Point of interest OP5-STEPS “Bruised Steps”: story.</extracomment>
         <translation>Šlo tudy něco těžkého, nebo nešlo.</translation>
     </message>
     <message>
         <source>Look at the Flowers</source>
+        <extracomment>Point of interest OP5-STEPS “Bruised Steps”: name of special action 1.</extracomment>
         <translation>Podívat se na květiny</translation>
     </message>
     <message>
         <source>House of Two</source>
+        <extracomment>Point of interest OP5-HOUSE “House of Two”: name.</extracomment>
         <translation>Dům dvou</translation>
     </message>
     <message>
         <source>They were awake. They are always awake when the cups move.</source>
+        <extracomment>Point of interest OP5-HOUSE “House of Two”: story.</extracomment>
         <translation>Byli vzhůru. Když se pohnou šálky, jsou vzhůru vždycky.</translation>
     </message>
     <message>
         <source>Ask Over Dumplings</source>
+        <extracomment>Point of interest OP5-HOUSE “House of Two”: name of special action 1.</extracomment>
         <translation>Zeptat se u knedlíčků</translation>
     </message>
     <message>
         <source>Reading Frame</source>
+        <extracomment>Point of interest OP5-HILL “Reading Frame”: name.</extracomment>
         <translation>Čtecí rám</translation>
     </message>
     <message>
         <source>From the hill the valley is a page, and one can see where it is creased.</source>
+        <extracomment>Point of interest OP5-HILL “Reading Frame”: story.</extracomment>
         <translation>Z kopce je údolí stránka a je vidět, kde je pomačkaná.</translation>
     </message>
     <message>
         <source>Read the Slope</source>
+        <extracomment>Point of interest OP5-HILL “Reading Frame”: name of special action 1.</extracomment>
         <translation>Přečíst svah</translation>
     </message>
     <message>
         <source>Quiet Pool</source>
+        <extracomment>Point of interest OP5-POOL “Quiet Pool”: name.</extracomment>
         <translation>Tichá tůň</translation>
     </message>
     <message>
         <source>Deep, green, and with a good many stones at the bottom of it.</source>
+        <extracomment>Point of interest OP5-POOL “Quiet Pool”: story.</extracomment>
         <translation>Hluboká, zelená a se spoustou kamenů na dně.</translation>
     </message>
     <message>
         <source>Feel Along the Bottom</source>
+        <extracomment>Point of interest OP5-POOL “Quiet Pool”: name of special action 1.</extracomment>
         <translation>Prohmatat dno</translation>
     </message>
     <message>
         <source>Under the Grafted Trees</source>
+        <extracomment>Point of interest OP5-ORCHARD “Under the Grafted Trees”: name.</extracomment>
         <translation>Pod roubovanými stromy</translation>
     </message>
     <message>
         <source>Between the roots lie stones that the trees have brought up and stones that have come down.</source>
+        <extracomment>Point of interest OP5-ORCHARD “Under the Grafted Trees”: story.</extracomment>
         <translation>Mezi kořeny leží kameny, které vynesly stromy, a kameny, které spadly.</translation>
     </message>
     <message>
         <source>Turn the Stones</source>
+        <extracomment>Point of interest OP5-ORCHARD “Under the Grafted Trees”: name of special action 1.</extracomment>
         <translation>Obracet kameny</translation>
     </message>
     <message>
         <source>Raked Circles</source>
+        <extracomment>Point of interest OP5-FIELD “Raked Circles”: name.</extracomment>
         <translation>Uhrabané kruhy</translation>
     </message>
     <message>
         <source>Every stone here has been put in its place this morning, including the ones that have no place.</source>
+        <extracomment>Point of interest OP5-FIELD “Raked Circles”: story.</extracomment>
         <translation>Každý kámen byl dnes ráno položen na své místo, i ty, které žádné nemají.</translation>
     </message>
     <message>
         <source>Break the Circle</source>
+        <extracomment>Point of interest OP5-FIELD “Raked Circles”: name of special action 1.</extracomment>
         <translation>Porušit kruh</translation>
     </message>
     <message>
         <source>The Gap</source>
+        <extracomment>Point of interest OP5-GAP “The Gap”: name.</extracomment>
         <translation>Mezera</translation>
     </message>
     <message>
         <source>As long as an arm, as high as a hand. The wind reads it aloud, and what it says is not polite.</source>
+        <extracomment>Point of interest OP5-GAP “The Gap”: story.</extracomment>
         <translation>Dlouhá na paži, vysoká na dlaň. Vítr ji čte nahlas, a co říká, není zdvořilé.</translation>
     </message>
     <message>
         <source>Set It With Bare Hands</source>
+        <extracomment>Point of interest OP5-GAP “The Gap”: name of special action 1.</extracomment>
         <translation>Vložit ho holýma rukama</translation>
     </message>
     <message>
         <source>Young Raft</source>
+        <extracomment>Point of interest P206 “Young Raft”: name.</extracomment>
         <translation>Mladý vor</translation>
     </message>
     <message>
         <source>Three hundred small bodies, holding on. The whole of them turns to look at each of you in turn.</source>
+        <extracomment>Point of interest P206 “Young Raft”: story.</extracomment>
         <translation>Tři sta drobných tělíček se drží pohromadě. Celek se otáčí a dívá se na jednoho z vás po druhém.</translation>
     </message>
     <message>
         <source>Introduce Yourselves</source>
+        <extracomment>Point of interest P206 “Young Raft”: name of special action 1.</extracomment>
         <translation>Představit se</translation>
     </message>
     <message>
         <source>Drifting Cluster</source>
+        <extracomment>Point of interest P207 “Drifting Cluster”: name.</extracomment>
         <translation>Zatoulaný shluk</translation>
     </message>
     <message>
         <source>A dozen of them, in a ring, holding hands or what they have for hands, and singing one note of a song that needs more.</source>
+        <extracomment>Point of interest P207 “Drifting Cluster”: story.</extracomment>
         <translation>Je jich tucet, v kruhu, drží se za ruce nebo co mají místo nich a zpívají jediný tón písně, která jich potřebuje víc.</translation>
     </message>
     <message>
         <source>Gather Them In</source>
+        <extracomment>Point of interest P207 “Drifting Cluster”: name of special action 1.</extracomment>
         <translation>Pochytat je</translation>
     </message>
     <message>
         <source>Ask What They Remember</source>
+        <extracomment>Point of interest P207 “Drifting Cluster”: name of special action 2.</extracomment>
         <translation>Zeptat se, co si pamatují</translation>
     </message>
     <message>
         <source>Tank Frame</source>
+        <extracomment>Point of interest P208 “Tank Frame”: name.</extracomment>
         <translation>Kostra nádrže</translation>
     </message>
     <message>
         <source>Spare ribs from the lander&apos;s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
+        <extracomment>Point of interest P208 “Tank Frame”: story.</extracomment>
         <translation>Náhradní žebra z nákladní sítě lodi, fólie, čerpadlo, které trucuje. Mohla by z toho být nádrž, kdyby v ni někdo věřil.</translation>
     </message>
     <message>
         <source>Build a Tank</source>
+        <extracomment>Point of interest P208 “Tank Frame”: name of special action 1.</extracomment>
         <translation>Postavit nádrž</translation>
     </message>
     <message>
         <source>Letterbox Under Silt</source>
+        <extracomment>Point of interest P209 “Letterbox Under Silt”: name.</extracomment>
         <translation>Schránka pod kalem</translation>
     </message>
     <message>
         <source>One corner of an arch, a hand&apos;s breadth of slot, and a meter of everything the tide did not want.</source>
+        <extracomment>Point of interest P209 “Letterbox Under Silt”: story.</extracomment>
         <translation>Jeden roh oblouku, na dlaň štěrbiny a metr všeho, o co příliv nestál.</translation>
     </message>
     <message>
         <source>Clear the Slot</source>
+        <extracomment>Point of interest P209 “Letterbox Under Silt”: name of special action 1.</extracomment>
         <translation>Vyčistit štěrbinu</translation>
     </message>
     <message>
         <source>Mail Pouch</source>
+        <extracomment>Point of interest P210 “Mail Pouch”: name.</extracomment>
         <translation>Poštovní vak</translation>
     </message>
     <message>
         <source>A pouch of something like eelskin, sewn shut, with nine labels, eight of them crossed out by the same hand.</source>
+        <extracomment>Point of interest P210 “Mail Pouch”: story.</extracomment>
         <translation>Vak z čehosi jako úhoří kůže, zašitý, s devíti štítky, z nichž osm přeškrtla táž ruka.</translation>
     </message>
     <message>
         <source>Look at the Labels</source>
+        <extracomment>Point of interest P210 “Mail Pouch”: name of special action 1.</extracomment>
         <translation>Prohlédnout štítky</translation>
     </message>
     <message>
         <source>Meadow in Bloom</source>
+        <extracomment>Point of interest P211 “Meadow in Bloom”: name.</extracomment>
         <translation>Rozkvetlá louka</translation>
     </message>
     <message>
         <source>Flowers the color of a clean plate, each with a grain of salt in the cup. They close when you laugh.</source>
+        <extracomment>Point of interest P211 “Meadow in Bloom”: story.</extracomment>
         <translation>Květy barvy čistého talíře, v kalíšku každého zrnko soli. Když se smějete, zavírají se.</translation>
     </message>
     <message>
         <source>Press Flowers</source>
+        <extracomment>Point of interest P211 “Meadow in Bloom”: name of special action 1.</extracomment>
         <translation>Vylisovat květy</translation>
     </message>
     <message>
         <source>Leaning Wood</source>
+        <extracomment>Point of interest P212 “Leaning Wood”: name.</extracomment>
         <translation>Nakloněný les</translation>
     </message>
     <message>
         <source>The trees here have leaned on one another for so long that you cannot tell who is holding up whom. You are now part of it.</source>
+        <extracomment>Point of interest P212 “Leaning Wood”: story.</extracomment>
         <translation>Stromy se tu o sebe opírají už tak dlouho, že se nepozná, kdo drží koho. Teď k tomu patříte i vy.</translation>
     </message>
     <message>
         <source>Cut Free</source>
+        <extracomment>Point of interest P212 “Leaning Wood”: name of special action 1.</extracomment>
         <translation>Vysekat se ven</translation>
     </message>
     <message>
         <source>Sea Edge</source>
+        <extracomment>Point of interest P213 “Sea Edge”: name.</extracomment>
         <translation>Okraj moře</translation>
     </message>
     <message>
         <source>Brown water turns green along a line as sharp as a kerb. Beyond the line it is deep, and somebody is singing.</source>
+        <extracomment>Point of interest P213 “Sea Edge”: story.</extracomment>
         <translation>Hnědá voda se mění v zelenou podél hranice ostré jako obrubník. Za ní je hloubka a někdo zpívá.</translation>
     </message>
     <message>
         <source>Call Out</source>
+        <extracomment>Point of interest P213 “Sea Edge”: name of special action 1.</extracomment>
         <translation>Zavolat</translation>
     </message>
     <message>
         <source>Let a few of them slip away</source>
+        <extracomment>Point of interest P213 “Sea Edge”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Nechat jich pár uklouznout</translation>
     </message>
     <message>
         <source>Lose your nerve</source>
+        <extracomment>Point of interest P213 “Sea Edge”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Ztratit nervy</translation>
     </message>
     <message>
         <source>Rope Bridge</source>
+        <extracomment>Point of interest P214 “Rope Bridge”: name.</extracomment>
         <translation>Provazový most</translation>
     </message>
     <message>
         <source>Two ropes and the idea of a third. It was made for feet smaller than yours and much more numerous.</source>
+        <extracomment>Point of interest P214 “Rope Bridge”: story.</extracomment>
         <translation>Dvě lana a představa třetího. Stavěl se pro nohy menší než vaše a o hodně početnější.</translation>
     </message>
     <message>
         <source>Mend It</source>
+        <extracomment>Point of interest P214 “Rope Bridge”: name of special action 1.</extracomment>
         <translation>Opravit ho</translation>
     </message>
     <message>
         <source>Rattling Panel</source>
+        <extracomment>Point of interest P301 “Rattling Panel”: name.</extracomment>
         <translation>Drnčivý panel</translation>
     </message>
     <message>
         <source>The loose panel of your rover goes tok, tok-tok in the wind. It has been saying something for an hour, and somebody has been listening.</source>
+        <extracomment>Point of interest P301 “Rattling Panel”: story.</extracomment>
         <translation>Uvolněný panel vašeho roveru dělá ve větru ťuk, ťuk-ťuk. Už hodinu něco říká a někdo poslouchá.</translation>
     </message>
     <message>
         <source>Tighten It</source>
+        <extracomment>Point of interest P301 “Rattling Panel”: name of special action 1.</extracomment>
         <translation>Utáhnout ho</translation>
     </message>
     <message>
         <source>Fumarole Caps</source>
+        <extracomment>Point of interest P302 “Fumarole Caps”: name.</extracomment>
         <translation>Fumarolové čepičky</translation>
     </message>
     <message>
         <source>Yellow caps on chimneys of cinder, breathing in and out. What lives under the caps has never been cold.</source>
+        <extracomment>Point of interest P302 “Fumarole Caps”: story.</extracomment>
         <translation>Žluté čepičky na komíncích ze strusky, nadechují se a vydechují. Co pod čepičkami žije, nikdy nezažilo zimu.</translation>
     </message>
     <message>
         <source>Take a Sample</source>
+        <extracomment>Point of interest P302 “Fumarole Caps”: name of special action 1.</extracomment>
         <translation>Odebrat vzorek</translation>
     </message>
     <message>
         <source>Listening Wall</source>
+        <extracomment>Point of interest P303 “Listening Wall”: name.</extracomment>
         <translation>Naslouchající zeď</translation>
     </message>
     <message>
         <source>A wall of dark stone with a hollow at the height of a child&apos;s shoulder. Four thousand years of knuckles have made it.</source>
+        <extracomment>Point of interest P303 “Listening Wall”: story.</extracomment>
         <translation>Zeď z tmavého kamene s důlkem ve výšce dětského ramene. Udělaly ho čtyři tisíce let klepajících kloubů.</translation>
     </message>
     <message>
         <source>Knock Back</source>
+        <extracomment>Point of interest P303 “Listening Wall”: name of special action 1.</extracomment>
         <translation>Zaklepat zpátky</translation>
     </message>
     <message>
         <source>Guest Seat</source>
+        <extracomment>Point of interest P304 “Guest Seat”: name.</extracomment>
         <translation>Místo pro hosta</translation>
     </message>
     <message>
         <source>The seat of honor, in the hottest place of the gallery. It glows a little. Nine people your size or less are watching to see you enjoy it.</source>
+        <extracomment>Point of interest P304 “Guest Seat”: story.</extracomment>
         <translation>Čestné místo, v nejteplejším koutě štoly. Trochu žhne. Devět lidí vaší velikosti nebo menších se dívá, jak si ho užíváte.</translation>
     </message>
     <message>
         <source>Sit down as you are</source>
+        <extracomment>Point of interest P304 “Guest Seat”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Sednout si, jak jste</translation>
     </message>
     <message>
         <source>Sit down slowly, on everything you have</source>
+        <extracomment>Point of interest P304 “Guest Seat”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Sednout si pomalu, na všechno, co máte</translation>
     </message>
     <message>
         <source>Heat Ledger</source>
+        <extracomment>Point of interest P305 “Heat Ledger”: name.</extracomment>
         <translation>Kniha tepla</translation>
     </message>
     <message>
         <source>Rows of pegs in humming stone, each a day of heat taken out of the vent, with a name beside it. It must be read while it is warm.</source>
+        <extracomment>Point of interest P305 “Heat Ledger”: story.</extracomment>
         <translation>Řady kolíčků ve zpívajícím kameni, každý je den tepla odebraného z průduchu, vedle něj jméno. Musí se číst, dokud je teplá.</translation>
     </message>
     <message>
         <source>Copy the Tallies</source>
+        <extracomment>Point of interest P305 “Heat Ledger”: name of special action 1.</extracomment>
         <translation>Opsat soupis</translation>
     </message>
     <message>
         <source>The Stuck Tap</source>
+        <extracomment>Point of interest P306 “The Stuck Tap”: name.</extracomment>
         <translation>Zaseknutý kohout</translation>
     </message>
     <message>
         <source>A wheel as tall as a door, furred with frost on one side and too hot to touch on the other. It was made for eight hands.</source>
+        <extracomment>Point of interest P306 “The Stuck Tap”: story.</extracomment>
         <translation>Kolo vysoké jako dveře, z jedné strany obrostlé jinovatkou, z druhé tak horké, že se ho nejde dotknout. Dělali ho pro osm rukou.</translation>
     </message>
     <message>
         <source>Turn It</source>
+        <extracomment>Point of interest P306 “The Stuck Tap”: name of special action 1.</extracomment>
         <translation>Otočit kolem</translation>
     </message>
     <message>
         <source>Tap Controls</source>
+        <extracomment>Point of interest P307 “Tap Controls”: name.</extracomment>
         <translation>Ovládání kohoutu</translation>
     </message>
     <message>
         <source>Pegs, a slide, a row of lamps, all lit. It would go on like this for another thousand years, if nobody minded.</source>
+        <extracomment>Point of interest P307 “Tap Controls”: story.</extracomment>
         <translation>Kolíčky, šoupátko, řada lamp, všechny svítí. Klidně by to takhle šlo dál dalších tisíc let, kdyby nikomu nevadilo.</translation>
     </message>
     <message>
         <source>Leave It Running</source>
+        <extracomment>Point of interest P307 “Tap Controls”: name of special action 1.</extracomment>
         <translation>Nechat ho běžet</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
+        <extracomment>Point of interest P308 “Slag Bridge”: name.</extracomment>
         <translation>Struskový most</translation>
     </message>
     <message>
         <source>A bridge that nobody built. It ran, it stopped, and ever since it has been thinking of running on.</source>
+        <extracomment>Point of interest P308 “Slag Bridge”: story.</extracomment>
         <translation>Most, který nikdo nepostavil. Tekl, zastavil se a od té doby přemýšlí, jestli nepoteče dál.</translation>
     </message>
     <message>
         <source>Shore Up</source>
+        <extracomment>Point of interest P308 “Slag Bridge”: name of special action 1.</extracomment>
         <translation>Podepřít ho</translation>
     </message>
     <message>
         <source>Cold Nursery</source>
+        <extracomment>Point of interest P309 “Cold Nursery”: name.</extracomment>
         <translation>Studená školka</translation>
     </message>
     <message>
         <source>Forty small ones under one blanket, plated like acorns, too cold to be naughty. Somebody has counted them with chalk on the wall.</source>
+        <extracomment>Point of interest P309 “Cold Nursery”: story.</extracomment>
         <translation>Čtyřicet maličkých pod jednou dekou, opancéřovaných jako žaludy a moc prochladlých na to, aby zlobili. Někdo je křídou spočítal na zdi.</translation>
     </message>
     <message>
         <source>Carry the Young</source>
+        <extracomment>Point of interest P309 “Cold Nursery”: name of special action 1.</extracomment>
         <translation>Odnést mladé</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
+        <extracomment>Point of interest P310 “Letter Kiln”: name.</extracomment>
         <translation>Dopisní pec</translation>
     </message>
     <message>
         <source>An arch of fire brick with a slot in it. The slot is cold. It wants a full fire, once, and then the ink will take.</source>
+        <extracomment>Point of interest P310 “Letter Kiln”: story.</extracomment>
         <translation>Oblouk ze šamotových cihel se štěrbinou. Štěrbina je studená. Chce to jednou pořádný oheň a inkoust chytne.</translation>
     </message>
     <message>
         <source>Fire the Stamp</source>
+        <extracomment>Point of interest P310 “Letter Kiln”: name of special action 1.</extracomment>
         <translation>Vypálit razítko</translation>
     </message>
     <message>
         <source>Fire the Stamp by Hand</source>
+        <extracomment>Point of interest P310 “Letter Kiln”: name of special action 2.</extracomment>
         <translation>Vypálit razítko ručně</translation>
     </message>
     <message>
         <source>Black Glass Seam</source>
+        <extracomment>Point of interest P311 “Black Glass Seam”: name.</extracomment>
         <translation>Žíla černého skla</translation>
     </message>
     <message>
         <source>The mountain spat here, and the spit froze. It rings under the hammer and comes away in leaves.</source>
+        <extracomment>Point of interest P311 “Black Glass Seam”: story.</extracomment>
         <translation>Hora si tu odplivla a plivanec ztuhl. Pod kladivem zvoní a odlupuje se po lístcích.</translation>
     </message>
     <message>
         <source>Chip Some Loose</source>
+        <extracomment>Point of interest P311 “Black Glass Seam”: name of special action 1.</extracomment>
         <translation>Odštípnout kus</translation>
     </message>
     <message>
         <source>Choir Circle</source>
+        <extracomment>Point of interest P312 “Choir Circle”: name.</extracomment>
         <translation>Kruh sboru</translation>
     </message>
     <message>
         <source>Nine rings of stools, one for each year of a life. The innermost ring is the loudest. They are keeping you a place.</source>
+        <extracomment>Point of interest P312 “Choir Circle”: story.</extracomment>
         <translation>Devět kruhů stoliček, jeden za každý rok života. Vnitřní kruh je nejhlasitější. Drží vám místo.</translation>
     </message>
     <message>
         <source>Keep the Beat</source>
+        <extracomment>Point of interest P312 “Choir Circle”: name of special action 1.</extracomment>
         <translation>Držet rytmus</translation>
     </message>
     <message>
         <source>Dead Carrier</source>
+        <extracomment>Point of interest P313 “Dead Carrier”: name.</extracomment>
         <translation>Mrtvý Nosič</translation>
     </message>
     <message>
         <source>It walked as far as the bridge and sat down to wait for the slag to cool. It is still sitting.</source>
+        <extracomment>Point of interest P313 “Dead Carrier”: story.</extracomment>
         <translation>Došel až k mostu a posadil se, že počká, až struska vychladne. Ještě sedí.</translation>
     </message>
     <message>
         <source>Strip Gently</source>
+        <extracomment>Point of interest P313 “Dead Carrier”: name of special action 1.</extracomment>
         <translation>Šetrně rozebrat</translation>
     </message>
     <message>
         <source>Vent Moss</source>
+        <extracomment>Point of interest P314 “Vent Moss”: name.</extracomment>
         <translation>Mech u průduchu</translation>
     </message>
     <message>
         <source>Gray velvet on the wall where the warm air used to come out. It has kept the shape of the draft.</source>
+        <extracomment>Point of interest P314 “Vent Moss”: story.</extracomment>
         <translation>Šedý samet na zdi, odkud dřív vycházel teplý vzduch. Zachoval si tvar průvanu.</translation>
     </message>
     <message>
         <source>Scrape</source>
+        <extracomment>Point of interest P314 “Vent Moss”: name of special action 1.</extracomment>
         <translation>Seškrábnout</translation>
     </message>
     <message>
         <source>Landing Ice</source>
+        <extracomment>Point of interest P401 “Landing Ice”: name.</extracomment>
         <translation>Přistávací led</translation>
     </message>
     <message>
         <source>Flat, white, blue where the engines touched it. From here every direction is the same, which is the trouble.</source>
+        <extracomment>Point of interest P401 “Landing Ice”: story.</extracomment>
         <translation>Ploché, bílé a modré tam, kde se ho dotkly motory. Odtud jsou všechny směry stejné a v tom je ta potíž.</translation>
     </message>
     <message>
         <source>Set a Beacon</source>
+        <extracomment>Point of interest P401 “Landing Ice”: name of special action 1.</extracomment>
         <translation>Postavit maják</translation>
     </message>
     <message>
         <source>Windbreak</source>
+        <extracomment>Point of interest P402 “Windbreak”: name.</extracomment>
         <translation>Závětří</translation>
     </message>
     <message>
         <source>A wall of snow blocks, cut with care and with a rounded tool. Whoever built it thought of the next people.</source>
+        <extracomment>Point of interest P402 “Windbreak”: story.</extracomment>
         <translation>Zeď ze sněhových kvádrů, řezaných pečlivě a zaobleným nástrojem. Kdo ji stavěl, myslel na ty další.</translation>
     </message>
     <message>
         <source>Huddle</source>
+        <extracomment>Point of interest P402 “Windbreak”: name of special action 1.</extracomment>
         <translation>Přitulit se</translation>
     </message>
     <message>
         <source>Blue Crack</source>
+        <extracomment>Point of interest P403 “Blue Crack”: name.</extracomment>
         <translation>Modrá trhlina</translation>
     </message>
     <message>
         <source>The ice has opened to let its color out. A long way down, something drips at intervals of a slow breath.</source>
+        <extracomment>Point of interest P403 “Blue Crack”: story.</extracomment>
         <translation>Led se otevřel, aby pustil ven svou barvu. Hluboko dole něco kape v rytmu pomalého dechu.</translation>
     </message>
     <message>
         <source>Rope Down</source>
+        <extracomment>Point of interest P403 “Blue Crack”: name of special action 1.</extracomment>
         <translation>Lano dolů</translation>
     </message>
     <message>
         <source>Scent Door</source>
+        <extracomment>Point of interest P404 “Scent Door”: name.</extracomment>
         <translation>Voňavé dveře</translation>
     </message>
     <message>
         <source>A round door without a handle. In the middle there is a hollow, the shape of a face, for breathing into.</source>
+        <extracomment>Point of interest P404 “Scent Door”: story.</extracomment>
         <translation>Kulaté dveře bez kliky. Uprostřed je důlek ve tvaru obličeje, do kterého se dýchá.</translation>
     </message>
     <message>
         <source>Breathe and Describe</source>
+        <extracomment>Point of interest P404 “Scent Door”: name of special action 1.</extracomment>
         <translation>Dýchnout a popsat</translation>
     </message>
     <message>
         <source>Reading Lamp Stand</source>
+        <extracomment>Point of interest P405 “Reading Lamp Stand”: name.</extracomment>
         <translation>Stojan na čtecí lampu</translation>
     </message>
     <message>
         <source>A tall lamp with a wick of felt and a hood, so that the light falls on the label and not on the letter.</source>
+        <extracomment>Point of interest P405 “Reading Lamp Stand”: story.</extracomment>
         <translation>Vysoká lampa s plstěným knotem a stínítkem, aby světlo padalo na štítek a ne na dopis.</translation>
     </message>
     <message>
         <source>Light It</source>
+        <extracomment>Point of interest P405 “Reading Lamp Stand”: name of special action 1.</extracomment>
         <translation>Rozsvítit ji</translation>
     </message>
     <message>
         <source>East Shelves</source>
+        <extracomment>Point of interest P406 “East Shelves”: name.</extracomment>
         <translation>Východní police</translation>
     </message>
     <message>
         <source>Vials no longer than a finger, stoppered with wax, rank upon rank, furred with frost. Each is somebody, saying something.</source>
+        <extracomment>Point of interest P406 “East Shelves”: story.</extracomment>
         <translation>Lahvičky ne delší než prst, zavoskované, řada za řadou, obrostlé jinovatkou. Každá je někdo, kdo něco říká.</translation>
     </message>
     <message>
         <source>Carry Vials</source>
+        <extracomment>Point of interest P406 “East Shelves”: name of special action 1; Point of interest P407 “West Shelves”: name of special action 1.</extracomment>
         <translation>Odnést lahvičky</translation>
     </message>
     <message>
         <source>West Shelves</source>
+        <extracomment>Point of interest P407 “West Shelves”: name.</extracomment>
         <translation>Západní police</translation>
     </message>
     <message>
         <source>The older letters. The frost is thicker, the labels smaller, and one shelf has been kept free for an answer.</source>
+        <extracomment>Point of interest P407 “West Shelves”: story.</extracomment>
         <translation>Starší dopisy. Jinovatka je silnější, štítky menší a jedna police zůstala volná pro odpověď.</translation>
     </message>
     <message>
         <source>Sleepers&apos; Ring</source>
+        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name.</extracomment>
         <translation>Kruh spáčů</translation>
     </message>
     <message>
         <source>Six hundred of them in rings, wings folded like letters, a little warmth in the middle, the smell of wool.</source>
+        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: story.</extracomment>
         <translation>Šest set jich leží v kruzích, křídla složená jako dopisy, uprostřed trocha tepla a vůně vlny.</translation>
     </message>
     <message>
         <source>Wake One, Gently</source>
+        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name of special action 1.</extracomment>
         <translation>Jednoho jemně vzbudit</translation>
     </message>
     <message>
         <source>Ask to Sign</source>
+        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name of special action 2.</extracomment>
         <translation>Požádat o podpis</translation>
     </message>
     <message>
         <source>Warm Stones</source>
+        <extracomment>Point of interest P409 “Warm Stones”: name.</extracomment>
         <translation>Hřejivé kameny</translation>
     </message>
     <message>
         <source>Round stones in a basket beside the stair. Somebody used to carry them up to bed.</source>
+        <extracomment>Point of interest P409 “Warm Stones”: story.</extracomment>
         <translation>Oblé kameny v košíku u schodů. Kdysi si je někdo nosil nahoru do postele.</translation>
     </message>
     <message>
         <source>Carry Heat</source>
+        <extracomment>Point of interest P409 “Warm Stones”: name of special action 1.</extracomment>
         <translation>Nosit teplo</translation>
     </message>
     <message>
         <source>Warm Core</source>
+        <extracomment>Point of interest P410 “Warm Core”: name.</extracomment>
         <translation>Teplé jádro</translation>
     </message>
     <message>
         <source>A sphere of dull metal under a skin of valves, each with a tag, each tag with a smell. It is dying politely.</source>
+        <extracomment>Point of interest P410 “Warm Core”: story.</extracomment>
         <translation>Koule z matného kovu pod kůží z ventilů, každý má cedulku a každá cedulka vůni. Zdvořile umírá.</translation>
     </message>
     <message>
         <source>Set the Valves</source>
+        <extracomment>Point of interest P410 “Warm Core”: name of special action 1.</extracomment>
         <translation>Nastavit ventily</translation>
     </message>
     <message>
         <source>Snow Plain</source>
+        <extracomment>Point of interest P411 “Snow Plain”: name.</extracomment>
         <translation>Sněžná pláň</translation>
     </message>
     <message>
         <source>Your own footprints, and under them, when you look back, a long low swell in the snow that was not there before.</source>
+        <extracomment>Point of interest P411 “Snow Plain”: story.</extracomment>
         <translation>Vaše vlastní stopy, a když se ohlédnete, pod nimi dlouhá nízká vlna ve sněhu, která tam předtím nebyla.</translation>
     </message>
     <message>
         <source>Cross Softly</source>
+        <extracomment>Point of interest P411 “Snow Plain”: name of special action 1.</extracomment>
         <translation>Přejít potichu</translation>
     </message>
     <message>
         <source>Letter Niche</source>
+        <extracomment>Point of interest P412 “Letter Niche”: name.</extracomment>
         <translation>Dopisní výklenek</translation>
     </message>
     <message>
         <source>An alcove with one shelf and nothing on it. The wall behind smells of cold ink, if you take off a glove and ask.</source>
+        <extracomment>Point of interest P412 “Letter Niche”: story.</extracomment>
         <translation>Výklenek s jednou policí a na ní nic. Zeď vzadu voní studeným inkoustem, když si sundáte rukavici a zeptáte se.</translation>
     </message>
     <message>
         <source>Ask for the Stamp</source>
+        <extracomment>Point of interest P412 “Letter Niche”: name of special action 1.</extracomment>
         <translation>Požádat o razítko</translation>
     </message>
     <message>
         <source>Index Case</source>
+        <extracomment>Point of interest P413 “Index Case”: name.</extracomment>
         <translation>Skříň s rejstříkem</translation>
     </message>
     <message>
         <source>Drawers of felt threads, a color for each writer, a knot for each letter. Follow a thread and you have an afternoon.</source>
+        <extracomment>Point of interest P413 “Index Case”: story.</extracomment>
         <translation>Zásuvky plstěných nití, barva za každého pisatele, uzel za každý dopis. Sledujte jednu nit a máte co dělat celé odpoledne.</translation>
     </message>
     <message>
         <source>Follow the Threads</source>
+        <extracomment>Point of interest P413 “Index Case”: name of special action 1.</extracomment>
         <translation>Jít po nitích</translation>
     </message>
     <message>
         <source>Frozen Fall</source>
+        <extracomment>Point of interest P414 “Frozen Fall”: name.</extracomment>
         <translation>Zamrzlý vodopád</translation>
     </message>
     <message>
         <source>A waterfall that stopped in the middle of a sentence. In the layers are the springs of forty thousand years.</source>
+        <extracomment>Point of interest P414 “Frozen Fall”: story.</extracomment>
         <translation>Vodopád, který se zastavil v půli věty. Ve vrstvách jsou jara čtyřiceti tisíc let.</translation>
     </message>
     <message>
         <source>Take a Core</source>
+        <extracomment>Point of interest P414 “Frozen Fall”: name of special action 1.</extracomment>
         <translation>Odebrat jádro</translation>
     </message>
     <message>
         <source>Peat Cutting</source>
+        <extracomment>Point of interest P501 “Peat Cutting”: name.</extracomment>
         <translation>Rašelinový zářez</translation>
     </message>
     <message>
         <source>A trench as straight as a ruled line, with the spade still standing in it. The spade is younger than the trench; somebody keeps replacing it.</source>
+        <extracomment>Point of interest P501 “Peat Cutting”: story.</extracomment>
         <translation>Příkop rovný jako podle pravítka a v něm ještě zapíchnutý rýč. Rýč je mladší než příkop; někdo ho stále vyměňuje.</translation>
     </message>
     <message>
         <source>Cut Peat</source>
+        <extracomment>Point of interest P501 “Peat Cutting”: name of special action 1.</extracomment>
         <translation>Rýpat rašelinu</translation>
     </message>
     <message>
         <source>Wick Pond</source>
+        <extracomment>Point of interest P502 “Wick Pond”: name.</extracomment>
         <translation>Knotový rybník</translation>
     </message>
     <message>
         <source>Bulrushes with glowing heads stand around the water, each with a halo of flies. The pond looks back, in a friendly way.</source>
+        <extracomment>Point of interest P502 “Wick Pond”: story.</extracomment>
         <translation>Kolem vody stojí orobince se zářícími hlavami, každá se svatozáří z mušek. Rybník se na vás dívá, přátelsky.</translation>
     </message>
     <message>
         <source>Trim the Wicks</source>
+        <extracomment>Point of interest P502 “Wick Pond”: name of special action 1.</extracomment>
         <translation>Zastřihnout knoty</translation>
     </message>
     <message>
         <source>Pebble Heap</source>
+        <extracomment>Point of interest P503 “Pebble Heap”: name.</extracomment>
         <translation>Hromada oblázků</translation>
     </message>
     <message>
         <source>Ten thousand pebbles, none of them from here, in a heap as high as your chest. Fifty paces on there is another.</source>
+        <extracomment>Point of interest P503 “Pebble Heap”: story.</extracomment>
         <translation>Deset tisíc oblázků, ani jeden zdejší, na hromadě vysoké po prsa. O padesát kroků dál je další.</translation>
     </message>
     <message>
         <source>Accept a Pebble</source>
+        <extracomment>Point of interest P503 “Pebble Heap”: name of special action 1.</extracomment>
         <translation>Převzít oblázek</translation>
     </message>
     <message>
         <source>Counting Tray</source>
+        <extracomment>Point of interest P504 “Counting Tray”: name.</extracomment>
         <translation>Počítací tác</translation>
     </message>
     <message>
         <source>A tray with ruts for pebbles, and beside it, on a slate, four thousand years of strokes in bundles of five.</source>
+        <extracomment>Point of interest P504 “Counting Tray”: story.</extracomment>
         <translation>Tác s dolíčky na oblázky a vedle něj na břidlici čtyři tisíce let čárek ve svazcích po pěti.</translation>
     </message>
     <message>
         <source>Check the Sum</source>
+        <extracomment>Point of interest P504 “Counting Tray”: name of special action 1.</extracomment>
         <translation>Zkontrolovat součet</translation>
     </message>
     <message>
         <source>The Hut</source>
+        <extracomment>Point of interest P505 “The Hut”: name.</extracomment>
         <translation>Chýše</translation>
     </message>
     <message>
         <source>A roof of turf over half a Keeper. The other half is shelves. She is very glad to see you, and then she is very glad to see you.</source>
+        <extracomment>Point of interest P505 “The Hut”: story.</extracomment>
         <translation>Drnová střecha nad půlkou Správkyně. Druhá půlka jsou police. Moc ráda vás vidí, a potom vás moc ráda vidí.</translation>
     </message>
     <message>
         <source>Answer Her</source>
+        <extracomment>Point of interest P505 “The Hut”: name of special action 1.</extracomment>
         <translation>Odpovědět jí</translation>
     </message>
     <message>
         <source>Grazing Strays</source>
+        <extracomment>Point of interest P506 “Grazing Strays”: name.</extracomment>
         <translation>Pasoucí se Tuláci</translation>
     </message>
     <message>
         <source>They have no route, so they walk in circles and call it grazing. One of them has a ribbon. It will not be hurried.</source>
+        <extracomment>Point of interest P506 “Grazing Strays”: story.</extracomment>
         <translation>Nemají trasu, tak chodí v kruzích a říkají tomu pastva. Jeden má mašli. Popohnat se nedá.</translation>
     </message>
     <message>
         <source>Walk Among Them</source>
+        <extracomment>Point of interest P506 “Grazing Strays”: name of special action 1.</extracomment>
         <translation>Projít se mezi nimi</translation>
     </message>
     <message>
         <source>Hollow of Saying</source>
+        <extracomment>Point of interest P507 “Hollow of Saying”: name.</extracomment>
         <translation>Dolík vyslovení</translation>
     </message>
     <message>
         <source>In the bottom of the hollow the spores hang as thick as lamps at a fair. Whoever breathes in here says the next thing.</source>
+        <extracomment>Point of interest P507 “Hollow of Saying”: story.</extracomment>
         <translation>Na dně dolíku visí výtrusy hustě jako lampiony na pouti. Kdo se tu nadechne, řekne to další.</translation>
     </message>
     <message>
         <source>Say the Next Thing</source>
+        <extracomment>Point of interest P507 “Hollow of Saying”: name of special action 1.</extracomment>
         <translation>Říct to další</translation>
     </message>
     <message>
         <source>Depot Doors</source>
+        <extracomment>Point of interest P508 “Depot Doors”: name.</extracomment>
         <translation>Dveře skladiště</translation>
     </message>
     <message>
         <source>Two doors in a mound, one for going in and one for coming out, both shut, both with a mat.</source>
+        <extracomment>Point of interest P508 “Depot Doors”: story.</extracomment>
         <translation>Dvoje dveře v násypu, jedny dovnitř, druhé ven, oboje zavřené, u obojích rohožka.</translation>
     </message>
     <message>
         <source>Open One of Them</source>
+        <extracomment>Point of interest P508 “Depot Doors”: name of special action 1.</extracomment>
         <translation>Otevřít jedny z nich</translation>
     </message>
     <message>
         <source>Spare Limbs</source>
+        <extracomment>Point of interest P509 “Spare Limbs”: name.</extracomment>
         <translation>Náhradní končetiny</translation>
     </message>
     <message>
         <source>Racks of legs, oiled, in pairs, with tags: *for the one with the limp*, *for when it rains*.</source>
+        <extracomment>Point of interest P509 “Spare Limbs”: story.</extracomment>
         <translation>Stojany s nohama, naolejovanými, v párech, s cedulkami: *pro toho, co kulhá*, *na deštivé dny*.</translation>
     </message>
     <message>
         <source>Take What Is Tagged</source>
+        <extracomment>Point of interest P509 “Spare Limbs”: name of special action 1.</extracomment>
         <translation>Vzít, co je označené</translation>
     </message>
     <message>
         <source>Arch in the Reeds</source>
+        <extracomment>Point of interest P510 “Arch in the Reeds”: name.</extracomment>
         <translation>Oblouk v rákosí</translation>
     </message>
     <message>
         <source>It stands with its feet in the water and its back to you. It knows that you are there. It has been told to wait for a word.</source>
+        <extracomment>Point of interest P510 “Arch in the Reeds”: story.</extracomment>
         <translation>Stojí nohama ve vodě a zády k vám. Ví, že tu jste. Řekli mu, ať počká na slovo.</translation>
     </message>
     <message>
         <source>Pass On Her Word</source>
+        <extracomment>Point of interest P510 “Arch in the Reeds”: name of special action 1.</extracomment>
         <translation>Vyřídit její slovo</translation>
     </message>
     <message>
         <source>Stamp Pad</source>
+        <extracomment>Point of interest P511 “Stamp Pad”: name.</extracomment>
         <translation>Razítkový polštářek</translation>
     </message>
     <message>
         <source>A pad of felt in a case of horn, dry at the edges. It would do for another thousand years, if the hinge were seen to.</source>
+        <extracomment>Point of interest P511 “Stamp Pad”: story.</extracomment>
         <translation>Plstěný polštářek v rohovinovém pouzdře, na okrajích vyschlý. Dalších tisíc let by vydržel, kdyby se někdo podíval na pant.</translation>
     </message>
     <message>
         <source>See to the Hinge</source>
+        <extracomment>Point of interest P511 “Stamp Pad”: name of special action 1.</extracomment>
         <translation>Spravit pant</translation>
     </message>
     <message>
         <source>Lamp Jar</source>
+        <extracomment>Point of interest P512 “Lamp Jar”: name.</extracomment>
         <translation>Sklenice na světlo</translation>
     </message>
     <message>
         <source>A jar somebody has left at the water&apos;s edge, with holes in the lid. Something in it is reading by its own light.</source>
+        <extracomment>Point of interest P512 “Lamp Jar”: story.</extracomment>
         <translation>Sklenice, kterou někdo nechal u vody, s dírkami ve víčku. Něco v ní si čte při vlastním světle.</translation>
     </message>
     <message>
         <source>Fill the Jar</source>
+        <extracomment>Point of interest P512 “Lamp Jar”: name of special action 1.</extracomment>
         <translation>Naplnit sklenici</translation>
     </message>
     <message>
         <source>Route Tokens</source>
+        <extracomment>Point of interest P513 “Route Tokens”: name.</extracomment>
         <translation>Trasové známky</translation>
     </message>
     <message>
         <source>Around each neck hangs a disk with the end of a line engraved on it and the beginning rubbed away. With patience the lines could be joined.</source>
+        <extracomment>Point of interest P513 “Route Tokens”: story.</extracomment>
         <translation>Na každém krku visí kotouček, na něm vyrytý konec linky; začátek je odřený. S trpělivostí by se linky daly spojit.</translation>
     </message>
     <message>
         <source>Join the Lines</source>
+        <extracomment>Point of interest P513 “Route Tokens”: name of special action 1.</extracomment>
         <translation>Spojit linky</translation>
     </message>
     <message>
         <source>Moss Bed</source>
+        <extracomment>Point of interest P514 “Moss Bed”: name.</extracomment>
         <translation>Mechové lůžko</translation>
     </message>
     <message>
         <source>Moss, a hand deep and dry on top. Somebody with long legs has slept here, and somebody with none.</source>
+        <extracomment>Point of interest P514 “Moss Bed”: story.</extracomment>
         <translation>Mech, na dlaň hluboký a navrchu suchý. Spal tu někdo s dlouhýma nohama a někdo úplně bez nohou.</translation>
     </message>
     <message>
         <source>Lie Down for an Hour</source>
+        <extracomment>Point of interest P514 “Moss Bed”: name of special action 1.</extracomment>
         <translation>Na hodinku si lehnout</translation>
     </message>
 </context>
@@ -5376,186 +6706,232 @@
     <name>production_projects</name>
     <message>
         <source>Field Kit</source>
+        <extracomment>Production project C01 “Field Kit”: name.</extracomment>
         <translation>Polní souprava</translation>
     </message>
     <message>
         <source>Everything that somebody wished they had had on the first morning.</source>
+        <extracomment>Production project C01 “Field Kit”: story.</extracomment>
         <translation>Všechno, o čem si první ráno někdo řekl, že to měl mít.</translation>
     </message>
     <message>
         <source>Braced Hull</source>
+        <extracomment>Production project C02 “Braced Hull”: name.</extracomment>
         <translation>Vyztužený trup</translation>
     </message>
     <message>
         <source>Ribs inside the ribs, so that she can take rough water on the beam.</source>
+        <extracomment>Production project C02 “Braced Hull”: story.</extracomment>
         <translation>Žebra v žebrech, aby snesla bouřlivou vodu z boku.</translation>
     </message>
     <message>
         <source>Heavy Stores</source>
+        <extracomment>Production project C03 “Heavy Stores”: name.</extracomment>
         <translation>Těžký sklad</translation>
     </message>
     <message>
         <source>Tents, winches and sleds: whatever takes two to lift and saves ten from lifting.</source>
+        <extracomment>Production project C03 “Heavy Stores”: story.</extracomment>
         <translation>Stany, navijáky a saně: všechno, co musejí zvedat dva a co deset lidí ušetří zvedání.</translation>
     </message>
     <message>
         <source>Workshop Annex</source>
+        <extracomment>Production project C04 “Workshop Annex”: name.</extracomment>
         <translation>Přístavba dílny</translation>
     </message>
     <message>
         <source>A second line, a second bench, and, after some debate, a second kettle.</source>
+        <extracomment>Production project C04 “Workshop Annex”: story.</extracomment>
         <translation>Druhá linka, druhý ponk a po jisté diskusi druhá konvice.</translation>
     </message>
     <message>
         <source>Better Boots</source>
+        <extracomment>Production project C05 “Better Boots”: name.</extracomment>
         <translation>Lepší boty</translation>
     </message>
     <message>
         <source>Recon has submitted drawings of its feet.</source>
+        <extracomment>Production project C05 “Better Boots”: story.</extracomment>
         <translation>Průzkum předložil nákresy svých nohou.</translation>
     </message>
     <message>
         <source>Lander Ladle</source>
+        <extracomment>Production project C06 “Lander Ladle”: name.</extracomment>
         <translation>Výsadková loď Naběračka</translation>
     </message>
     <message>
         <source>She will hold everything. That was the whole of the order.</source>
+        <extracomment>Production project C06 “Lander Ladle”: story.</extracomment>
         <translation>Vejde se do ní všechno. To bylo celé zadání.</translation>
     </message>
     <message>
         <source>Signal Lamps</source>
+        <extracomment>Production project C07 “Signal Lamps”: name.</extracomment>
         <translation>Signální lampy</translation>
     </message>
     <message>
         <source>A light that says: here, and still here, and mind the step.</source>
+        <extracomment>Production project C07 “Signal Lamps”: story.</extracomment>
         <translation>Světlo, které říká: tady, a pořád tady, a pozor na schod.</translation>
     </message>
     <message>
         <source>Well Found</source>
+        <extracomment>Production project C08 “Well Found”: name.</extracomment>
         <translation>Ve formě</translation>
     </message>
     <message>
         <source>Forty small repairs that were always going to be done next week.</source>
+        <extracomment>Production project C08 “Well Found”: story.</extracomment>
         <translation>Čtyřicet drobných oprav, které se vždycky měly udělat příští týden.</translation>
     </message>
     <message>
         <source>Lander Skillet</source>
+        <extracomment>Production project C09 “Lander Skillet”: name.</extracomment>
         <translation>Výsadková loď Pánev</translation>
     </message>
     <message>
         <source>Flat, black, hard to insult.</source>
+        <extracomment>Production project C09 “Lander Skillet”: story.</extracomment>
         <translation>Plochá, černá, těžko urazitelná.</translation>
     </message>
     <message>
         <source>Kitchen Fund</source>
+        <extracomment>Production project C10 “Kitchen Fund”: name.</extracomment>
         <translation>Kuchyňský fond</translation>
     </message>
     <message>
         <source>The children&apos;s drive bought the stove. This buys the other stove.</source>
+        <extracomment>Production project C10 “Kitchen Fund”: story.</extracomment>
         <translation>Dětská sbírka koupila kamna. Tohle koupí ta druhá kamna.</translation>
     </message>
     <message>
         <source>Lander Corkscrew</source>
+        <extracomment>Production project C11 “Lander Corkscrew”: name.</extracomment>
         <translation>Výsadková loď Vývrtka</translation>
     </message>
     <message>
         <source>She gets in anywhere. The matter of getting out has been discussed.</source>
+        <extracomment>Production project C11 “Lander Corkscrew”: story.</extracomment>
         <translation>Dostane se kamkoli dovnitř. O dostávání se ven se mluvilo.</translation>
     </message>
     <message>
         <source>Warm Suits</source>
+        <extracomment>Production project C12 “Warm Suits”: name.</extracomment>
         <translation>Teplé skafandry</translation>
     </message>
     <message>
         <source>Quilted by the choir, to measure, with pockets.</source>
+        <extracomment>Production project C12 “Warm Suits”: story.</extracomment>
         <translation>Prošívané sborem, na míru, s kapsami.</translation>
     </message>
     <message>
         <source>Lander Colander</source>
+        <extracomment>Production project C13 “Lander Colander”: name.</extracomment>
         <translation>Výsadková loď Cedník</translation>
     </message>
     <message>
         <source>Full of holes, every one of them a window.</source>
+        <extracomment>Production project C13 “Lander Colander”: story.</extracomment>
         <translation>Samá díra a každá z nich je okno.</translation>
     </message>
     <message>
         <source>Rescue Gear</source>
+        <extracomment>Production project C14 “Rescue Gear”: name.</extracomment>
         <translation>Záchranné vybavení</translation>
     </message>
     <message>
         <source>Ropes, horns, a sled: all of it tested by Security, on Security.</source>
+        <extracomment>Production project C14 “Rescue Gear”: story.</extracomment>
         <translation>Lana, rohy, saně: vše vyzkoušela Bezpečnost na Bezpečnosti.</translation>
     </message>
     <message>
         <source>Quiet Tools</source>
+        <extracomment>Production project C15 “Quiet Tools”: name.</extracomment>
         <translation>Tiché nástroje</translation>
     </message>
     <message>
         <source>For being a guest in.</source>
+        <extracomment>Production project C15 “Quiet Tools”: story.</extracomment>
         <translation>Na to, být hostem.</translation>
     </message>
     <message>
         <source>Deep Shelves</source>
+        <extracomment>Production project C16 “Deep Shelves”: name.</extracomment>
         <translation>Hluboké police</translation>
     </message>
     <message>
         <source>There is always room behind what one thought was the back.</source>
+        <extracomment>Production project C16 “Deep Shelves”: story.</extracomment>
         <translation>Za tím, co vypadalo jako zadní stěna, je vždycky ještě místo.</translation>
     </message>
     <message>
         <source>Things That Fly</source>
+        <extracomment>Production project C18 “Things That Fly”: name.</extracomment>
         <translation>Věci, které létají</translation>
     </message>
     <message>
         <source>Kites, chiefly. Some of them have opinions.</source>
+        <extracomment>Production project C18 “Things That Fly”: story.</extracomment>
         <translation>Hlavně draci. Někteří mají vlastní názor.</translation>
     </message>
     <message>
         <source>Water and Air</source>
+        <extracomment>Production project C19 “Water and Air”: name.</extracomment>
         <translation>Voda a vzduch</translation>
     </message>
     <message>
         <source>The two things nobody thanks you for until they are gone.</source>
+        <extracomment>Production project C19 “Water and Air”: story.</extracomment>
         <translation>Dvě věci, za které vám nikdo nepoděkuje, dokud nedojdou.</translation>
     </message>
     <message>
         <source>Third Line</source>
+        <extracomment>Production project C21 “Third Line”: name.</extracomment>
         <translation>Třetí linka</translation>
     </message>
     <message>
         <source>There was a wall here. It turned out to be a suggestion.</source>
+        <extracomment>Production project C21 “Third Line”: story.</extracomment>
         <translation>Bývala tu zeď. Ukázalo se, že to byl návrh.</translation>
     </message>
     <message>
         <source>Lander Samovar</source>
+        <extracomment>Production project C22 “Lander Samovar”: name.</extracomment>
         <translation>Výsadková loď Samovar</translation>
     </message>
     <message>
         <source>All that the other five taught, and it makes tea.</source>
+        <extracomment>Production project C22 “Lander Samovar”: story.</extracomment>
         <translation>Všechno, co naučilo předchozích pět, a vaří čaj.</translation>
     </message>
     <message>
         <source>Ward Tents</source>
+        <extracomment>Production project C23 “Ward Tents”: name.</extracomment>
         <translation>Lazaretní stany</translation>
     </message>
     <message>
         <source>A small quiet place that folds.</source>
+        <extracomment>Production project C23 “Ward Tents”: story.</extracomment>
         <translation>Tiché místečko, které se dá složit.</translation>
     </message>
     <message>
         <source>Ladder and Line</source>
+        <extracomment>Production project C24 “Ladder and Line”: name.</extracomment>
         <translation>Žebřík a lano</translation>
     </message>
     <message>
         <source>Up, down and across, and back again with somebody over your shoulder.</source>
+        <extracomment>Production project C24 “Ladder and Line”: story.</extracomment>
         <translation>Nahoru, dolů a napříč, a zpátky s někým přes rameno.</translation>
     </message>
     <message>
         <source>Listening Gear</source>
+        <extracomment>Production project C25 “Listening Gear”: name.</extracomment>
         <translation>Naslouchací výbava</translation>
     </message>
     <message>
         <source>It does not amplify. It waits.</source>
+        <extracomment>Production project C25 “Listening Gear”: story.</extracomment>
         <translation>Nezesiluje. Čeká.</translation>
     </message>
 </context>
@@ -5563,78 +6939,97 @@
     <name>rank_ups</name>
     <message>
         <source>First Steps</source>
+        <extracomment>Rank-up card K01 “First Steps”: name.</extracomment>
         <translation>První kroky</translation>
     </message>
     <message>
         <source>Well Walked</source>
+        <extracomment>Rank-up card K02 “Well Walked”: name.</extracomment>
         <translation>Hezká procházka</translation>
     </message>
     <message>
         <source>Clean Sheet</source>
+        <extracomment>Rank-up card K03 “Clean Sheet”: name.</extracomment>
         <translation>Čistý štít</translation>
     </message>
     <message>
         <source>Shared Load</source>
+        <extracomment>Rank-up card K04 “Shared Load”: name.</extracomment>
         <translation>Dělené břímě</translation>
     </message>
     <message>
         <source>Full Basket</source>
+        <extracomment>Rank-up card K05 “Full Basket”: name.</extracomment>
         <translation>Plný košík</translation>
     </message>
     <message>
         <source>Broad Notes</source>
+        <extracomment>Rank-up card K06 “Broad Notes”: name.</extracomment>
         <translation>Široké poznámky</translation>
     </message>
     <message>
         <source>Night Owls</source>
+        <extracomment>Rank-up card K07 “Night Owls”: name.</extracomment>
         <translation>Noční sovy</translation>
     </message>
     <message>
         <source>Good Neighbors</source>
+        <extracomment>Rank-up card K08 “Good Neighbors”: name.</extracomment>
         <translation>Dobří sousedé</translation>
     </message>
     <message>
         <source>Tight Belt</source>
+        <extracomment>Rank-up card K09 “Tight Belt”: name.</extracomment>
         <translation>Utažený opasek</translation>
     </message>
     <message>
         <source>Far Corner</source>
+        <extracomment>Rank-up card K10 “Far Corner”: name.</extracomment>
         <translation>Daleký kout</translation>
     </message>
     <message>
         <source>Long Sit</source>
+        <extracomment>Rank-up card K11 “Long Sit”: name.</extracomment>
         <translation>Dlouhé sezení</translation>
     </message>
     <message>
         <source>Loud Success</source>
+        <extracomment>Rank-up card K12 “Loud Success”: name.</extracomment>
         <translation>Hlasitý úspěch</translation>
     </message>
     <message>
         <source>Humble Pie</source>
+        <extracomment>Rank-up card K13 “Humble Pie”: name.</extracomment>
         <translation>Koláč pokory</translation>
     </message>
     <message>
         <source>Paper Trail</source>
+        <extracomment>Rank-up card K14 “Paper Trail”: name.</extracomment>
         <translation>Papírová stopa</translation>
     </message>
     <message>
         <source>Steady Hands</source>
+        <extracomment>Rank-up card K15 “Steady Hands”: name.</extracomment>
         <translation>Jisté ruce</translation>
     </message>
     <message>
         <source>Deep Breath</source>
+        <extracomment>Rank-up card K16 “Deep Breath”: name.</extracomment>
         <translation>Hluboký nádech</translation>
     </message>
     <message>
         <source>Old Tricks</source>
+        <extracomment>Rank-up card K17 “Old Tricks”: name.</extracomment>
         <translation>Staré fígle</translation>
     </message>
     <message>
         <source>Extra Mile</source>
+        <extracomment>Rank-up card K18 “Extra Mile”: name.</extracomment>
         <translation>Míle navíc</translation>
     </message>
     <message>
         <source>Everyone Home</source>
+        <extracomment>Rank-up card K19 “Everyone Home”: name.</extracomment>
         <translation>Všichni doma</translation>
     </message>
 </context>
@@ -5642,154 +7037,192 @@
     <name>research_projects</name>
     <message>
         <source>Small Keeper, Large Questions</source>
+        <extracomment>Research project R01 “Small Keeper, Large Questions”: name.</extracomment>
         <translation>Malý Správce, velké otázky</translation>
     </message>
     <message>
         <source>Sit down with Thimble, and a pot of tea that one of you will drink. Ask it about its day.</source>
+        <extracomment>Research project R01 “Small Keeper, Large Questions”: story.</extracomment>
         <translation>Posaďte se k Náprstkovi s konvicí čaje, který z vás vypije jen jeden. Zeptejte se ho, jaký měl den.</translation>
     </message>
     <message>
         <source>Reed Acoustics</source>
+        <extracomment>Research project R02 “Reed Acoustics”: name.</extracomment>
         <translation>Akustika rákosí</translation>
     </message>
     <message>
         <source>A pipe that remembers. Tune it right and it will listen for you.</source>
+        <extracomment>Research project R02 “Reed Acoustics”: story.</extracomment>
         <translation>Trubička, která si pamatuje. Nalaďte ji správně a bude naslouchat za vás.</translation>
     </message>
     <message>
         <source>Reading the Wrapper</source>
+        <extracomment>Research project R03 “Reading the Wrapper”: name.</extracomment>
         <translation>Čtení obalu</translation>
     </message>
     <message>
         <source>Not the Letter. Only what is written on the outside of it, in four hands.</source>
+        <extracomment>Research project R03 “Reading the Wrapper”: story.</extracomment>
         <translation>Ne Dopis. Jen to, co je na něm napsáno zvenčí, ve čtyřech rukopisech.</translation>
     </message>
     <message>
         <source>Ship&apos;s Pharmacy</source>
+        <extracomment>Research project R04 “Ship&apos;s Pharmacy”: name.</extracomment>
         <translation>Lodní lékárna</translation>
     </message>
     <message>
         <source>Everything that heals, in drawers that shut, with labels somebody else can read.</source>
+        <extracomment>Research project R04 “Ship&apos;s Pharmacy”: story.</extracomment>
         <translation>Všechno, co léčí, v zásuvkách, které se zavřou, se štítky, které přečte i někdo jiný.</translation>
     </message>
     <message>
         <source>Soundings in Thin Space</source>
+        <extracomment>Research project R05 “Soundings in Thin Space”: name.</extracomment>
         <translation>Sondování tenkého prostoru</translation>
     </message>
     <message>
         <source>Let a weight down into the place where there is nothing, and see how long the line is.</source>
+        <extracomment>Research project R05 “Soundings in Thin Space”: story.</extracomment>
         <translation>Spusťte závaží do místa, kde nic není, a zjistěte, jak dlouhá je šňůra.</translation>
     </message>
     <message>
         <source>Sleep and Other Medicine</source>
+        <extracomment>Research project R06 “Sleep and Other Medicine”: name.</extracomment>
         <translation>Spánek a jiné léky</translation>
     </message>
     <message>
         <source>The Ward has prescribed an early night for four hundred and eighteen people. There have been questions.</source>
+        <extracomment>Research project R06 “Sleep and Other Medicine”: story.</extracomment>
         <translation>Lazaret předepsal čtyřem stům osmnácti lidem jít brzy spát. Byly dotazy.</translation>
     </message>
     <message>
         <source>Tide Tables</source>
+        <extracomment>Research project R07 “Tide Tables”: name.</extracomment>
         <translation>Tabulky přílivu</translation>
     </message>
     <message>
         <source>The Shallows come and go. The Lommu have a song that says when.</source>
+        <extracomment>Research project R07 “Tide Tables”: story.</extracomment>
         <translation>Mělčiny přicházejí a odcházejí. Lommu mají píseň, která říká kdy.</translation>
     </message>
     <message>
         <source>Cold Storage</source>
+        <extracomment>Research project R08 “Cold Storage”: name.</extracomment>
         <translation>Chladná úschovna</translation>
     </message>
     <message>
         <source>How to keep a thing as it was on the day you met it.</source>
+        <extracomment>Research project R08 “Cold Storage”: story.</extracomment>
         <translation>Jak uchovat věc takovou, jaká byla v den, kdy jste ji poznali.</translation>
     </message>
     <message>
         <source>Tools That Stay Warm</source>
+        <extracomment>Research project R09 “Tools That Stay Warm”: name.</extracomment>
         <translation>Nástroje, co hřejí</translation>
     </message>
     <message>
         <source>A handle that is glad to see you.</source>
+        <extracomment>Research project R09 “Tools That Stay Warm”: story.</extracomment>
         <translation>Rukojeť, která vás ráda vidí.</translation>
     </message>
     <message>
         <source>Teaching by Doing</source>
+        <extracomment>Research project R10 “Teaching by Doing”: name.</extracomment>
         <translation>Učit se prací</translation>
     </message>
     <message>
         <source>Nobody aboard learned this from a book. Then who has been writing the books?</source>
+        <extracomment>Research project R10 “Teaching by Doing”: story.</extracomment>
         <translation>Nikdo na palubě se to nenaučil z knížky. Kdo tedy ty knížky psal?</translation>
     </message>
     <message>
         <source>Harder Edges</source>
+        <extracomment>Research project R11 “Harder Edges”: name.</extracomment>
         <translation>Tvrdší hrany</translation>
     </message>
     <message>
         <source>Salt glass, folded forty times. It rings, it cuts, it does not chip.</source>
+        <extracomment>Research project R11 “Harder Edges”: story.</extracomment>
         <translation>Solné sklo, čtyřicetkrát přeložené. Zvoní, řeže, neštípe se.</translation>
     </message>
     <message>
         <source>Weather Without Words</source>
+        <extracomment>Research project R12 “Weather Without Words”: name.</extracomment>
         <translation>Počasí beze slov</translation>
     </message>
     <message>
         <source>A chart of how it feels outside, drawn by somebody who has never had a skin.</source>
+        <extracomment>Research project R12 “Weather Without Words”: story.</extracomment>
         <translation>Mapa toho, jak je venku, nakreslená někým, kdo nikdy neměl kůži.</translation>
     </message>
     <message>
         <source>Seeds That Walk</source>
+        <extracomment>Research project R13 “Seeds That Walk”: name.</extracomment>
         <translation>Semínka, co chodí</translation>
     </message>
     <message>
         <source>They go where the light will be. It is rude to stop them.</source>
+        <extracomment>Research project R13 “Seeds That Walk”: story.</extracomment>
         <translation>Jdou tam, kde bude světlo. Zastavovat je je nezdvořilé.</translation>
     </message>
     <message>
         <source>Grammar of Scent</source>
+        <extracomment>Research project R14 “Grammar of Scent”: name.</extracomment>
         <translation>Gramatika vůní</translation>
     </message>
     <message>
         <source>Apples is a noun. Apples, when you hold your breath, is a question.</source>
+        <extracomment>Research project R14 “Grammar of Scent”: story.</extracomment>
         <translation>Jablka jsou podstatné jméno. Jablka se zadrženým dechem jsou otázka.</translation>
     </message>
     <message>
         <source>How Strays Think</source>
+        <extracomment>Research project R15 “How Strays Think”: name.</extracomment>
         <translation>Jak myslí Tuláci</translation>
     </message>
     <message>
         <source>In routes. In mornings. In the weight of the sack, and who is waiting.</source>
+        <extracomment>Research project R15 “How Strays Think”: story.</extracomment>
         <translation>Trasami. Rány. Vahou pytle a tím, kdo čeká.</translation>
     </message>
     <message>
         <source>Sentences in Stone</source>
+        <extracomment>Research project R16 “Sentences in Stone”: name.</extracomment>
         <translation>Věty z kamene</translation>
     </message>
     <message>
         <source>A wall is a letter with the reader walking along it.</source>
+        <extracomment>Research project R16 “Sentences in Stone”: story.</extracomment>
         <translation>Zeď je dopis, podél kterého čtenář kráčí.</translation>
     </message>
     <message>
         <source>Forging Without Fire</source>
+        <extracomment>Research project R18 “Forging Without Fire”: name.</extracomment>
         <translation>Kování bez ohně</translation>
     </message>
     <message>
         <source>Ask the metal where it would rather be.</source>
+        <extracomment>Research project R18 “Forging Without Fire”: story.</extracomment>
         <translation>Zeptejte se kovu, kde by byl radši.</translation>
     </message>
     <message>
         <source>Lommu Arithmetic</source>
+        <extracomment>Research project R19 “Lommu Arithmetic”: name.</extracomment>
         <translation>Počty Lommu</translation>
     </message>
     <message>
         <source>One and one are one. Three hundred and one are also one, but happier.</source>
+        <extracomment>Research project R19 “Lommu Arithmetic”: story.</extracomment>
         <translation>Jedna a jedna je jedna. Tři sta a jedna je taky jedna, ale šťastnější.</translation>
     </message>
     <message>
         <source>Long Care</source>
+        <extracomment>Research project R20 “Long Care”: name.</extracomment>
         <translation>Dlouhá péče</translation>
     </message>
     <message>
         <source>What to do on the second day, and on the two hundredth.</source>
+        <extracomment>Research project R20 “Long Care”: story.</extracomment>
         <translation>Co dělat druhý den a co dvoustý.</translation>
     </message>
 </context>
@@ -5797,370 +7230,462 @@
     <name>section_cards</name>
     <message>
         <source>Spare Part</source>
+        <extracomment>Section card ENG01 “Spare Part”: name.</extracomment>
         <translation>Náhradní díl</translation>
     </message>
     <message>
         <source>Measure Twice</source>
+        <extracomment>Section card ENG02 “Measure Twice”: name.</extracomment>
         <translation>Dvakrát měř</translation>
     </message>
     <message>
         <source>Second Wrench</source>
+        <extracomment>Section card ENG03 “Second Wrench”: name.</extracomment>
         <translation>Druhý klíč</translation>
     </message>
     <message>
         <source>Block and Tackle</source>
+        <extracomment>Section card ENG04 “Block and Tackle”: name.</extracomment>
         <translation>Kladkostroj</translation>
     </message>
     <message>
         <source>Firm Tap</source>
+        <extracomment>Section card ENG05 “Firm Tap”: name.</extracomment>
         <translation>Pevné klepnutí</translation>
     </message>
     <message>
         <source>Hand Me That</source>
+        <extracomment>Section card ENG06 “Hand Me That”: name.</extracomment>
         <translation>Podej mi to</translation>
     </message>
     <message>
         <source>Bracing</source>
+        <extracomment>Section card ENG07 “Bracing”: name.</extracomment>
         <translation>Vzpěry</translation>
     </message>
     <message>
         <source>Labeled Cables</source>
+        <extracomment>Section card ENG08 “Labeled Cables”: name.</extracomment>
         <translation>Popsané kabely</translation>
     </message>
     <message>
         <source>Field Kettle</source>
+        <extracomment>Section card ENG09 “Field Kettle”: name.</extracomment>
         <translation>Polní konvice</translation>
     </message>
     <message>
         <source>Sketch on a Glove</source>
+        <extracomment>Section card ENG10 “Sketch on a Glove”: name.</extracomment>
         <translation>Náčrt na rukavici</translation>
     </message>
     <message>
         <source>Long Stride</source>
+        <extracomment>Section card REC01 “Long Stride”: name.</extracomment>
         <translation>Dlouhý krok</translation>
     </message>
     <message>
         <source>Chalk Mark</source>
+        <extracomment>Section card REC02 “Chalk Mark”: name.</extracomment>
         <translation>Značka křídou</translation>
     </message>
     <message>
         <source>Lucky Boots</source>
+        <extracomment>Section card REC03 “Lucky Boots”: name.</extracomment>
         <translation>Šťastné boty</translation>
     </message>
     <message>
         <source>Look Before</source>
+        <extracomment>Section card REC04 “Look Before”: name.</extracomment>
         <translation>Nejdřív koukej</translation>
     </message>
     <message>
         <source>Elbow Room</source>
+        <extracomment>Section card REC05 “Elbow Room”: name.</extracomment>
         <translation>Místo pro lokty</translation>
     </message>
     <message>
         <source>Trail Snack</source>
+        <extracomment>Section card REC06 “Trail Snack”: name.</extracomment>
         <translation>Svačina na cestu</translation>
     </message>
     <message>
         <source>Rope Down</source>
+        <extracomment>Section card REC07 “Rope Down”: name.</extracomment>
         <translation>Lano dolů</translation>
     </message>
     <message>
         <source>Quick Hands</source>
+        <extracomment>Section card REC08 “Quick Hands”: name.</extracomment>
         <translation>Rychlé ruce</translation>
     </message>
     <message>
         <source>Whistle Signal</source>
+        <extracomment>Section card REC09 “Whistle Signal”: name.</extracomment>
         <translation>Signál píšťalkou</translation>
     </message>
     <message>
         <source>Stay Low</source>
+        <extracomment>Section card REC10 “Stay Low”: name.</extracomment>
         <translation>Držet se při zemi</translation>
     </message>
     <message>
         <source>Hypothesis</source>
+        <extracomment>Section card SCI01 “Hypothesis”: name.</extracomment>
         <translation>Hypotéza</translation>
     </message>
     <message>
         <source>Field Notes</source>
+        <extracomment>Section card SCI02 “Field Notes”: name.</extracomment>
         <translation>Polní zápisky</translation>
     </message>
     <message>
         <source>Clean Sample</source>
+        <extracomment>Section card SCI03 “Clean Sample”: name.</extracomment>
         <translation>Čistý vzorek</translation>
     </message>
     <message>
         <source>Ask Politely</source>
+        <extracomment>Section card SCI04 “Ask Politely”: name.</extracomment>
         <translation>Zdvořilý dotaz</translation>
     </message>
     <message>
         <source>Cross-Check</source>
+        <extracomment>Section card SCI05 “Cross-Check”: name.</extracomment>
         <translation>Křížová kontrola</translation>
     </message>
     <message>
         <source>Cold Compress</source>
+        <extracomment>Section card SCI06 “Cold Compress”: name.</extracomment>
         <translation>Studený obklad</translation>
     </message>
     <message>
         <source>Margin Note</source>
+        <extracomment>Section card SCI07 “Margin Note”: name.</extracomment>
         <translation>Poznámka na okraj</translation>
     </message>
     <message>
         <source>Peer Review</source>
+        <extracomment>Section card SCI08 “Peer Review”: name.</extracomment>
         <translation>Recenzní řízení</translation>
     </message>
     <message>
         <source>Control Group</source>
+        <extracomment>Section card SCI09 “Control Group”: name.</extracomment>
         <translation>Kontrolní skupina</translation>
     </message>
     <message>
         <source>Null Result</source>
+        <extracomment>Section card SCI10 “Null Result”: name.</extracomment>
         <translation>Nulový výsledek</translation>
     </message>
     <message>
         <source>Step Between</source>
+        <extracomment>Section card SEC01 “Step Between”: name.</extracomment>
         <translation>Vstoupit mezi ně</translation>
     </message>
     <message>
         <source>Steady Breath</source>
+        <extracomment>Section card SEC02 “Steady Breath”: name.</extracomment>
         <translation>Klidný dech</translation>
     </message>
     <message>
         <source>Shoulder In</source>
+        <extracomment>Section card SEC03 “Shoulder In”: name.</extracomment>
         <translation>Zapřít rameno</translation>
     </message>
     <message>
         <source>Hold the Door</source>
+        <extracomment>Section card SEC04 “Hold the Door”: name.</extracomment>
         <translation>Podržet dveře</translation>
     </message>
     <message>
         <source>Spare Filter</source>
+        <extracomment>Section card SEC05 “Spare Filter”: name.</extracomment>
         <translation>Náhradní filtr</translation>
     </message>
     <message>
         <source>Calm Voice</source>
+        <extracomment>Section card SEC06 “Calm Voice”: name.</extracomment>
         <translation>Klidný hlas</translation>
     </message>
     <message>
         <source>Watch the Edges</source>
+        <extracomment>Section card SEC07 “Watch the Edges”: name.</extracomment>
         <translation>Hlídat okraje</translation>
     </message>
     <message>
         <source>Firm Grip</source>
+        <extracomment>Section card SEC08 “Firm Grip”: name.</extracomment>
         <translation>Pevný stisk</translation>
     </message>
     <message>
         <source>Fall Back</source>
+        <extracomment>Section card SEC09 “Fall Back”: name.</extracomment>
         <translation>Ústup</translation>
     </message>
     <message>
         <source>Share the Weight</source>
+        <extracomment>Section card SEC10 “Share the Weight”: name.</extracomment>
         <translation>Rozdělit váhu</translation>
     </message>
     <message>
         <source>Load Path</source>
+        <extracomment>Section card ENG11 “Load Path”: name.</extracomment>
         <translation>Nosná cesta</translation>
     </message>
     <message>
         <source>Bypass</source>
+        <extracomment>Section card ENG12 “Bypass”: name.</extracomment>
         <translation>Obchvat</translation>
     </message>
     <message>
         <source>Anchor Bolt</source>
+        <extracomment>Section card ENG13 “Anchor Bolt”: name.</extracomment>
         <translation>Kotevní šroub</translation>
     </message>
     <message>
         <source>Shift Handover</source>
+        <extracomment>Section card ENG14 “Shift Handover”: name.</extracomment>
         <translation>Předání směny</translation>
     </message>
     <message>
         <source>Borrowed Minute</source>
+        <extracomment>Section card ENG15 “Borrowed Minute”: name.</extracomment>
         <translation>Vypůjčená minuta</translation>
     </message>
     <message>
         <source>Field Weld</source>
+        <extracomment>Section card ENG16 “Field Weld”: name.</extracomment>
         <translation>Polní svár</translation>
     </message>
     <message>
         <source>Trail Thread</source>
+        <extracomment>Section card REC11 “Trail Thread”: name.</extracomment>
         <translation>Nit na stezce</translation>
     </message>
     <message>
         <source>Good Vantage</source>
+        <extracomment>Section card REC12 “Good Vantage”: name.</extracomment>
         <translation>Dobrý rozhled</translation>
     </message>
     <message>
         <source>Rolling Start</source>
+        <extracomment>Section card REC13 “Rolling Start”: name.</extracomment>
         <translation>Letmý start</translation>
     </message>
     <message>
         <source>Weather Sense</source>
+        <extracomment>Section card REC14 “Weather Sense”: name.</extracomment>
         <translation>Čich na počasí</translation>
     </message>
     <message>
         <source>Leap</source>
+        <extracomment>Section card REC15 “Leap”: name.</extracomment>
         <translation>Skok</translation>
     </message>
     <message>
         <source>Follow Tracks</source>
+        <extracomment>Section card REC16 “Follow Tracks”: name.</extracomment>
         <translation>Po stopách</translation>
     </message>
     <message>
         <source>Pattern Match</source>
+        <extracomment>Section card SCI11 “Pattern Match”: name.</extracomment>
         <translation>Shoda vzorů</translation>
     </message>
     <message>
         <source>Field Surgery</source>
+        <extracomment>Section card SCI12 “Field Surgery”: name.</extracomment>
         <translation>Polní operace</translation>
     </message>
     <message>
         <source>Common Word</source>
+        <extracomment>Section card SCI13 “Common Word”: name.</extracomment>
         <translation>Společné slovo</translation>
     </message>
     <message>
         <source>Weather Model</source>
+        <extracomment>Section card SCI14 “Weather Model”: name.</extracomment>
         <translation>Model počasí</translation>
     </message>
     <message>
         <source>Rare Find</source>
+        <extracomment>Section card SCI15 “Rare Find”: name.</extracomment>
         <translation>Vzácný nález</translation>
     </message>
     <message>
         <source>Symbiosis</source>
+        <extracomment>Section card SCI16 “Symbiosis”: name.</extracomment>
         <translation>Symbióza</translation>
     </message>
     <message>
         <source>Circle Up</source>
+        <extracomment>Section card SEC11 “Circle Up”: name.</extracomment>
         <translation>Do kruhu</translation>
     </message>
     <message>
         <source>Carry Them</source>
+        <extracomment>Section card SEC12 “Carry Them”: name.</extracomment>
         <translation>Odnést je</translation>
     </message>
     <message>
         <source>Stand Ground</source>
+        <extracomment>Section card SEC13 “Stand Ground”: name.</extracomment>
         <translation>Neustoupit</translation>
     </message>
     <message>
         <source>Good Manners</source>
+        <extracomment>Section card SEC14 “Good Manners”: name.</extracomment>
         <translation>Dobré mravy</translation>
     </message>
     <message>
         <source>Last Reserve</source>
+        <extracomment>Section card SEC15 “Last Reserve”: name.</extracomment>
         <translation>Poslední rezerva</translation>
     </message>
     <message>
         <source>Guard Duty</source>
+        <extracomment>Section card SEC16 “Guard Duty”: name.</extracomment>
         <translation>Strážní služba</translation>
     </message>
     <message>
         <source>Belt and Braces</source>
+        <extracomment>Section card ENG17 “Belt and Braces”: name.</extracomment>
         <translation>Opasek i kšandy</translation>
     </message>
     <message>
         <source>Grand Design</source>
+        <extracomment>Section card ENG18 “Grand Design”: name.</extracomment>
         <translation>Velký plán</translation>
     </message>
     <message>
         <source>Overbuilt</source>
+        <extracomment>Section card ENG19 “Overbuilt”: name.</extracomment>
         <translation>S rezervou</translation>
     </message>
     <message>
         <source>Everything Is a Tool</source>
+        <extracomment>Section card ENG20 “Everything Is a Tool”: name.</extracomment>
         <translation>Všechno je nástroj</translation>
     </message>
     <message>
         <source>Nobody Walks Alone</source>
+        <extracomment>Section card REC17 “Nobody Walks Alone”: name.</extracomment>
         <translation>Nikdo nejde sám</translation>
     </message>
     <message>
         <source>Sure Footing</source>
+        <extracomment>Section card REC18 “Sure Footing”: name.</extracomment>
         <translation>Jistý krok</translation>
     </message>
     <message>
         <source>Mapmaker</source>
+        <extracomment>Section card REC19 “Mapmaker”: name.</extracomment>
         <translation>Kartograf</translation>
     </message>
     <message>
         <source>First Across</source>
+        <extracomment>Section card REC20 “First Across”: name.</extracomment>
         <translation>První na druhé straně</translation>
     </message>
     <message>
         <source>Breakthrough</source>
+        <extracomment>Section card SCI17 “Breakthrough”: name.</extracomment>
         <translation>Průlom</translation>
     </message>
     <message>
         <source>Shared Tongue</source>
+        <extracomment>Section card SCI18 “Shared Tongue”: name.</extracomment>
         <translation>Společný jazyk</translation>
     </message>
     <message>
         <source>Whole Picture</source>
+        <extracomment>Section card SCI19 “Whole Picture”: name.</extracomment>
         <translation>Celý obraz</translation>
     </message>
     <message>
         <source>Question Everything</source>
+        <extracomment>Section card SCI20 “Question Everything”: name.</extracomment>
         <translation>Ptát se na všechno</translation>
     </message>
     <message>
         <source>Unbroken</source>
+        <extracomment>Section card SEC17 “Unbroken”: name.</extracomment>
         <translation>Nezlomní</translation>
     </message>
     <message>
         <source>Rescue Drill</source>
+        <extracomment>Section card SEC18 “Rescue Drill”: name.</extracomment>
         <translation>Nácvik záchrany</translation>
     </message>
     <message>
         <source>The Door Stays Open</source>
+        <extracomment>Section card SEC19 “The Door Stays Open”: name.</extracomment>
         <translation>Dveře zůstanou otevřené</translation>
     </message>
     <message>
         <source>All Together</source>
+        <extracomment>Section card SEC20 “All Together”: name.</extracomment>
         <translation>Všichni spolu</translation>
     </message>
     <message>
         <source>Give and Take</source>
+        <extracomment>Section card SCI-T1 “Give and Take”: name.</extracomment>
         <translation>Něco za něco</translation>
     </message>
     <message>
         <source>Quick Bandage</source>
+        <extracomment>Section card SCI-T2 “Quick Bandage”: name.</extracomment>
         <translation>Rychlý obvaz</translation>
     </message>
     <message>
         <source>Think Aloud</source>
+        <extracomment>Section card SCI-T3 “Think Aloud”: name.</extracomment>
         <translation>Myslet nahlas</translation>
     </message>
     <message>
         <source>Right Tool</source>
+        <extracomment>Section card ENG-T1 “Right Tool”: name.</extracomment>
         <translation>Ten pravý nástroj</translation>
     </message>
     <message>
         <source>Warm Corner</source>
+        <extracomment>Section card ENG-T2 “Warm Corner”: name.</extracomment>
         <translation>Teplý kout</translation>
     </message>
     <message>
         <source>Tinker</source>
+        <extracomment>Section card ENG-T3 “Tinker”: name.</extracomment>
         <translation>Kutění</translation>
     </message>
     <message>
         <source>Good Boots</source>
+        <extracomment>Section card REC-T1 “Good Boots”: name.</extracomment>
         <translation>Dobré boty</translation>
     </message>
     <message>
         <source>Scramble</source>
+        <extracomment>Section card REC-T2 “Scramble”: name.</extracomment>
         <translation>Po čtyřech</translation>
     </message>
     <message>
         <source>Look Both Ways</source>
+        <extracomment>Section card REC-T3 “Look Both Ways”: name.</extracomment>
         <translation>Rozhlédnout se</translation>
     </message>
     <message>
         <source>Brace</source>
+        <extracomment>Section card SEC-T1 “Brace”: name.</extracomment>
         <translation>Zapřít se</translation>
     </message>
     <message>
         <source>Other Plan</source>
+        <extracomment>Section card SEC-T2 “Other Plan”: name.</extracomment>
         <translation>Jiný plán</translation>
     </message>
     <message>
         <source>Lend a Shoulder</source>
+        <extracomment>Section card SEC-T3 “Lend a Shoulder”: name.</extracomment>
         <translation>Nabídnout rámě</translation>
     </message>
 </context>
@@ -6168,206 +7693,257 @@
     <name>situations</name>
     <message>
         <source>The Hens Have Opinions</source>
+        <extracomment>Situation S01 “The Hens Have Opinions”: name.</extracomment>
         <translation>Slepice mají názor</translation>
     </message>
     <message>
         <source>Somebody has been moving the hens&apos; nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. &quot;They face the door,&quot; it says. &quot;Would you not wish to face the door?&quot;</source>
+        <extracomment>Situation S01 “The Hens Have Opinions”: story.</extracomment>
         <translation>Někdo slepicím každou noc posouvá hnízda o čtyři centimetry. Slepice si toho všimly. Marcelline Ott si všimla, že si toho slepice všimly. U snídaně už existuje petice, protipetice a úhledný náčrt navrhovaného uspořádání podepsaný otiskem velmi malé kovové nohy. Náprstek, tázán na věc, přemýšlí. „Dívají se ke dveřím,“ říká. „Vy byste se nechtěli dívat ke dveřím?“</translation>
     </message>
     <message>
         <source>Missing Teaspoons</source>
+        <extracomment>Situation S02 “Missing Teaspoons”: name.</extracomment>
         <translation>Zmizelé lžičky</translation>
     </message>
     <message>
         <source>Search the ship for them</source>
+        <extracomment>Situation S02 “Missing Teaspoons”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Prohledat kvůli nim loď</translation>
     </message>
     <message>
         <source>Drink tea without them</source>
+        <extracomment>Situation S02 “Missing Teaspoons”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Pít čaj bez nich</translation>
     </message>
     <message>
         <source>On Monday there were sixty teaspoons in the galley. On Tuesday there were fifty-one. This morning the Commons stirs its tea with a screwdriver and a certain coolness. The choir suspects the Works, the Works suspects the choir, and the Compost Committee has suspected everybody since the launch. Nothing else is missing, apart from some wire, one glove and a button with an anchor on it. It would make quite a small person, says Soren Mbali, if one knew how.</source>
+        <extracomment>Situation S02 “Missing Teaspoons”: story.</extracomment>
         <translation>V pondělí bylo v kuchyni šedesát lžiček. V úterý padesát jedna. Dnes ráno si Společenka míchá čaj šroubovákem a s jistým chladem. Sbor podezírá Dílny, Dílny podezírají sbor a Kompostový výbor podezírá všechny už od startu. Nic dalšího nechybí, až na kus drátu, jednu rukavici a knoflík s kotvou. Vyšla by z toho docela malá osoba, říká Soren Mbali, kdyby člověk věděl jak.</translation>
     </message>
     <message>
         <source>Shift Nine Cannot Sleep</source>
+        <extracomment>Situation S03 “Shift Nine Cannot Sleep”: name.</extracomment>
         <translation>Devátá směna nespí</translation>
     </message>
     <message>
         <source>Shift nine sleeps in the quarter that lies nearest to the keel, and since the last crossing shift nine does not sleep. It is not a noise, they say. It is more like somebody being about to say something, all night, politely, below the floor. They have tried wool, warm milk and a lecture on valves. The ones who moved furthest from home are the worst off. Henrike Obi puts a microphone under a pillow and looks thoughtful for the rest of the day.</source>
+        <extracomment>Situation S03 “Shift Nine Cannot Sleep”: story.</extracomment>
         <translation>Devátá směna spí ve čtvrti nejblíž kýlu a od posledního přechodu devátá směna nespí. Není to hluk, říkají. Spíš jako by někdo měl každou chvíli něco říct, celou noc, zdvořile, pod podlahou. Zkusili vlnu, teplé mléko a přednášku o ventilech. Nejhůř jsou na tom ti, kdo to měli domů nejdál. Henrike Obi strká pod polštář mikrofon a po zbytek dne vypadá zamyšleně.</translation>
     </message>
     <message>
         <source>A Birthday Nobody Planned</source>
+        <extracomment>Situation S04 “A Birthday Nobody Planned”: name.</extracomment>
         <translation>Nikým neplánované narozeniny</translation>
     </message>
     <message>
         <source>According to the calendar of Earth, which nobody aboard can check any more, today the oldest child of the Long Bench turns ten. Everyone believed that somebody else had it in hand. There is no cake. There are no candles, since candles are a form in three parts. There is one small person at breakfast, being very brave about porridge. Two hours would be enough, and somebody who can draw a horse.</source>
+        <extracomment>Situation S04 “A Birthday Nobody Planned”: story.</extracomment>
         <translation>Podle pozemského kalendáře, který tu už nikdo nemůže ověřit, je dnes nejstaršímu dítěti z Dlouhého stolu deset. Všichni si mysleli, že to má na starosti někdo jiný. Dort není. Svíčky nejsou, neboť svíčky jsou formulář o třech dílech. U snídaně sedí jedna malá osoba a velmi statečně se staví ke kaši. Stačily by dvě hodiny a někdo, kdo umí nakreslit koně.</translation>
     </message>
     <message>
         <source>Compost Dispute</source>
+        <extracomment>Situation S05 “Compost Dispute”: name.</extracomment>
         <translation>Spor o kompost</translation>
     </message>
     <message>
         <source>The Compost Committee has met for the ninetieth time and failed to reach a quorum, owing to a walkout by the half that was there. At issue is whether coffee counts as brown or as green. Meanwhile the heap has grown warm, and has grown something else, and the pumps of garden two are working for it. It has leaves like small hands. It waves at the door, with great tact, whenever somebody from the other faction goes by.</source>
+        <extracomment>Situation S05 “Compost Dispute”: story.</extracomment>
         <translation>Kompostový výbor se sešel podevadesáté a nebyl usnášeníschopný, protože odešla ta polovina, která přišla. Spor je o to, zda se káva počítá k hnědému, nebo k zelenému. Hromada se mezitím zahřála a něco na ní vyrostlo a čerpadla zahrady dvě teď pracují pro to. Má to listy jako malé ruce. Kdykoli jde kolem někdo z druhé strany, taktně to mává ke dveřím.</translation>
     </message>
     <message>
         <source>Letters Home</source>
+        <extracomment>Situation S06 “Letters Home”: name.</extracomment>
         <translation>Dopisy domů</translation>
     </message>
     <message>
         <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt&apos;s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
+        <extracomment>Situation S06 “Letters Home”: story.</extracomment>
         <translation>Domů pošta nejezdí; pošta jste vy a domov je za dveřmi, které se zavřely. Lidé přesto píšou. Ve schránce před Čtenářským koutkem je už tři sta dopisů s razítkem z brambory. Někdo na ně začal odpovídat, v noci, pečlivým písmem, s dotazy na počasí a na tetino koleno. Nikomu to nevadí. Nikdo taky neví, kdo to je, a bez papíru to dál nepůjde.</translation>
     </message>
     <message>
         <source>The Leak on Deck Four</source>
+        <extracomment>Situation S07 “The Leak on Deck Four”: name.</extracomment>
         <translation>Únik na palubě čtyři</translation>
     </message>
     <message>
         <source>It is a very small leak. It has been a very small leak for a month, and it drips into a bucket with a mark on it and a name: Gerald. Last night Gerald was full by four. Chief Ning lies down on the deck, puts an ear to the pipe, and gives an estimate, which is two people and a morning, or, later, twenty people and a week. It will not get smaller by being looked at, says the Chief. People go on looking at it.</source>
+        <extracomment>Situation S07 “The Leak on Deck Four”: story.</extracomment>
         <translation>Je to velmi malý únik. Už měsíc je to velmi malý únik a kape do kbelíku s ryskou a se jménem: Gerald. Včera v noci byl Gerald plný už ve čtyři. Šéf Ning si lehne na palubu, přiloží ucho k trubce a vydá odhad: dva lidi a jedno dopoledne, nebo později dvacet lidí a týden. Díváním se to nezmenší, říká šéf. Lidé se dívají dál.</translation>
     </message>
     <message>
         <source>Two Conductors</source>
+        <extracomment>Situation S08 “Two Conductors”: name.</extracomment>
         <translation>Dva dirigenti</translation>
     </message>
     <message>
         <source>The choir has two conductors, because it could not bear to hurt either. One believes in breath, the other in counting. On Thursday they conducted the same hymn from opposite ends of the Works, at two speeds, and the altos on the second line stopped work to see who would win. Nobody has won. The lines stand still in sympathy, which is to say that they have taken sides. Somebody will have to sing first, and it had better be somebody loud.</source>
+        <extracomment>Situation S08 “Two Conductors”: story.</extracomment>
         <translation>Sbor má dva dirigenty, protože nedokázal ublížit ani jednomu. Jeden věří v dech, druhý v počítání. Ve čtvrtek dirigovali týž chorál z opačných konců Dílen, dvojí rychlostí, a alty na druhé lince přestaly pracovat, aby viděly, kdo vyhraje. Nevyhrál nikdo. Linky stojí ze soucitu, čili se přidaly na něčí stranu. Někdo bude muset začít zpívat první, a nejlépe někdo hlasitý.</translation>
     </message>
     <message>
         <source>The Weight Pool</source>
+        <extracomment>Situation S09 “The Weight Pool”: name.</extracomment>
         <translation>Sázky na váhu</translation>
     </message>
     <message>
         <source>Look at Hum</source>
+        <extracomment>Situation S09 “The Weight Pool”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Podívat se na Broukání</translation>
     </message>
     <message>
         <source>Look at Uphill</source>
+        <extracomment>Situation S09 “The Weight Pool”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Podívat se na Stoupání</translation>
     </message>
     <message>
         <source>Look at Kiln</source>
+        <extracomment>Situation S09 “The Weight Pool”: alternative 3 of a choice, before what it does.</extracomment>
         <translation>Podívat se na Pec</translation>
     </message>
     <message>
         <source>Look at Cold Shelf</source>
+        <extracomment>Situation S09 “The Weight Pool”: alternative 4 of a choice, before what it does.</extracomment>
         <translation>Podívat se na Studenou polici</translation>
     </message>
     <message>
         <source>Look at Pebble Moor</source>
+        <extracomment>Situation S09 “The Weight Pool”: alternative 5 of a choice, before what it does.</extracomment>
         <translation>Podívat se na Oblázkovou slatinu</translation>
     </message>
     <message>
         <source>For biscuits, and for the honor of it, half the ship is guessing what the Letter will weigh on Sunday. It weighs nothing, and has done so for weeks; but there is nothing and nothing, as Henrike Obi has unwisely remarked, and now the scale by the galley has a queue. People lean on the cradle to look. They compare notes, and charts, and yesterday. Some of those charts are good enough to put on the River Table.</source>
+        <extracomment>Situation S09 “The Weight Pool”: story.</extracomment>
         <translation>O sušenky a pro čest půl lodi hádá, kolik bude v neděli vážit Dopis. Neváží nic, už týdny; jenže jsou různá nic, jak neprozřetelně poznamenala Henrike Obi, a teď je u váhy v kuchyni fronta. Lidé se opírají o kolébku, aby viděli. Porovnávají si poznámky, mapy a včerejšek. Některé z těch map jsou dost dobré na to, aby se daly na Říční stůl.</translation>
     </message>
     <message>
         <source>Mild Fever, Strong Views</source>
+        <extracomment>Situation S10 “Mild Fever, Strong Views”: name.</extracomment>
         <translation>Mírná horečka, pevné názory</translation>
     </message>
     <message>
         <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody&apos;s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
+        <extracomment>Situation S10 “Mild Fever, Strong Views”: story.</extracomment>
         <translation>Začíná to teplým čelem a pokračuje názory. Ti, kdo to mají, se prý cítí docela dobře, a když už jsou vzhůru, rádi by zmínili pár věcí ohledně rozpisu služeb. V poledne stojí na chodbě u Lazaretu jedenáct lidí a vysvětluje. V krvi není nic cizího; je to něco, co přijelo ze Země v něčím kvásku a mělo čas přemýšlet. Přejde to samo. Rozpis možná ne.</translation>
     </message>
     <message>
         <source>Thimble Is Asking Again</source>
+        <extracomment>Situation S11 “Thimble Is Asking Again”: name.</extracomment>
         <translation>Náprstek se zase ptá</translation>
     </message>
     <message>
         <source>Thimble has found out that there are things which people do not say, and has made a list of them. It asks each of them at the right door, quietly, with its hands behind its back. Do you miss the one who did not come. What is that box for. Why does everybody stop talking when the tall one comes in. It means nothing but good. Four cabins have not spoken since, and a fifth has not stopped.</source>
+        <extracomment>Situation S11 “Thimble Is Asking Again”: story.</extracomment>
         <translation>Náprstek zjistil, že jsou věci, které lidé neříkají, a udělal si jejich seznam. Na každou se ptá u správných dveří, tiše, s rukama za zády. Chybí vám ten, kdo nepřijel. K čemu je ta krabice. Proč všichni přestanou mluvit, když vejde ten vysoký. Nemyslí to nijak než dobře. Ve čtyřech kajutách od té doby nikdo nemluví a v páté nikdo nepřestal.</translation>
     </message>
     <message>
         <source>The Wall of Maps</source>
+        <extracomment>Situation S12 “The Wall of Maps”: name.</extracomment>
         <translation>Zeď s mapami</translation>
     </message>
     <message>
         <source>Recon hangs its wrong maps too, on principle, and the wall by the Porch is full of them: coasts that were clouds, a mountain that was a thumb. Somebody has been tidying. The maps now hang by size. It looks very fine, and no one can find the way to Rioni. Ximena Tuohy sits on the floor in front of it with a mug and the expression of a person trying to remember a song by its length.</source>
+        <extracomment>Situation S12 “The Wall of Maps”: story.</extracomment>
         <translation>Průzkum vyvěšuje i mapy, které se nepovedly, ze zásady, a zeď u Verandy je jich plná: pobřeží, která byla oblaky, hora, která byla palec. Někdo tu uklízel. Mapy teď visí podle velikosti. Vypadá to skvěle a cestu na Rioni nikdo nenajde. Ximena Tuohy sedí před tím na podlaze s hrnkem a s výrazem člověka, který se snaží vzpomenout na písničku podle její délky.</translation>
     </message>
     <message>
         <source>Homeward Petition</source>
+        <extracomment>Situation S13 “Homeward Petition”: name.</extracomment>
         <translation>Petice za návrat</translation>
     </message>
     <message>
         <source>Read it aloud</source>
+        <extracomment>Situation S13 “Homeward Petition”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Přečíst ji nahlas</translation>
     </message>
     <message>
         <source>Sign it</source>
+        <extracomment>Situation S13 “Homeward Petition”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Podepsat ji</translation>
     </message>
     <message>
         <source>It is two pages, well written, and it asks for nothing unreasonable. It asks that somebody look, once more and properly, for the door that closed. There are a hundred and forty names under it, some in pencil. The captain has read it standing up. Whoever signs it will be counted, and so will whoever does not; that is the trouble with paper. It lies in the Commons on the good table, with a pen.</source>
+        <extracomment>Situation S13 “Homeward Petition”: story.</extracomment>
         <translation>Má dvě strany, je dobře napsaná a nechce nic nerozumného. Chce, aby se někdo ještě jednou a pořádně podíval po dveřích, které se zavřely. Pod ní je sto čtyřicet jmen, některá tužkou. Kapitánka ji četla vestoje. Kdo podepíše, bude započítán, a kdo nepodepíše, také; to je s papírem ta potíž. Leží ve Společence na dobrém stole, u ní pero.</translation>
     </message>
     <message>
         <source>Tank on Deck Two</source>
+        <extracomment>Situation S14 “Tank on Deck Two”: name.</extracomment>
         <translation>Nádrž na palubě dvě</translation>
     </message>
     <message>
         <source>Warm the tank</source>
+        <extracomment>Situation S14 “Tank on Deck Two”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Přihřát nádrž</translation>
     </message>
     <message>
         <source>Let it sulk</source>
+        <extracomment>Situation S14 “Tank on Deck Two”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nechat ho trucovat</translation>
     </message>
     <message>
         <source>The young raft travels in a tank on deck two, three hundred small bodies and one mood, and today the mood is cold. It has made itself into the shape of a closed door. The heater is doing what the label says; the label was written for trout. Children from the Long Bench have pressed drawings to the glass. It looks at them all, with all of itself, and turns over. It may be that it is homesick, says Marcelline Ott. It may be that it is nine.</source>
+        <extracomment>Situation S14 “Tank on Deck Two”: story.</extracomment>
         <translation>Mladý vor cestuje v nádrži na palubě dvě, tři sta tělíček a jedna nálada, a dnes je ta nálada studená. Poskládal se do tvaru zavřených dveří. Ohřívač dělá, co má na štítku; štítek psali pro pstruhy. Děti z Dlouhého stolu přitiskly na sklo obrázky. Podívá se na všechny, celý, a obrátí se. Možná se mu stýská, říká Marcelline Ott. Možná je mu devět.</translation>
     </message>
     <message>
         <source>Knocking in the Pipes</source>
+        <extracomment>Situation S15 “Knocking in the Pipes”: name.</extracomment>
         <translation>Klepání v trubkách</translation>
     </message>
     <message>
         <source>Every morning at five, somebody knocks on the hot pipe in the Works: tok, tok-tok, and then a pause in which one is clearly expected to say something. Chief Ning has knocked back, out of manners, and now it knocks in the afternoon too. Nobody is in there. It is eleven meters of water and one loose clamp, unless the clamp has been to Kiln. People plan their day around it. Half the shift is late because it lost the thread.</source>
+        <extracomment>Situation S15 “Knocking in the Pipes”: story.</extracomment>
         <translation>Každé ráno v pět někdo v Dílnách zaklepe na horkou trubku: ťuk, ťuk-ťuk, a potom pauza, ve které se zjevně čeká, že něco řeknete. Šéf Ning ze slušnosti odklepal a teď to klepe i odpoledne. Nikdo tam není. Je to jedenáct metrů vody a jedna uvolněná svorka, pokud ovšem ta svorka nebyla na Peci. Lidé podle toho plánují den. Půlka směny chodí pozdě, protože ztratila nit.</translation>
     </message>
     <message>
         <source>The Smell of Spring</source>
+        <extracomment>Situation S16 “The Smell of Spring”: name.</extracomment>
         <translation>Vůně jara</translation>
     </message>
     <message>
         <source>There is a vial in the garden that nobody admits to having opened. Since Tuesday the whole ring smells of a spring on another world: wet stone, cut stalks, a warm animal somewhere out of sight. Those who go in to complain sit down for a moment and are found there at supper, asleep, with pollen on their noses. It is the kindest emergency the ship has had. There is also nobody at the pumps.</source>
+        <extracomment>Situation S16 “The Smell of Spring”: story.</extracomment>
         <translation>V zahradě je lahvička, ke které se nikdo nehlásí, že by ji otevřel. Od úterý celý prstenec voní jarem jiného světa: mokrým kamenem, sečenými stonky, teplým zvířetem někde z dohledu. Kdo si jde stěžovat, na chvilku se posadí a u večeře ho tam najdou, jak spí s pylem na nose. Je to nejlaskavější stav nouze, jaký loď zažila. Taky není nikdo u čerpadel.</translation>
     </message>
     <message>
         <source>The Heron&apos;s Families</source>
+        <extracomment>Situation S17 “The Heron&apos;s Families”: name.</extracomment>
         <translation>Rodiny z Heronu</translation>
     </message>
     <message>
         <source>Nine people aboard are related to somebody who sailed in the Heron. Nobody had counted, until the course of the Heron lay on the River Table and nine people came to look at it on the same evening, without having agreed to. They stand around the dark water with their hands in their sleeves. They do not ask for anything. It would help if somebody came and read out what is known, slowly, and did not call it closure.</source>
+        <extracomment>Situation S17 “The Heron&apos;s Families”: story.</extracomment>
         <translation>Devět lidí na palubě je příbuzných někoho, kdo plul na Heronu. Nikdo je nepočítal, až když kurs Heronu ležel na Říčním stole a přišlo se na něj týž večer podívat devět lidí, kteří se nedomluvili. Stojí kolem tmavé vody s rukama v rukávech. O nic nežádají. Pomohlo by, kdyby někdo přišel, přečetl pomalu, co se ví, a neříkal tomu uzavření kapitoly.</translation>
     </message>
     <message>
         <source>Dimmed Decks</source>
+        <extracomment>Situation S21 “Dimmed Decks”: name.</extracomment>
         <translation>Ztlumené paluby</translation>
     </message>
     <message>
         <source>Two lamps in three are out, to save them. One finds out how much one used to steer by the smell of the bakery and the squeak of the third door. People meet in the dark and apologize, and go on talking longer than they would have. The hens have gone to bed at noon and will not hear of it. It would be quite pleasant, says the captain, if it were on purpose. It is not on purpose.</source>
+        <extracomment>Situation S21 “Dimmed Decks”: story.</extracomment>
         <translation>Dvě lampy ze tří nesvítí, aby se ušetřily. Člověk zjistí, jak moc se orientoval podle vůně pekárny a vrzání třetích dveří. Lidé do sebe potmě vrážejí, omlouvají se a povídají si déle, než by si jinak povídali. Slepice šly spát v poledne a nechtějí o tom slyšet. Bylo by to docela příjemné, říká kapitánka, kdyby to bylo schválně. Není to schválně.</translation>
     </message>
     <message>
         <source>Stray in the Laundry</source>
+        <extracomment>Situation S23 “Stray in the Laundry”: name.</extracomment>
         <translation>Tulák v prádelně</translation>
     </message>
     <message>
         <source>Something with three legs came aboard in the sack of somebody&apos;s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
+        <extracomment>Situation S23 “Stray in the Laundry”: story.</extracomment>
         <translation>Něco o třech nohách přišlo na palubu v něčím pytli s prádlem, v síti nebo v nárazníku. Našlo to prádelnu, kde jsou přihrádky, a začalo to doručovat. Košile chodí do nesprávných kajut, složené, s razítkem. Jeden nástroj ze Šuplíku odešel s ponožkami a právě teď míří na adresu, která čtyři tisíce let neexistuje. Je to tak šťastné, že nikdo nechce být ten, kdo to řekne.</translation>
     </message>
     <message>
         <source>A Seat Left Empty</source>
+        <extracomment>Situation S24 “A Seat Left Empty”: name.</extracomment>
         <translation>Prázdné místo</translation>
     </message>
     <message>
         <source>Nobody has said that the chair is not to be used. It stands at the long table in the Commons with its cup turned over, and people go around it, and the talk goes around it, and the soup is passed across it a little too high. It might be the second week before somebody sits down there by accident and stays seated, because standing up would be worse. It is easier if two do it together, and if they bring the good stories.</source>
+        <extracomment>Situation S24 “A Seat Left Empty”: story.</extracomment>
         <translation>Nikdo neřekl, že se na tu židli nesmí. Stojí u dlouhého stolu ve Společence s hrnkem dnem vzhůru a lidé ji obcházejí, řeč ji obchází a polévka se přes ni podává trochu příliš vysoko. Možná až druhý týden si tam někdo nedopatřením sedne a zůstane sedět, protože vstát by bylo horší. Je to snazší, když to udělají dva spolu a když přinesou ty dobré historky.</translation>
     </message>
 </context>
@@ -6375,82 +7951,102 @@
     <name>systems</name>
     <message>
         <source>Neris</source>
+        <extracomment>System of the star map neris “Neris”: name.</extracomment>
         <translation>Neris</translation>
     </message>
     <message>
         <source>A pale sun, a comet with a net in its tail, and a station that is glad to see you.</source>
+        <extracomment>System of the star map neris “Neris”: story.</extracomment>
         <translation>Bledé slunce, kometa se sítí v ohonu a stanice, která vás ráda vidí.</translation>
     </message>
     <message>
         <source>Sorting House</source>
+        <extracomment>System of the star map neris “Neris”: name of a destination.</extracomment>
         <translation>Třídírna</translation>
     </message>
     <message>
         <source>Hum</source>
+        <extracomment>System of the star map neris “Neris”: name of a destination.</extracomment>
         <translation>Broukání</translation>
     </message>
     <message>
         <source>Purse Comet</source>
+        <extracomment>System of the star map neris “Neris”: name of a destination.</extracomment>
         <translation>Kapsářská kometa</translation>
     </message>
     <message>
         <source>Rioni</source>
+        <extracomment>System of the star map rioni “Rioni”: name.</extracomment>
         <translation>Rioni</translation>
     </message>
     <message>
         <source>A giant with a ring, a moon with a tide, and somebody counting in knots.</source>
+        <extracomment>System of the star map rioni “Rioni”: story.</extracomment>
         <translation>Obr s prstencem, měsíc s přílivem a někdo, kdo počítá v uzlech.</translation>
     </message>
     <message>
         <source>Uphill</source>
+        <extracomment>System of the star map rioni “Rioni”: name of a destination.</extracomment>
         <translation>Stoupání</translation>
     </message>
     <message>
         <source>Buoy Nine</source>
+        <extracomment>System of the star map rioni “Rioni”: name of a destination.</extracomment>
         <translation>Bóje devět</translation>
     </message>
     <message>
         <source>Chaff Ring</source>
+        <extracomment>System of the star map rioni “Rioni”: name of a destination.</extracomment>
         <translation>Plevový prstenec</translation>
     </message>
     <message>
         <source>Loa</source>
+        <extracomment>System of the star map loa “Loa”: name.</extracomment>
         <translation>Loa</translation>
     </message>
     <message>
         <source>Red light, ash weather, and one dark world that is warm inside.</source>
+        <extracomment>System of the star map loa “Loa”: story.</extracomment>
         <translation>Červené světlo, počasí z popela a jeden temný svět, který je uvnitř teplý.</translation>
     </message>
     <message>
         <source>Kiln</source>
+        <extracomment>System of the star map loa “Loa”: name of a destination.</extracomment>
         <translation>Pec</translation>
     </message>
     <message>
         <source>Ash Weather Post</source>
+        <extracomment>System of the star map loa “Loa”: name of a destination.</extracomment>
         <translation>Meteostanice Pec</translation>
     </message>
     <message>
         <source>Warm Dark</source>
+        <extracomment>System of the star map loa “Loa”: name of a destination.</extracomment>
         <translation>Teplá tma</translation>
     </message>
     <message>
         <source>Drava</source>
+        <extracomment>System of the star map drava “Drava”: name.</extracomment>
         <translation>Drava</translation>
     </message>
     <message>
         <source>Two quiet worlds, and between them the place where the road goes down.</source>
+        <extracomment>System of the star map drava “Drava”: story.</extracomment>
         <translation>Dva tiché světy a mezi nimi místo, kde cesta klesá.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
+        <extracomment>System of the star map drava “Drava”: name of a destination.</extracomment>
         <translation>Studená police</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
+        <extracomment>System of the star map drava “Drava”: name of a destination.</extracomment>
         <translation>Oblázková slatina</translation>
     </message>
     <message>
         <source>Narrow Shallow</source>
+        <extracomment>System of the star map drava “Drava”: name of a destination.</extracomment>
         <translation>Úzká mělčina</translation>
     </message>
 </context>
@@ -6458,26 +8054,32 @@
     <name>tech_levels</name>
     <message>
         <source>Limping</source>
+        <extracomment>Tech level T0 “Limping”: name.</extracomment>
         <translation>Kulhá</translation>
     </message>
     <message>
         <source>Every second lamp is out and the kettle in the Works has been asked to wait. Four command and a week of night shifts would put her right.</source>
+        <extracomment>Tech level T0 “Limping”: story.</extracomment>
         <translation>Každá druhá lampa nesvítí a konvici v Dílnách jsme poprosili, ať počká. Čtyři velení a týden nočních směn by loď daly do pořádku.</translation>
     </message>
     <message>
         <source>Under Way</source>
+        <extracomment>Tech level T1 “Under Way”: name.</extracomment>
         <translation>Na cestě</translation>
     </message>
     <message>
         <source>All lamps lit, all doors closing. She goes where she is asked.</source>
+        <extracomment>Tech level T1 “Under Way”: story.</extracomment>
         <translation>Všechny lampy svítí, všechny dveře se zavírají. Jede, kam ji požádáme.</translation>
     </message>
     <message>
         <source>Well Found</source>
+        <extracomment>Tech level T2 “Well Found”: name.</extracomment>
         <translation>Ve formě</translation>
     </message>
     <message>
         <source>The ship of the plans at last: every line tight, every valve labeled, two of them wittily.</source>
+        <extracomment>Tech level T2 “Well Found”: story.</extracomment>
         <translation>Konečně loď z plánů: každé lano napjaté, každý ventil popsaný, dva z nich vtipně.</translation>
     </message>
 </context>
@@ -6485,158 +8087,197 @@
     <name>threats</name>
     <message>
         <source>Sorting Arm, Unsupervised</source>
+        <extracomment>Threat OX2 “Sorting Arm, Unsupervised”: name.</extracomment>
         <translation>Třídicí paže bez dozoru</translation>
     </message>
     <message>
         <source>It has been told to carry on. It carries on: letters, chairs, you.</source>
+        <extracomment>Threat OX2 “Sorting Arm, Unsupervised”: story.</extracomment>
         <translation>Řekli jí, ať pokračuje. Pokračuje: dopisy, židle, vy.</translation>
     </message>
     <message>
         <source>Hold on to a shelf</source>
+        <extracomment>Threat OX2 “Sorting Arm, Unsupervised”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Držet se police</translation>
     </message>
     <message>
         <source>Be filed in the Return Chute, with a letter that does not belong there</source>
+        <extracomment>Threat OX2 “Sorting Arm, Unsupervised”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nechat se založit do Vratného skluzu s dopisem, který tam nepatří</translation>
     </message>
     <message>
         <source>Show Papers</source>
+        <extracomment>Threat OX2 “Sorting Arm, Unsupervised”: name of special action 1.</extracomment>
         <translation>Ukázat papíry</translation>
     </message>
     <message>
         <source>Return Bureau, on Duty</source>
+        <extracomment>Threat OX4 “Return Bureau, on Duty”: name.</extracomment>
         <translation>Vratná kancelář ve službě</translation>
     </message>
     <message>
         <source>A desk with legs, and then another desk. What stands still is stamped, and what is stamped goes back to where it came from.</source>
+        <extracomment>Threat OX4 “Return Bureau, on Duty”: story.</extracomment>
         <translation>Psací stůl s nohama, a pak další psací stůl. Co stojí, dostane razítko, a co má razítko, jde zpátky tam, odkud přišlo.</translation>
     </message>
     <message>
         <source>Argue with the desk</source>
+        <extracomment>Threat OX4 “Return Bureau, on Duty”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Přít se se stolem</translation>
     </message>
     <message>
         <source>Be stamped RETURN, and take a step back</source>
+        <extracomment>Threat OX4 “Return Bureau, on Duty”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Nechat si dát razítko ZPĚT a o krok ustoupit</translation>
     </message>
     <message>
         <source>Sign the Form</source>
+        <extracomment>Threat OX4 “Return Bureau, on Duty”: name of special action 1.</extracomment>
         <translation>Podepsat formulář</translation>
     </message>
     <message>
         <source>Slow Fire, an Uncle</source>
+        <extracomment>Threat OX3 “Slow Fire, an Uncle”: name.</extracomment>
         <translation>Pomalý oheň, strýc</translation>
     </message>
     <message>
         <source>He glows, he wanders, he stands in doorways. He has known everybody since they were this high.</source>
+        <extracomment>Threat OX3 “Slow Fire, an Uncle”: story.</extracomment>
         <translation>Žhne, bloumá, postává ve dveřích. Každého znal, už když byl takhle malý.</translation>
     </message>
     <message>
         <source>Be embraced</source>
+        <extracomment>Threat OX3 “Slow Fire, an Uncle”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Nechat se obejmout</translation>
     </message>
     <message>
         <source>Admire him from a step away</source>
+        <extracomment>Threat OX3 “Slow Fire, an Uncle”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Obdivovat ho na krok daleko</translation>
     </message>
     <message>
         <source>Ask Him to Dance</source>
+        <extracomment>Threat OX3 “Slow Fire, an Uncle”: name of special action 1.</extracomment>
         <translation>Vyzvat ho k tanci</translation>
     </message>
     <message>
         <source>Garden Rake</source>
+        <extracomment>Threat X09 “Garden Rake”: name.</extracomment>
         <translation>Zahradní hrábě</translation>
     </message>
     <message>
         <source>A tidy machine as tall as a house. It walks its round, and what lies about is brought to where it belongs, or at any rate elsewhere.</source>
+        <extracomment>Threat X09 “Garden Rake”: story.</extracomment>
         <translation>Uklizený stroj vysoký jako dům. Chodí svou obchůzku, a co se povaluje, odnáší tam, kam to patří, nebo aspoň jinam.</translation>
     </message>
     <message>
         <source>Walk in Step</source>
+        <extracomment>Threat X09 “Garden Rake”: name of special action 1.</extracomment>
         <translation>Držet s ním krok</translation>
     </message>
     <message>
         <source>Overdue Carrier</source>
+        <extracomment>Threat X01 “Overdue Carrier”: name.</extracomment>
         <translation>Opožděný Nosič</translation>
     </message>
     <message>
         <source>What is left of a Carrier: three legs, a lamp, a sack. It is four thousand years late and it is so sorry. It would like you to take your parcel.</source>
+        <extracomment>Threat X01 “Overdue Carrier”: story.</extracomment>
         <translation>Co zbylo z Nosiče: tři nohy, lampa, pytel. Má čtyři tisíce let zpoždění a tolik ho to mrzí. Rád by vám předal balík.</translation>
     </message>
     <message>
         <source>Accept Delivery</source>
+        <extracomment>Threat X01 “Overdue Carrier”: name of special action 1.</extracomment>
         <translation>Převzít zásilku</translation>
     </message>
     <message>
         <source>Bank Stalker</source>
+        <extracomment>Threat X02 “Bank Stalker”: name.</extracomment>
         <translation>Břehový číhač</translation>
     </message>
     <message>
         <source>A wader, twice your height, gray as a post. It is never seen to walk. It is only, each time, nearer.</source>
+        <extracomment>Threat X02 “Bank Stalker”: story.</extracomment>
         <translation>Brodivec, dvakrát vyšší než vy, šedý jako kůl. Nikdo ho neviděl jít. Jen je pokaždé blíž.</translation>
     </message>
     <message>
         <source>Stare It Down</source>
+        <extracomment>Threat X02 “Bank Stalker”: name of special action 1.</extracomment>
         <translation>Nemrknout</translation>
     </message>
     <message>
         <source>Tide Front</source>
+        <extracomment>Threat X03 “Tide Front”: name.</extracomment>
         <translation>Čelo přílivu</translation>
     </message>
     <message>
         <source>A step of brown water with half a forest in it. It takes whatever is not tied down one field further inland.</source>
+        <extracomment>Threat X03 “Tide Front”: story.</extracomment>
         <translation>Schod z hnědé vody a v něm půl lesa. Co není uvázané, bere o pole dál do vnitrozemí.</translation>
     </message>
     <message>
         <source>Slow Fire</source>
+        <extracomment>Threat X04 “Slow Fire”: name.</extracomment>
         <translation>Pomalý oheň</translation>
     </message>
     <message>
         <source>A tongue of lava, crusted over, that comes on at the pace of a clock hand. Where it has stood, the ways are hot for a long time.</source>
+        <extracomment>Threat X04 “Slow Fire”: story.</extracomment>
         <translation>Jazyk lávy s krustou navrchu, který postupuje rychlostí hodinové ručičky. Kde stál, jsou cesty ještě dlouho horké.</translation>
     </message>
     <message>
         <source>Bank the Flow</source>
+        <extracomment>Threat X04 “Slow Fire”: name of special action 1.</extracomment>
         <translation>Zahradit proud</translation>
     </message>
     <message>
         <source>Undersnow</source>
+        <extracomment>Threat X05 “Undersnow”: name.</extracomment>
         <translation>Podsněžník</translation>
     </message>
     <message>
         <source>Something long, under the snow, that follows footsteps. It is not known to want anything. In the library, on the stone, it finds nobody.</source>
+        <extracomment>Threat X05 “Undersnow”: story.</extracomment>
         <translation>Cosi dlouhého pod sněhem, co jde po krocích. Není známo, že by něco chtělo. V knihovně, na kameni, nikoho nenajde.</translation>
     </message>
     <message>
         <source>Stand Very Still</source>
+        <extracomment>Threat X05 “Undersnow”: name of special action 1.</extracomment>
         <translation>Stát zcela nehnutě</translation>
     </message>
     <message>
         <source>Stray Flock</source>
+        <extracomment>Threat X06 “Stray Flock”: name.</extracomment>
         <translation>Hejno Tuláků</translation>
     </message>
     <message>
         <source>Three legs, or four, or the idea of five. They smell a load on somebody&apos;s back and come to ask, in a body, whether it needs taking anywhere.</source>
+        <extracomment>Threat X06 “Stray Flock”: story.</extracomment>
         <translation>Tři nohy, nebo čtyři, nebo představa pěti. Cítí náklad na něčích zádech a přicházejí se zeptat, hromadně, jestli ho není třeba někam odnést.</translation>
     </message>
     <message>
         <source>Let them carry it back to where it came from</source>
+        <extracomment>Threat X06 “Stray Flock”: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Nechat je, ať ho odnesou tam, odkud přišel</translation>
     </message>
     <message>
         <source>Hold on to what you have</source>
+        <extracomment>Threat X06 “Stray Flock”: alternative 2 of a choice, before what it does.</extracomment>
         <translation>Držet, co máte</translation>
     </message>
     <message>
         <source>Give It a Pebble</source>
+        <extracomment>Threat X06 “Stray Flock”: name of special action 1.</extracomment>
         <translation>Dát jim oblázek</translation>
     </message>
     <message>
         <source>Lamp Mother</source>
+        <extracomment>Threat X07 “Lamp Mother”: name.</extracomment>
         <translation>Lampí matka</translation>
     </message>
     <message>
         <source>A bell of light as wide as a barn, trailing a hem. She follows radio chatter, having taken it for one of hers.</source>
+        <extracomment>Threat X07 “Lamp Mother”: story.</extracomment>
         <translation>Zvon světla široký jako stodola, s vlající obrubou. Jde po rádiovém štěbetání, protože ho pokládá za jedno ze svých.</translation>
     </message>
 </context>
@@ -6644,62 +8285,77 @@
     <name>uniques</name>
     <message>
         <source>Weight Slip</source>
+        <extracomment>Unique discovery 1 “Weight Slip”: name.</extracomment>
         <translation>Vážní lístek</translation>
     </message>
     <message>
         <source>Reed Recording</source>
+        <extracomment>Unique discovery 2 “Reed Recording”: name.</extracomment>
         <translation>Nahrávka rákosí</translation>
     </message>
     <message>
         <source>Address Plate</source>
+        <extracomment>Unique discovery 3 “Address Plate”: name.</extracomment>
         <translation>Adresní štítek</translation>
     </message>
     <message>
         <source>Lommu Knot-Song</source>
+        <extracomment>Unique discovery 4 “Lommu Knot-Song”: name.</extracomment>
         <translation>Uzlová píseň Lommu</translation>
     </message>
     <message>
         <source>Walking Seed</source>
+        <extracomment>Unique discovery 5 “Walking Seed”: name.</extracomment>
         <translation>Kráčivé semínko</translation>
     </message>
     <message>
         <source>Knocking Stone</source>
+        <extracomment>Unique discovery 6 “Knocking Stone”: name.</extracomment>
         <translation>Klepací kámen</translation>
     </message>
     <message>
         <source>Tap Key</source>
+        <extracomment>Unique discovery 7 “Tap Key”: name.</extracomment>
         <translation>Klíč ke kohoutu</translation>
     </message>
     <message>
         <source>Frost Vial</source>
+        <extracomment>Unique discovery 8 “Frost Vial”: name.</extracomment>
         <translation>Mrazivá lahvička</translation>
     </message>
     <message>
         <source>Archive Index</source>
+        <extracomment>Unique discovery 9 “Archive Index”: name.</extracomment>
         <translation>Rejstřík archivu</translation>
     </message>
     <message>
         <source>Pebble Mail</source>
+        <extracomment>Unique discovery 10 “Pebble Mail”: name.</extracomment>
         <translation>Oblázková pošta</translation>
     </message>
     <message>
         <source>Lantern Wick</source>
+        <extracomment>Unique discovery 11 “Lantern Wick”: name.</extracomment>
         <translation>Knot do lucerny</translation>
     </message>
     <message>
         <source>Salt Lick</source>
+        <extracomment>Unique discovery 33 “Salt Lick”: name.</extracomment>
         <translation>Solný liz</translation>
     </message>
     <message>
         <source>Raft Basket</source>
+        <extracomment>Unique discovery 34 “Raft Basket”: name.</extracomment>
         <translation>Košík pro vor</translation>
     </message>
     <message>
         <source>Seat Cushion</source>
+        <extracomment>Unique discovery 35 “Seat Cushion”: name.</extracomment>
         <translation>Polštářek na sezení</translation>
     </message>
     <message>
         <source>Warm Stone</source>
+        <extracomment>Unique discovery 36 “Warm Stone”: name.</extracomment>
         <translation>Hřejivý kámen</translation>
     </message>
 </context>
@@ -6707,106 +8363,132 @@
     <name>upgrades</name>
     <message>
         <source>Braced Hull</source>
+        <extracomment>Bridge upgrade B01 “Braced Hull”: name.</extracomment>
         <translation>Vyztužený trup</translation>
     </message>
     <message>
         <source>Ribs inside the ribs. She groans in new places and arrives in amber water.</source>
+        <extracomment>Bridge upgrade B01 “Braced Hull”: story.</extracomment>
         <translation>Žebra v žebrech. Vrže na nových místech a z rozbouřených vod připlouvá v pořádku.</translation>
     </message>
     <message>
         <source>Long Ear</source>
+        <extracomment>Bridge upgrade B03 “Long Ear”: name.</extracomment>
         <translation>Dlouhé ucho</translation>
     </message>
     <message>
         <source>Nine meters of tuned reed on the bow. It hears weather, and once, apparently, soup.</source>
+        <extracomment>Bridge upgrade B03 “Long Ear”: story.</extracomment>
         <translation>Devět metrů naladěného rákosu na přídi. Slyší počasí a jednou, zřejmě, polévku.</translation>
     </message>
     <message>
         <source>Drift Charts</source>
+        <extracomment>Bridge upgrade B04 “Drift Charts”: name.</extracomment>
         <translation>Mapy snosu</translation>
     </message>
     <message>
         <source>Drawn by Recon, corrected by corks.</source>
+        <extracomment>Bridge upgrade B04 “Drift Charts”: story.</extracomment>
         <translation>Nakreslil Průzkum, opravily korky.</translation>
     </message>
     <message>
         <source>Address Book</source>
+        <extracomment>Bridge upgrade B05 “Address Book”: name.</extracomment>
         <translation>Adresář</translation>
     </message>
     <message>
         <source>Thimble&apos;s. Every Stop has a line in it, in a very small hand.</source>
+        <extracomment>Bridge upgrade B05 “Address Book”: story.</extracomment>
         <translation>Náprstkův. Každá Zastávka v něm má řádek, velmi drobným písmem.</translation>
     </message>
     <message>
         <source>Weather Desk</source>
+        <extracomment>Bridge upgrade B06 “Weather Desk”: name.</extracomment>
         <translation>Meteopult</translation>
     </message>
     <message>
         <source>You leave when the weather says, not when the clock does, and pack for what is coming.</source>
+        <extracomment>Bridge upgrade B06 “Weather Desk”: story.</extracomment>
         <translation>Odlétáte, když to řekne počasí, a ne hodiny, a balíte na to, co přijde.</translation>
     </message>
     <message>
         <source>Signal House</source>
+        <extracomment>Bridge upgrade B07 “Signal House”: name.</extracomment>
         <translation>Zvonice</translation>
     </message>
     <message>
         <source>A bell, a list and a tactful knock on cabin doors.</source>
+        <extracomment>Bridge upgrade B07 “Signal House”: story.</extracomment>
         <translation>Zvonek, seznam a taktní zaklepání na dveře kajut.</translation>
     </message>
     <message>
         <source>Second Galley</source>
+        <extracomment>Bridge upgrade B08 “Second Galley”: name.</extracomment>
         <translation>Druhá kuchyně</translation>
     </message>
     <message>
         <source>Where there is a second breakfast, there is rarely a second quarrel.</source>
+        <extracomment>Bridge upgrade B08 “Second Galley”: story.</extracomment>
         <translation>Kde je druhá snídaně, tam málokdy bývá druhá hádka.</translation>
     </message>
     <message>
         <source>Open Channel</source>
+        <extracomment>Bridge upgrade B09 “Open Channel”: name.</extracomment>
         <translation>Otevřený kanál</translation>
     </message>
     <message>
         <source>Anybody may call the Step and say what was forgotten.</source>
+        <extracomment>Bridge upgrade B09 “Open Channel”: story.</extracomment>
         <translation>Kdokoli smí zavolat na Práh a říct, co se zapomnělo.</translation>
     </message>
     <message>
         <source>Night School</source>
+        <extracomment>Bridge upgrade B10 “Night School”: name.</extracomment>
         <translation>Večerní škola</translation>
     </message>
     <message>
         <source>Held in the Commons. The subject is whatever the teacher did wrong today.</source>
+        <extracomment>Bridge upgrade B10 “Night School”: story.</extracomment>
         <translation>Koná se ve Společence. Předmětem je to, co dnes učitel udělal špatně.</translation>
     </message>
     <message>
         <source>Whispering Shelf</source>
+        <extracomment>Bridge upgrade B11 “Whispering Shelf”: name.</extracomment>
         <translation>Šeptací police</translation>
     </message>
     <message>
         <source>People tell it things, and then they do not need to tell the captain.</source>
+        <extracomment>Bridge upgrade B11 “Whispering Shelf”: story.</extracomment>
         <translation>Lidé jí věci řeknou a pak už je nemusí říkat kapitánce.</translation>
     </message>
     <message>
         <source>Brass Shelf</source>
+        <extracomment>Bridge upgrade B13 “Brass Shelf”: name.</extracomment>
         <translation>Mosazná police</translation>
     </message>
     <message>
         <source>The first row is full. People walk past it on their way out, and touch the frames.</source>
+        <extracomment>Bridge upgrade B13 “Brass Shelf”: story.</extracomment>
         <translation>První řada je plná. Lidé kolem ní cestou ven procházejí a dotýkají se rámečků.</translation>
     </message>
     <message>
         <source>Herbarium</source>
+        <extracomment>Bridge upgrade B14 “Herbarium”: name.</extracomment>
         <translation>Herbář</translation>
     </message>
     <message>
         <source>Pressed, labeled, and argued about. Whatever grows is welcome here first.</source>
+        <extracomment>Bridge upgrade B14 “Herbarium”: story.</extracomment>
         <translation>Vylisované, popsané a předmět sporů. Co roste, je tu vítáno jako první.</translation>
     </message>
     <message>
         <source>Cabinet of Hands</source>
+        <extracomment>Bridge upgrade B15 “Cabinet of Hands”: name.</extracomment>
         <translation>Kabinet rukou</translation>
     </message>
     <message>
         <source>Casts of every hand you have shaken on the road. They point at the mistake.</source>
+        <extracomment>Bridge upgrade B15 “Cabinet of Hands”: story.</extracomment>
         <translation>Odlitky všech rukou, kterými jste cestou potřásli. Ukazují na tu chybu.</translation>
     </message>
 </context>
@@ -6814,466 +8496,582 @@
     <name>worlds</name>
     <message>
         <source>The Sorting House</source>
+        <extracomment>World W00 “The Sorting House”: name.</extracomment>
         <translation>Třídírna</translation>
     </message>
     <message>
         <source>Weigh-In Floor</source>
+        <extracomment>World W00 “The Sorting House”: name of sector 1.</extracomment>
         <translation>Vážní plocha</translation>
     </message>
     <message>
         <source>Stamp Press</source>
+        <extracomment>World W00 “The Sorting House”: name of sector 2.</extracomment>
         <translation>Razítkový lis</translation>
     </message>
     <message>
         <source>Chute Bottom</source>
+        <extracomment>World W00 “The Sorting House”: name of sector 3.</extracomment>
         <translation>Dno skluzu</translation>
     </message>
     <message>
         <source>Sorting Hall</source>
+        <extracomment>World W00 “The Sorting House”: name of sector 4.</extracomment>
         <translation>Třídicí hala</translation>
     </message>
     <message>
         <source>Conveyor Six</source>
+        <extracomment>World W00 “The Sorting House”: name of sector 5.</extracomment>
         <translation>Dopravník šest</translation>
     </message>
     <message>
         <source>Lamp Room</source>
+        <extracomment>World W00 “The Sorting House”: name of sector 6.</extracomment>
         <translation>Lampárna</translation>
     </message>
     <message>
         <source>Parcel Well</source>
+        <extracomment>World W00 “The Sorting House”: name of sector 7.</extracomment>
         <translation>Balíková studna</translation>
     </message>
     <message>
         <source>The Window</source>
+        <extracomment>World W00 “The Sorting House”: name of sector 8.</extracomment>
         <translation>Okénko</translation>
     </message>
     <message>
         <source>A station as big as a village, dark, tidy and overjoyed to see you. After four thousand quiet years it does the one thing it knows: it sorts. The machinery means no harm at all, which does not make it safe.</source>
+        <extracomment>World W00 “The Sorting House”: story.</extracomment>
         <translation>Stanice velká jako vesnice, tmavá, uklizená a nadšená, že vás vidí. Po čtyřech tisících tichých let dělá to jediné, co umí: třídí. Ta mašinerie to nemyslí ani trochu zle, což ještě neznamená, že je bezpečná.</translation>
     </message>
     <message>
         <source>Belts Running</source>
+        <extracomment>World W00 “The Sorting House”: name of the condition printed on its board.</extracomment>
         <translation>Pásy v chodu</translation>
     </message>
     <message>
         <source>Every way through the station is a belt, and every belt has ideas. Walking against it costs strength; being carried costs surprises. There is plenty of everything to eat and drink in your packs.</source>
+        <extracomment>World W00 “The Sorting House”: story of the condition printed on its board.</extracomment>
         <translation>Každá cesta stanicí je pás a každý pás má vlastní nápady. Jít proti němu stojí síly; nechat se vézt stojí překvapení. Jídla a pití máte v batozích dost.</translation>
     </message>
     <message>
         <source>Hum</source>
+        <extracomment>World W01 “Hum”: name.</extracomment>
         <translation>Broukání</translation>
     </message>
     <message>
         <source>Landing Pan</source>
+        <extracomment>World W01 “Hum”: name of sector 1.</extracomment>
         <translation>Přistávací plato</translation>
     </message>
     <message>
         <source>Reed Field</source>
+        <extracomment>World W01 “Hum”: name of sector 2.</extracomment>
         <translation>Rákosové pole</translation>
     </message>
     <message>
         <source>Salt Steps</source>
+        <extracomment>World W01 “Hum”: name of sector 3.</extracomment>
         <translation>Solné schody</translation>
     </message>
     <message>
         <source>Herd Trail</source>
+        <extracomment>World W01 “Hum”: name of sector 4.</extracomment>
         <translation>Stezka stáda</translation>
     </message>
     <message>
         <source>Whistling Gap</source>
+        <extracomment>World W01 “Hum”: name of sector 5.</extracomment>
         <translation>Pískavá soutěska</translation>
     </message>
     <message>
         <source>Keel Bones</source>
+        <extracomment>World W01 “Hum”: name of sector 6.</extracomment>
         <translation>Kýlové kosti</translation>
     </message>
     <message>
         <source>Glass Orchard</source>
+        <extracomment>World W01 “Hum”: name of sector 7.</extracomment>
         <translation>Skleněný sad</translation>
     </message>
     <message>
         <source>Sunk Arch</source>
+        <extracomment>World W01 “Hum”: name of sector 8.</extracomment>
         <translation>Potopený oblouk</translation>
     </message>
     <message>
         <source>High Shelf</source>
+        <extracomment>World W01 “Hum”: name of sector 9.</extracomment>
         <translation>Vysoká římsa</translation>
     </message>
     <message>
         <source>Brine Eye</source>
+        <extracomment>World W01 “Hum”: name of sector 10.</extracomment>
         <translation>Solankové oko</translation>
     </message>
     <message>
         <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter&apos;s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
+        <extracomment>World W01 “Hum”: story.</extracomment>
         <translation>Kdysi tu vyschlo moře, tak dávno, že se sůl změnila ve sklo. Rostou z ní celá pole rákosu, dutého, laděného větrem, a opakuje, co slyšel naposled: vaše boty, zakašlání loudala, hádku v jazyce starším než chleba. Někde na té pláni stojí první Schránka.</translation>
     </message>
     <message>
         <source>Uphill</source>
+        <extracomment>World W02 “Uphill”: name.</extracomment>
         <translation>Stoupání</translation>
     </message>
     <message>
         <source>Root Shelf</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 1; World W02 “Uphill”: name of sector 1.</extracomment>
         <translation>Kořenová římsa</translation>
     </message>
     <message>
         <source>Stilt Grove</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 2; World W02 “Uphill”: name of sector 2.</extracomment>
         <translation>Chůdový háj</translation>
     </message>
     <message>
         <source>Mud Stair</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 3; World W02 “Uphill”: name of sector 3.</extracomment>
         <translation>Bahenní schody</translation>
     </message>
     <message>
         <source>Ebb Channel</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 4; World W02 “Uphill”: name of sector 4.</extracomment>
         <translation>Odlivový kanál</translation>
     </message>
     <message>
         <source>Crab Court</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 5; World W02 “Uphill”: name of sector 5.</extracomment>
         <translation>Krabí dvůr</translation>
     </message>
     <message>
         <source>Lagoon</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 6; World W02 “Uphill”: name of sector 6.</extracomment>
         <translation>Laguna</translation>
     </message>
     <message>
         <source>Drowned Post</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 7; World W02 “Uphill”: name of sector 7.</extracomment>
         <translation>Utopená pošta</translation>
     </message>
     <message>
         <source>Sandbar</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 8; World W02 “Uphill”: name of sector 8.</extracomment>
         <translation>Písečná kosa</translation>
     </message>
     <message>
         <source>Salt Meadow</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 9; World W02 “Uphill”: name of sector 9.</extracomment>
         <translation>Slaná louka</translation>
     </message>
     <message>
         <source>Leaning Wood</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 10; World W02 “Uphill”: name of sector 10.</extracomment>
         <translation>Nakloněný les</translation>
     </message>
     <message>
         <source>Sea Edge</source>
+        <extracomment>World WOP1 “Express Delivery”: name of sector 11; World W02 “Uphill”: name of sector 11.</extracomment>
         <translation>Okraj moře</translation>
     </message>
     <message>
         <source>A moon of mangrove and mud under a planet so close that the tide is a wall. Twice a watch the trees lift their roots and walk uphill, grumbling. Somewhere in the channel lies a Letterbox, and in the lagoon somebody young is holding on to itself.</source>
+        <extracomment>World W02 “Uphill”: story.</extracomment>
         <translation>Měsíc samý mangrove a bahno, pod planetou tak blízkou, že příliv je zeď. Dvakrát za hlídku vytáhnou stromy kořeny a s bručením jdou do kopce. Někde v kanálu leží Schránka a v laguně se kdosi mladý drží pohromadě.</translation>
     </message>
     <message>
         <source>Kiln</source>
+        <extracomment>World W03 “Kiln”: name.</extracomment>
         <translation>Pec</translation>
     </message>
     <message>
         <source>Ash Terrace</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 1; World W03 “Kiln”: name of sector 1.</extracomment>
         <translation>Popelová terasa</translation>
     </message>
     <message>
         <source>Express Delivery</source>
+        <extracomment>World WOP1 “Express Delivery”: name.</extracomment>
         <translation>Expresní zásilka</translation>
     </message>
     <message>
         <source>Uphill, two tides long. A Stray has run four thousand years late with a satchel of medicine, and is beside itself. The nursery it was meant for is grown up and has a cold. Seven clusters, one flask, and it has to stay warm.</source>
+        <extracomment>World WOP1 “Express Delivery”: story.</extracomment>
         <translation>Stoupání, dlouhé dva přílivy. Jeden Tulák běží se čtyřtisíciletým zpožděním s brašnou léků a je celý bez sebe. Školka, pro kterou byly, mezitím dospěla a má rýmu. Sedm shluků, jedna láhev a ta musí zůstat teplá.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
+        <extracomment>World WOP2 “The Night Shift”: name.</extracomment>
         <translation>Noční směna</translation>
     </message>
     <message>
         <source>Dock</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 1.</extracomment>
         <translation>Dok</translation>
     </message>
     <message>
         <source>Intake</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 2.</extracomment>
         <translation>Příjem</translation>
     </message>
     <message>
         <source>Register Room</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 3.</extracomment>
         <translation>Rejstřík</translation>
     </message>
     <message>
         <source>North Stacks</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 4.</extracomment>
         <translation>Severní regály</translation>
     </message>
     <message>
         <source>South Stacks</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 5.</extracomment>
         <translation>Jižní regály</translation>
     </message>
     <message>
         <source>Scent Vault</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 6.</extracomment>
         <translation>Sklep vůní</translation>
     </message>
     <message>
         <source>Knot Gallery</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 7.</extracomment>
         <translation>Galerie uzlů</translation>
     </message>
     <message>
         <source>Stone Floor</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 8.</extracomment>
         <translation>Kamenný sál</translation>
     </message>
     <message>
         <source>Drum Hall</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 9.</extracomment>
         <translation>Bubnový sál</translation>
     </message>
     <message>
         <source>Desk</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 10.</extracomment>
         <translation>Psací stůl</translation>
     </message>
     <message>
         <source>Return Chute</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 11.</extracomment>
         <translation>Vratný skluz</translation>
     </message>
     <message>
         <source>Weightless Core</source>
+        <extracomment>World WOP2 “The Night Shift”: name of sector 12.</extracomment>
         <translation>Beztížné jádro</translation>
     </message>
     <message>
         <source>A hollow asteroid full of letters that could not be delivered. Its Keeper has gone out for the evening, which it has never done. Keep the lamps lit, be polite to whoever calls, and wait for the morning.</source>
+        <extracomment>World WOP2 “The Night Shift”: story.</extracomment>
         <translation>Dutý asteroid plný dopisů, které nebylo možné doručit. Jeho Správce si večer vyšel, což ještě nikdy neudělal. Nenechte zhasnout lampy, buďte zdvořilí ke každému, kdo zaklepe, a počkejte do rána.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name.</extracomment>
         <translation>Svatba Třetího Kladiva</translation>
     </message>
     <message>
         <source>Fumarole Walk</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 2; World W03 “Kiln”: name of sector 2.</extracomment>
         <translation>Dýmavá pěšina</translation>
     </message>
     <message>
         <source>Knock Door</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 3; World W03 “Kiln”: name of sector 3.</extracomment>
         <translation>Klepací dveře</translation>
     </message>
     <message>
         <source>Guest Gallery</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 4; World W03 “Kiln”: name of sector 4.</extracomment>
         <translation>Štola hostů</translation>
     </message>
     <message>
         <source>Ninth Gallery</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 5; World W03 “Kiln”: name of sector 5.</extracomment>
         <translation>Devátá štola</translation>
     </message>
     <message>
         <source>Tap House</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 6; World W03 “Kiln”: name of sector 6.</extracomment>
         <translation>Výčep</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 7; World W03 “Kiln”: name of sector 7.</extracomment>
         <translation>Struskový most</translation>
     </message>
     <message>
         <source>Cold Gallery</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 8; World W03 “Kiln”: name of sector 8.</extracomment>
         <translation>Studená štola</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 9; World W03 “Kiln”: name of sector 9.</extracomment>
         <translation>Dopisní pec</translation>
     </message>
     <message>
         <source>Lava Landing</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 10; World W03 “Kiln”: name of sector 10.</extracomment>
         <translation>Lávové přistaviště</translation>
     </message>
     <message>
         <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody&apos;s uncle.</source>
+        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: story.</extracomment>
         <translation>Pec, kohout zavřený a všechny štoly zametené. Třetí Kladivo se v poledne žení s jediným tvorem, který mu kdy opravil rytmus. Hosté nosí to nejžhavější, co mají. Pozván je i jeden pomalý oheň; je to něčí strýc.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
+        <extracomment>World WOP4 “Two on a Rope”: name.</extracomment>
         <translation>Dva na laně</translation>
     </message>
     <message>
         <source>Net Landing</source>
+        <extracomment>World WOP4 “Two on a Rope”: name of sector 1.</extracomment>
         <translation>Síťové přistaviště</translation>
     </message>
     <message>
         <source>Kite Yard</source>
+        <extracomment>World WOP4 “Two on a Rope”: name of sector 2.</extracomment>
         <translation>Dračí dvorek</translation>
     </message>
     <message>
         <source>High Line</source>
+        <extracomment>World WOP4 “Two on a Rope”: name of sector 3.</extracomment>
         <translation>Vysoké lano</translation>
     </message>
     <message>
         <source>Kelp Roof</source>
+        <extracomment>World WOP4 “Two on a Rope”: name of sector 4.</extracomment>
         <translation>Chaluhová střecha</translation>
     </message>
     <message>
         <source>Lookout</source>
+        <extracomment>World WOP4 “Two on a Rope”: name of sector 5.</extracomment>
         <translation>Vyhlídka</translation>
     </message>
     <message>
         <source>Old Mooring</source>
+        <extracomment>World WOP4 “Two on a Rope”: name of sector 6.</extracomment>
         <translation>Staré úvaziště</translation>
     </message>
     <message>
         <source>Wind Gate</source>
+        <extracomment>World WOP4 “Two on a Rope”: name of sector 7.</extracomment>
         <translation>Větrná brána</translation>
     </message>
     <message>
         <source>Rim of the Well</source>
+        <extracomment>World WOP4 “Two on a Rope”: name of sector 8.</extracomment>
         <translation>Okraj Studny</translation>
     </message>
     <message>
         <source>Scent House</source>
+        <extracomment>World WOP4 “Two on a Rope”: name of sector 9.</extracomment>
         <translation>Dům vůní</translation>
     </message>
     <message>
         <source>Low Net</source>
+        <extracomment>World WOP4 “Two on a Rope”: name of sector 10.</extracomment>
         <translation>Nízká síť</translation>
     </message>
     <message>
         <source>Nets of living kelp in the sunlit air of a giant, and at their edge the rim of the Downwell. A kite hangs there with its line around a spar. It takes two to fetch it: one to hold, one to go. The rope is as long as a sector, and it must not hang slack.</source>
+        <extracomment>World WOP4 “Two on a Rope”: story.</extracomment>
         <translation>Sítě z živých chaluh v prosluněném vzduchu obra a na jejich okraji hrana Studny. Visí tam drak, šňůru zamotanou kolem ráhna. K jeho vyproštění jsou potřeba dva: jeden drží, druhý jde. Lano je dlouhé jeden sektor a nesmí se prověsit.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name.</extracomment>
         <translation>Co říká zeď dál</translation>
     </message>
     <message>
         <source>Landing Terrace</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name of sector 1.</extracomment>
         <translation>Přistávací terasa</translation>
     </message>
     <message>
         <source>Small Walls</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name of sector 2.</extracomment>
         <translation>Malé zdi</translation>
     </message>
     <message>
         <source>Long Sentence</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name of sector 3.</extracomment>
         <translation>Dlouhá věta</translation>
     </message>
     <message>
         <source>Garden Steps</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name of sector 4.</extracomment>
         <translation>Zahradní schody</translation>
     </message>
     <message>
         <source>House of Two</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name of sector 5.</extracomment>
         <translation>Dům dvou</translation>
     </message>
     <message>
         <source>Rake Field</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name of sector 6.</extracomment>
         <translation>Hrabané pole</translation>
     </message>
     <message>
         <source>Quiet Pool</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name of sector 7.</extracomment>
         <translation>Tichá tůň</translation>
     </message>
     <message>
         <source>Twilight Orchard</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name of sector 8.</extracomment>
         <translation>Soumračný sad</translation>
     </message>
     <message>
         <source>Reading Hill</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name of sector 9.</extracomment>
         <translation>Čtenářský kopec</translation>
     </message>
     <message>
         <source>Far Terrace</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: name of sector 10.</extracomment>
         <translation>Vzdálená terasa</translation>
     </message>
     <message>
         <source>A world of long evenings where the Iruu write by stacking stones. There was a quake in the night, a small one. One stone has come out of the great wall, and everything after it says something else now. It rolled. The rest of the valley remembers which way, if one can read it, and if nobody tidies up first.</source>
+        <extracomment>World WOP5 “What the Wall Says Next”: story.</extracomment>
         <translation>Svět dlouhých večerů, kde Iruu píší tím, že skládají kameny. V noci přišlo zemětřesení, malé. Z velké zdi vypadl jediný kámen a všechno za ním teď říká něco jiného. Kutálel se. Zbytek údolí si pamatuje kudy, pokud to někdo umí přečíst a pokud nikdo předtím neuklidí.</translation>
     </message>
     <message>
         <source>Under a desert of ash lie the galleries of the Dorrun: quick, plated, warm to the touch, nine years old at most and generous to the point of injury. One gallery is going cold. For them the Post is a nursery rhyme; the tap it left open is not.</source>
+        <extracomment>World W03 “Kiln”: story.</extracomment>
         <translation>Pod pouští popela leží štoly Dorrunů: hbitých, opancéřovaných, teplých na dotek, nanejvýš devítiletých a štědrých až do úrazu. Jedna štola chladne. Pošta je pro ně dětská říkanka; kohout, který nechala otevřený, nikoli.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
+        <extracomment>World W04 “Cold Shelf”: name.</extracomment>
         <translation>Studená police</translation>
     </message>
     <message>
         <source>Landing Ice</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 1.</extracomment>
         <translation>Přistávací led</translation>
     </message>
     <message>
         <source>Windbreak</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 2.</extracomment>
         <translation>Závětří</translation>
     </message>
     <message>
         <source>Blue Crack</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 3.</extracomment>
         <translation>Modrá trhlina</translation>
     </message>
     <message>
         <source>Scent Door</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 4.</extracomment>
         <translation>Voňavé dveře</translation>
     </message>
     <message>
         <source>Vestibule</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 5.</extracomment>
         <translation>Předsíň</translation>
     </message>
     <message>
         <source>East Shelves</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 6.</extracomment>
         <translation>Východní police</translation>
     </message>
     <message>
         <source>West Shelves</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 7.</extracomment>
         <translation>Západní police</translation>
     </message>
     <message>
         <source>Sleepers&apos; Ring</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 8.</extracomment>
         <translation>Kruh spáčů</translation>
     </message>
     <message>
         <source>Core Stair</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 9.</extracomment>
         <translation>Schody k jádru</translation>
     </message>
     <message>
         <source>Warm Core</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 10.</extracomment>
         <translation>Teplé jádro</translation>
     </message>
     <message>
         <source>Snow Plain</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 11.</extracomment>
         <translation>Sněžná pláň</translation>
     </message>
     <message>
         <source>Letter Niche</source>
+        <extracomment>World W04 “Cold Shelf”: name of sector 12.</extracomment>
         <translation>Dopisní výklenek</translation>
     </message>
     <message>
         <source>On an ice moon, in round warm burrows, six hundred archivists lie asleep. Above them stands their library, shelves of sealed vials, each one a letter in scent. The heat that keeps both is failing, and there is not enough for both.</source>
+        <extracomment>World W04 “Cold Shelf”: story.</extracomment>
         <translation>Na ledovém měsíci, v kulatých teplých doupatech, spí šest set archivářů. Nad nimi stojí jejich knihovna, police zapečetěných lahviček, z nichž každá je dopis psaný vůní. Teplo, které obojí udržuje, slábne a pro obojí nestačí.</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
+        <extracomment>World W05 “Pebble Moor”: name.</extracomment>
         <translation>Oblázková slatina</translation>
     </message>
     <message>
         <source>Peat Shelf</source>
+        <extracomment>World W05 “Pebble Moor”: name of sector 1.</extracomment>
         <translation>Rašelinná lavice</translation>
     </message>
     <message>
         <source>Lantern Pools</source>
+        <extracomment>World W05 “Pebble Moor”: name of sector 2.</extracomment>
         <translation>Lucernové tůně</translation>
     </message>
     <message>
         <source>Pebble Line</source>
+        <extracomment>World W05 “Pebble Moor”: name of sector 3.</extracomment>
         <translation>Oblázková řada</translation>
     </message>
     <message>
         <source>Keeper&apos;s Hut</source>
+        <extracomment>World W05 “Pebble Moor”: name of sector 4.</extracomment>
         <translation>Správcova chýše</translation>
     </message>
     <message>
         <source>Flock Meadow</source>
+        <extracomment>World W05 “Pebble Moor”: name of sector 5.</extracomment>
         <translation>Louka stáda</translation>
     </message>
     <message>
         <source>Truth Hollow</source>
+        <extracomment>World W05 “Pebble Moor”: name of sector 6.</extracomment>
         <translation>Dolík pravdy</translation>
     </message>
     <message>
         <source>Old Depot</source>
+        <extracomment>World W05 “Pebble Moor”: name of sector 7.</extracomment>
         <translation>Staré skladiště</translation>
     </message>
     <message>
         <source>Arch in the Reeds</source>
+        <extracomment>World W05 “Pebble Moor”: name of sector 8.</extracomment>
         <translation>Oblouk v rákosí</translation>
     </message>
     <message>
         <source>Far Peat</source>
+        <extracomment>World W05 “Pebble Moor”: name of sector 9.</extracomment>
         <translation>Vzdálená rašelina</translation>
     </message>
     <message>
         <source>A peat moor lit by drifting spore lanterns that loosen the tongue. Half a Keeper lives here with a flock of Strays, who carry pebbles from one heap to another so as to have something to deliver. She would like to be told, truthfully, what a letter is for.</source>
+        <extracomment>World W05 “Pebble Moor”: story.</extracomment>
         <translation>Rašeliniště osvětlené bludnými výtrusnými lucernami, které rozvazují jazyk. Žije tu půlka Správkyně s hejnem Tuláků, kteří nosí oblázky z hromady na hromadu, aby měli co doručovat. Ráda by od vás slyšela, po pravdě, k čemu je dopis.</translation>
     </message>
 </context>

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-LANGUAGES = ("en", "it", "de", "cs")
+from vanguard_desktop.resources import LANGUAGES
 
 
 def parser() -> argparse.ArgumentParser:

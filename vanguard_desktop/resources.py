@@ -6,6 +6,10 @@ from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
 
+# Every language that the game speaks, by its own name, so that everybody finds theirs: a new one is one entry here,
+# and `i18n/collect.py` makes its files. English is what the code and the packs say.
+LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch", "cs": "Čeština"}
+
 
 def resource_path(*parts: str) -> Path:
     """Find a bundled file or folder: inside the package when installed, beside it in a checkout."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from vanguard_desktop.text.languages import LANGUAGES
+from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.look.text import RichText
 

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.app.conftest import FOUR_SECTORS
-from vanguard_desktop.text.languages import LANGUAGES, system_language
+from vanguard_desktop.resources import LANGUAGES
+from vanguard_desktop.text.languages import system_language
 from vanguard_desktop.widgets.look.theme import look
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")

@@ -19,11 +19,16 @@ ROOT = Path(__file__).parent.parent.parent
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Compiled here and not taken from the last build, so that a test never judges yesterday's words."""
     folder = tmp_path_factory.mktemp("i18n")
-    lrelease = next(Path(PySide6.__file__).parent.glob("lrelease*"))
     for source in (ROOT / "i18n").glob("*.ts"):
-        target = str(folder / f"{source.stem}.qm")
-        subprocess.run([str(lrelease), "-silent", str(source), "-qm", target], check=True)
+        compile_words(source, folder)
     return folder
+
+
+def compile_words(source: Path, folder: Path) -> None:
+    """Make of a .ts file what the program reads."""
+    lrelease = next(Path(PySide6.__file__).parent.glob("lrelease*"))
+    target = str(folder / f"{source.stem}.qm")
+    subprocess.run([str(lrelease), "-silent", str(source), "-qm", target], check=True)
 
 
 @pytest.fixture

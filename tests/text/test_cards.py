@@ -24,9 +24,9 @@ from vanguard_desktop.core.cards import (
 from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.requirements import SameItem, asks
+from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.rulesets.expedition.effects import DiceCheck, GainSupplies, LoseSupplies, SpendDice
 from vanguard_desktop.rulesets.expedition.questions import HandEmpty
-from vanguard_desktop.text.languages import LANGUAGES
 from vanguard_desktop.text.sentences import going_on
 from vanguard_desktop.text.wording import Wording
 

@@ -7,6 +7,7 @@ import pytest
 from tests.support.boxes import shipped
 from tests.text.samples import sample_box, samples
 from vanguard_desktop.core.ids import Flag, LogId, SectorId
+from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.rulesets.expedition.effects import Choose, GainSupplies, If, InOrder, LoseSupplies, ReadLog
 from vanguard_desktop.rulesets.expedition.questions import (
     TESTS,
@@ -19,7 +20,6 @@ from vanguard_desktop.rulesets.expedition.questions import (
     Not,
     Successes,
 )
-from vanguard_desktop.text.languages import LANGUAGES
 from vanguard_desktop.text.wording import Wording
 
 SALT, TIDE, EMBER = (FlagSet(flag=Flag(f"stamp_{name}")) for name in ("salt", "tide", "ember"))

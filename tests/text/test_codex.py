@@ -13,6 +13,7 @@ from tests.support.boxes import shipped
 from tests.text.samples import sample_box, sample_state, samples
 from vanguard_desktop.core.cards import Biome, DiscoveryType
 from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.topics import Topic
 from vanguard_desktop.text.codex.codex import STEPS
@@ -23,7 +24,6 @@ from vanguard_desktop.text.codex.keyword_finder import keyword_at, keywords_in
 from vanguard_desktop.text.codex.keywords import KEYWORDS
 from vanguard_desktop.text.codex.search import CodexSearch
 from vanguard_desktop.text.guide_text import GuideStep
-from vanguard_desktop.text.languages import LANGUAGES
 from vanguard_desktop.text.names import ICON_MARK
 from vanguard_desktop.text.wording import Wording
 

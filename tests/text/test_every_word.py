@@ -11,6 +11,7 @@ from tests.text.samples import COUNT, sample_box, sample_state, samples
 from vanguard_desktop.content.errors import ContentError, Finding, Mistake
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import Flag
+from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.rulesets.expedition.effects import (
     Choose,
     GainSupplies,
@@ -23,7 +24,6 @@ from vanguard_desktop.rulesets.expedition.questions import TESTS, Done, FlagSet
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.store.errors import Damage
 from vanguard_desktop.text.icon_names import ICONS
-from vanguard_desktop.text.languages import LANGUAGES
 from vanguard_desktop.text.names import ICON_MARK
 from vanguard_desktop.text.sentences import going_on
 from vanguard_desktop.text.troubles import Troubles

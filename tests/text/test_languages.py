@@ -13,11 +13,11 @@ from tests.text.samples import sample_box, sample_state
 from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.ids import PathId
-from vanguard_desktop.resources import resource_path
+from vanguard_desktop.resources import LANGUAGES, resource_path
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, Rest, Travel
 from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, Nothing, SpendDice
 from vanguard_desktop.rulesets.expedition.events import RoundOpened
-from vanguard_desktop.text.languages import LANGUAGES, Languages, system_language
+from vanguard_desktop.text.languages import Languages, system_language
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
 from vanguard_desktop.text.wording import Wording

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.support.boxes import shipped
 from tests.widgets.look.clipped import clipped_texts
 from vanguard_desktop.models.codex_cards import codex_card
+from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.text.codex.families import Family
-from vanguard_desktop.text.languages import LANGUAGES, Languages
+from vanguard_desktop.text.languages import Languages
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.cards.card_view import CardView
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet

@@ -6,10 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 
-from vanguard_desktop.resources import translations_path
-
-# Each language by its own name, so that everybody finds theirs; never translated.
-LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch", "cs": "Čeština"}
+from vanguard_desktop.resources import LANGUAGES, translations_path
 
 
 def system_language(preferred: list[str] | None = None) -> str:

@@ -7,7 +7,8 @@ from typing import Any
 
 import attrs
 
-LANGUAGES = ("en", "it", "de", "cs")
+from vanguard_desktop.resources import LANGUAGES
+
 THEMES = ("night", "day", "high_contrast")
 MOTIONS = ("slow", "full", "reduced", "off")
 VOLUMES = (20, 40, 60, 80, 100)

@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from vanguard_desktop.text.languages import LANGUAGES
+from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.widgets.look.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.choices import Segmented, StepSlider, Toggle
 from vanguard_desktop.widgets.look.text import Text

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.text.languages import LANGUAGES
+from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.choices import Segmented
 from vanguard_desktop.widgets.look.panels import Panel
