@@ -8,6 +8,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import gc
 import itertools
+import sqlite3
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -42,6 +43,31 @@ def no_window_left_behind() -> Iterator[None]:
     del left
     top_level_widgets()
     assert not names, f"the test left widgets alive: {', '.join(names)}"
+
+
+@pytest.fixture(autouse=True)
+def every_save_is_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fail the test in which a connection to SQLite stays open: on Windows nobody could remove its file."""
+    opened: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def connected(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        opened.append(connect(*arguments, **options))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", connected)
+    yield
+    left = [database for database in opened if is_open(database)]
+    for database in left:
+        database.close()
+    assert not left, f"{len(left)} connections to SQLite were left open"
+
+
+def is_open(database: sqlite3.Connection) -> bool:
+    try:
+        return database.total_changes >= 0
+    except sqlite3.ProgrammingError:
+        return False
 
 
 def top_level_widgets() -> list[Any]:

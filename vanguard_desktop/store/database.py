@@ -113,7 +113,11 @@ def create(path: Path) -> sqlite3.Connection:
     path.touch()
     database = connect(path)
     marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
-    database.executescript(f"BEGIN; {SCHEMA} {marks} COMMIT")
+    try:
+        database.executescript(f"BEGIN; {SCHEMA} {marks} COMMIT")
+    except BaseException:
+        database.close()
+        raise
     return database
 
 
