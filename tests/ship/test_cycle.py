@@ -6,11 +6,12 @@ import pytest
 
 from tests.ship.ship import PLANET_1, SEC, aboard, back, campaign, small_ship
 from vanguard_desktop.core.cards_ship import MoraleLevel
-from vanguard_desktop.core.effects import Choose, InOrder, Nothing
+from vanguard_desktop.core.effects import Choose, If, InOrder, May, Nothing
 from vanguard_desktop.core.engine import replay
+from vanguard_desktop.core.questions import FlagSet
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import phases, zones
-from vanguard_desktop.rulesets.ship.data.common import CannotPay, ChooseOption, PickOption
+from vanguard_desktop.rulesets.ship.data.common import CannotPay, ChooseOption, ChooseWhether, PickOption
 from vanguard_desktop.rulesets.ship.data.cycle import NextStep, PageTurned, StepBegun, TeamHome
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -105,6 +106,35 @@ def test_if_no_alternative_can_be_paid_one_is_carried_out_as_far_as_possible():
     assert asked.option(2).state.pool.energy == 0
     some = Choose(options=(fx.ChangeCommand(by=-3), fx.ChangeEnergy(by=-1), fx.ChangeEnergy(by=1)))
     aboard().pooled(energy=1).effects(some).refuses(PickOption(number=1), CannotPay())
+
+
+@pytest.mark.rule("CYC-13")
+def test_an_alternative_that_would_do_nothing_is_not_offered_unless_it_says_so():
+    cheer = Choose(options=(fx.RaiseMorale(), fx.ChangeSuccess(by=1)))
+    assert len(aboard().effects(cheer).legal()) == 2
+    high = aboard(morale=MoraleLevel.HIGH)
+    assert high.effects(cheer).state.pool.success == 1
+    heals = Choose(options=(fx.Heal(), InOrder(steps=(fx.RaiseMorale(), fx.CallBack()))))
+    assert high.effects(heals).state.question is None
+    assert len(high.effects(Choose(options=(fx.ChangeEnergy(by=1), Nothing()))).legal()) == 2
+    condition = If(test=FlagSet(flag="rested"), then=fx.ChangeEnergy(by=-1))
+    assert len(high.effects(Choose(options=(fx.ChangeEnergy(by=1), condition))).legal()) == 2
+    # An entry keeps what was chosen in it (LOG-16).
+    assert len(high.effects(cheer, source="logs:610").legal()) == 2
+
+
+@pytest.mark.rule("CYC-13")
+def test_of_alternatives_that_cannot_be_paid_those_are_offered_of_which_something_can():
+    text = Choose(options=(fx.ChangeCommand(by=-3), fx.ChangeEnergy(by=-2), fx.ChangeSuccess(by=-1)))
+    asked = aboard().pooled(energy=1, command=2).effects(text)
+    assert set(asked.legal()) == {PickOption(number=1), PickOption(number=2)}
+    assert aboard().effects(text).state.question is None
+
+
+@pytest.mark.rule("CYC-13", "SEF-01")
+def test_nobody_is_asked_about_an_offer_that_would_do_nothing():
+    assert aboard(morale=MoraleLevel.HIGH).effects(May(effect=fx.RaiseMorale())).state.question is None
+    assert isinstance(aboard().effects(May(effect=fx.RaiseMorale())).state.question, ChooseWhether)
 
 
 @pytest.mark.rule("CYC-09")

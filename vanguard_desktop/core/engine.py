@@ -18,6 +18,8 @@ S = TypeVar("S", bound=GameState)
 
 # A card that queues itself for ever is a mistake of content or rules; no honest chain comes near this.
 LONGEST_CHAIN = 20_000
+# A text with more parts than this certainly does something.
+LONGEST_TEXT = 100
 
 
 @attrs.frozen(kw_only=True)
@@ -134,6 +136,23 @@ def _only_answer(rules: Ruleset[S], state: S) -> list[Event]:
         return []
     events = rules.unfold(state, legal)
     return [attrs.evolve(e, automatic=True) if isinstance(e, DecisionClosed) else e for e in events]
+
+
+def does_something(resolve: Callable[[S, Waiting], Sequence[Event]], state: S, text: Waiting) -> bool:
+    """Whether a text changes or asks anything if it is carried out now.
+
+    Of one that is made of others, or hands on to them, they decide; what those would change is not looked at.
+    """
+    parts = [text]
+    for _ in range(LONGEST_TEXT):
+        if not parts:
+            return False
+        here = changed(state, queue=(*parts, *state.queue))
+        for event in resolve(here, parts.pop(0)):
+            if not isinstance(event, EffectsQueued) or event.behind:
+                return True
+            parts = [*event.effects, *parts]
+    return True
 
 
 class Unfolding(Generic[S]):

@@ -175,7 +175,7 @@ def _why_not_now(state: State, question: Decision, member: Member, ability: Abil
     about = question.cost if isinstance(question, React) else None
     if ability.test is not None and not holds(state, ability.test, member.id, about):
         return NotTheMoment()
-    if not starts_payable(state, member.id, ability.effect):
+    if not starts_payable(state, Waiting(effect=ability.effect, you=member.id)):
         return CannotPay()
     return None
 

@@ -18,6 +18,10 @@ from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.travel import connected
 
 TEN = 10
+# One of those who are addressed is meant: the players name somebody, or the dice do.
+OF_SEVERAL = (
+    Who.ONE, Who.ONE_HERE, Who.ANOTHER_HERE, Who.ONE_CONNECTED, Who.ONE_WITHIN_TWO, Who.ONE_NEAR_LANDER, Who.RANDOM,
+)  # fmt: skip
 
 
 def in_order(state: State) -> tuple[Member, ...]:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import Combination, SpecialEffect
 from vanguard_desktop.core.dice import ALL_DICE
+from vanguard_desktop.core.effects import If, Nothing
+from vanguard_desktop.core.engine import does_something
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Command, Decision, Reason
 from vanguard_desktop.core.matching import pays
 from vanguard_desktop.core.special_effects import is_useful, offered_commitments
+from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.answers import answers
@@ -15,6 +19,8 @@ from vanguard_desktop.rulesets.expedition.assistance import idle, why_no_assista
 from vanguard_desktop.rulesets.expedition.check_rows import may_mark_with
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS
+from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, SacrificeDice, SpendDice
 from vanguard_desktop.rulesets.expedition.payments import payable
 from vanguard_desktop.rulesets.expedition.reasons import (
     AllMustAssist,
@@ -28,8 +34,12 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     NotInHand,
     NotOffered,
 )
+from vanguard_desktop.rulesets.expedition.resolve import resolve
 from vanguard_desktop.rulesets.expedition.state import State
 
+# Alternatives that are carried out also where nothing changes: they say so or depend on the position, dice can always
+# be paid (GEN-12), armor may leave nothing to lose, things are offered only as they are there.
+NEEDS_NOTHING = (Nothing, If, SpendDice, SacrificeDice, LoseSupplies, *CHOSEN_EFFECTS)
 # Which questions a command answers; every other question has to be answered first.
 ANSWERED_BY: dict[type[Command], tuple[type[Decision], ...]] = {
     do.GiveStartToken: (ask.ChooseFirst,),
@@ -121,9 +131,28 @@ def _has_face(state: State, question: ask.ChooseTurn, die: str, face: int) -> bo
 def _why_no_option(state: State, question: ask.ChooseOption, number: int) -> Reason | None:
     if not 1 <= number <= len(question.options):
         return NotOffered()
-    options = [payable(state, question.member, option) for option in question.options]
-    # GEN-14: if nothing can be paid, one of them is carried out as far as possible.
-    return None if options[number - 1] or not any(options) else CannotPay()
+    return None if _open_options(state, question)[number - 1] else CannotPay()
+
+
+def _open_options(state: State, question: ask.ChooseOption) -> list[bool]:
+    """If none can be paid in full, one of them is carried out as far as possible; any, if nothing is (GEN-14)."""
+    texts = [
+        Waiting(effect=option, you=question.member, source=question.source, at=question.at)
+        for option in question.options
+    ]
+    here = changed(state, pending=state.pending[:-1])
+    in_full = [payable(here, text) and _is_possible(here, text) for text in texts]
+    partly = in_full if any(in_full) else [does_something(resolve, here, text) for text in texts]
+    return partly if any(partly) else [text is texts[0] for text in texts]
+
+
+def _is_possible(state: State, text: Waiting) -> bool:
+    """What costs nothing must at least be possible: nobody blocks equipment who carries none (GEN-10).
+
+    In an entry of the logbook players decide how the story goes on, and need not gain or lose anything by it.
+    """
+    freely = isinstance(text.effect, NEEDS_NOTHING) or text.source.startswith("log:")
+    return freely or does_something(resolve, state, text)
 
 
 def _why_not_add(state: State, die: str) -> Reason | None:

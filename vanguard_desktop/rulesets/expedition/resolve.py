@@ -9,6 +9,7 @@ import attrs
 
 from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.effects import ForShip
+from vanguard_desktop.core.engine import does_something
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Event
@@ -86,6 +87,7 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.moments import pending_cost
+from vanguard_desktop.rulesets.expedition.payments import payable
 from vanguard_desktop.rulesets.expedition.pool_effects import on_check
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
 from vanguard_desktop.rulesets.expedition.stand_fast import MOVED, stands_fast
@@ -202,6 +204,8 @@ def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
         case fx.May(effect=inner):
             section = decider(state, waiting)
             offered = Waiting(effect=inner, you=waiting.you, source=waiting.source, at=waiting.at)
+            if not payable(state, offered) or not does_something(resolve_now, state, offered):
+                return []  # nobody is asked about what could not be done anyway
             return [DecisionOpened(decision=Optional(member=waiting.you, section=section, effect=offered))]
         case fx.ForCrew(who=who, effect=inner):
             return addressing.for_crew(state, who, inner, waiting)

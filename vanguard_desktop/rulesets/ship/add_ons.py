@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from vanguard_desktop.core import effects as core
 from vanguard_desktop.core.cards_ship import AddOnCard, AddOnKind
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.standing import Often
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.assignments import STAFF, Task, ask_crew, can_do
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
+from vanguard_desktop.rulesets.ship.common import Does, Payable, ask_thing
 from vanguard_desktop.rulesets.ship.data.add_ons import Build, BuildOne, EndBuilding, StaffOne, UseAddOn, UseNext
 from vanguard_desktop.rulesets.ship.data.envelope import Page
 from vanguard_desktop.rulesets.ship.discoveries import can_pay
 from vanguard_desktop.rulesets.ship.envelope import free_slots, installed
-from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.limits import is_left, use
 from vanguard_desktop.rulesets.ship.moves import move, move_all, reveal, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -29,7 +27,6 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.tasks import ANYBODY
 
 OFFERED = 3
-Payable = Callable[[ShipState, Effect], bool]
 
 
 def printed(state: ShipState, card: Piece) -> AddOnCard:
@@ -96,24 +93,15 @@ BUILD_ONE = Pick(candidates=_affordable, picked=_pay)
 REPLACE = Pick(candidates=lambda state, effect: installed(state, Page.READING), picked=_replaces)
 
 
-def add_ons(payable: Payable) -> Chapter:
+def add_ons(payable: Payable, does: Does) -> Chapter:
     """The chapter of the add-on facility. It asks the other chapters whether a text can be carried out (TSK-08)."""
 
-    def works(state: ShipState, effect: Effect | None) -> bool:
-        match effect:
-            case None | core.Nothing():
-                return False
-            case core.If(test=test, then=then, otherwise=otherwise):
-                return works(state, then if holds(state, test) else otherwise)
-            case _:
-                return payable(state, effect)
+    def works(state: ShipState, card: Piece) -> bool:
+        effect = printed(state, card).effect
+        return effect is not None and payable(state, effect) and does(state, Waiting(effect=effect, source=card))
 
     def usable(state: ShipState, _: UseNext) -> Sequence[Piece]:
-        return [
-            card
-            for card in visit_add_ons(state)
-            if is_left(state, card, Often.PER_VISIT) and works(state, printed(state, card).effect)
-        ]
+        return [card for card in visit_add_ons(state) if is_left(state, card, Often.PER_VISIT) and works(state, card)]
 
     def use_one(_: ShipState, __: UseNext, thing: str) -> Sequence[Event]:
         return [steps(UseAddOn(card=Piece(thing)), UseNext())]
@@ -126,9 +114,7 @@ def add_ons(payable: Payable) -> Chapter:
         return [
             card
             for card in visit_add_ons(state)
-            if not is_left(state, card, Often.PER_VISIT)
-            and works(state, printed(state, card).effect)
-            and can_do(state, task(card))
+            if not is_left(state, card, Often.PER_VISIT) and works(state, card) and can_do(state, task(card))
         ]
 
     def staff_one(state: ShipState, _: StaffOne, thing: str) -> Sequence[Event]:

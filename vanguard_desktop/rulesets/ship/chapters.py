@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from vanguard_desktop.core.effects import SHARED_EFFECTS, ForShip
+from vanguard_desktop.core.engine import does_something
 from vanguard_desktop.core.events import SHARED_EVENTS, Waiting
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
 from vanguard_desktop.core.reasons import SHARED_REASONS
@@ -79,6 +80,11 @@ def payable(state: ShipState, effect: Effect) -> bool:
     return True if can is None else can(state, effect)
 
 
+def does(state: ShipState, text: Waiting) -> bool:
+    """Whether carrying this out now changes or asks anything."""
+    return does_something(lambda here, waiting: RESOLVES[type(waiting.effect)](here, waiting), state, text)
+
+
 def pick_of(effect: Effect) -> Pick | None:
     return PICKS.get(type(effect))
 
@@ -92,7 +98,7 @@ def _step(phase: Phase, step: str) -> Do | None:
 
 
 CHAPTERS: tuple[Chapter, ...] = (
-    common(payable, pick_of),
+    common(payable, does, pick_of),
     rolls(_rolled),
     TASKS,
     DISCOVERIES,
@@ -147,7 +153,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     BARRACKS,
     DRAFT,
     SITUATION_ROOM,
-    add_ons(payable),
+    add_ons(payable, does),
     TRADES,
     Chapter(effects={DoStep: do_step(_step)}),
 )

@@ -34,6 +34,7 @@ from vanguard_desktop.rulesets.ship.moves import same, steps
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 Payable = Callable[[ShipState, Effect], bool]
+Does = Callable[[ShipState, Waiting], bool]
 PickOf = Callable[[Effect], Pick | None]
 
 
@@ -107,8 +108,8 @@ def _option_taken(state: ShipState, event: OptionTaken) -> ShipState:
     return changed(state, options_taken={**state.options_taken, event.log: taken})
 
 
-def common(payable: Payable, pick_of: PickOf) -> Chapter:
-    """The chapter of texts. It asks the other chapters what is payable and what can be picked."""
+def common(payable: Payable, does: Does, pick_of: PickOf) -> Chapter:
+    """The chapter of texts. It asks the other chapters what is payable, what does anything and what can be picked."""
 
     def choose(state: ShipState, waiting: Waiting) -> Sequence[Event]:
         assert isinstance(waiting.effect, fx.Choose)
@@ -121,9 +122,9 @@ def common(payable: Payable, pick_of: PickOf) -> Chapter:
     def may(state: ShipState, waiting: Waiting) -> Sequence[Event]:
         assert isinstance(waiting.effect, fx.May)
         inner = waiting.effect.effect
-        if not payable(state, inner):
-            return []
         offered = attrs.evolve(waiting, effect=inner)
+        if not payable(state, inner) or not does(state, offered):
+            return []
         return [DecisionOpened(decision=ChooseWhether(section=owner(waiting), effect=offered))]
 
     def depends(state: ShipState, waiting: Waiting) -> Sequence[Event]:
@@ -138,9 +139,22 @@ def common(payable: Payable, pick_of: PickOf) -> Chapter:
         assert isinstance(question, ChooseOption)
         if not 1 <= command.number <= len(question.options):
             return NotOffered()
-        can = [payable(state, option) for option in question.options]
-        # CYC-13: if nothing can be paid, one of them is carried out as far as possible.
-        return None if can[command.number - 1] or not any(can) else CannotPay()
+        return None if open_options(state, question)[command.number - 1] else CannotPay()
+
+    def open_options(state: ShipState, question: ChooseOption) -> list[bool]:
+        """If none can be paid completely, as much as possible of one is resolved; of any, if nothing is (CYC-13)."""
+        texts = [Waiting(effect=option, source=question.source) for option in question.options]
+        here = changed(state, pending=state.pending[:-1])
+        in_full = [payable(here, text.effect) and is_possible(here, text) for text in texts]
+        partly = in_full if any(in_full) else [does(here, text) for text in texts]
+        return partly if any(partly) else [text is texts[0] for text in texts]
+
+    def is_possible(state: ShipState, text: Waiting) -> bool:
+        """What costs nothing must at least be possible. An entry of the logbook keeps what was chosen in it, which is
+        something in itself (LOG-16).
+        """
+        freely = isinstance(text.effect, (fx.Nothing, fx.If)) or text.source.startswith("logs:")
+        return freely or does(state, text)
 
     def take_option(state: ShipState, command: PickOption) -> Sequence[Event]:
         question = state.question
@@ -190,6 +204,7 @@ def common(payable: Payable, pick_of: PickOf) -> Chapter:
         payable={
             fx.InOrder: lambda state, effect: all(payable(state, step) for step in effect.steps),
             fx.Choose: lambda state, effect: any(payable(state, option) for option in effect.options),
+            fx.If: lambda state, effect: payable(state, effect.then if holds(state, effect.test) else effect.otherwise),
         },
         questions={
             ChooseOption: lambda state, q: (PickOption(number=n) for n in range(1, len(q.options) + 1)),

@@ -83,6 +83,8 @@ def _gain_equipment(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     effect = waiting.effect
     assert isinstance(effect, GainTierEquipment)
     locked = [card for card in state.at(zones.UNAVAILABLE) if state.box.equipment[id_of(card)].tier == effect.tier]
+    if not locked:
+        return []
     order, rng = state.rng.shuffled(locked)
     drawn = order[: effect.count]
     return [EquipmentDrawn(cards=drawn, drawn=rng.since(state.rng)), *move(drawn, zones.UNAVAILABLE, zones.ARMORY)]
