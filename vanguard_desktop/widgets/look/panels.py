@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -142,6 +142,7 @@ class ScrollColumn(QScrollArea):
         self.setWidget(inside)
         for surface in (ground, inside):
             surface.setAutoFillBackground(False)
+        self._asked_width = 0
 
     @property
     def inside(self) -> QWidget:
@@ -159,3 +160,12 @@ class ScrollColumn(QScrollArea):
         # As wide as what it holds, because it never scrolls sideways; as low as it must.
         wide = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(wide, look().scaled(120))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # What changes inside a scroll area is hidden from the layouts around it; only the width matters to them.
+        if event.type() == QEvent.Type.LayoutRequest and self._asked_width != (
+            wide := self._inside.minimumSizeHint().width()
+        ):
+            self._asked_width = wide
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

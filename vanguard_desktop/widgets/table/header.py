@@ -25,6 +25,7 @@ from vanguard_desktop.widgets.table.undo_button import UndoButton
 
 _ENDLESS = "∞"
 _GAP, _CLOSE = 10, 3
+_MARGINS = ((_GAP, 6, _GAP, 6), (2 * _CLOSE, 6, _CLOSE, 6))  # standing wide, standing close
 # What gets room first, and on how many lines.
 _WISHES = (("undo", 2), ("turn", 1), ("redo", 2), ("undo", 1), ("redo", 1))
 
@@ -81,6 +82,8 @@ class Header(QWidget):
 
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)
+        row.setSpacing(_GAP)
+        row.setContentsMargins(*_MARGINS[False])
         row.addWidget(self.home)
         row.addWidget(self._world)
         words = self._words = QVBoxLayout()
@@ -126,11 +129,10 @@ class Header(QWidget):
         Where there is more room, those of undo and redo stand on one line instead of two. In a narrow window everything
         moves closer together rather than cutting the name of the place, which at last is written smaller.
         """
-        self._stand(close=False)
         name = look().metrics("panel_title").horizontalAdvance(self._place.text()) + 2
-        if close := self._short and self._beside_place() + name > self.width():
-            self._stand(close=True)
-        self._write_place("label" if close and self._beside_place() + name > self.width() else "panel_title")
+        close = self._short and self._beside_place(close=False) + name > self.width()
+        self._stand(close=close)
+        self._write_place("label" if close and self._beside_place(close=True) + name > self.width() else "panel_title")
         turn = self._turn.sizeHint().width() + self._row.spacing()
         spare = self.width() - self._row.sizeHint().width() + turn * self._turn.isVisibleTo(self)
         spare += sum(button.words_width(button.lines) for button in (self.undo, self.redo))
@@ -151,12 +153,24 @@ class Header(QWidget):
             self._turn.setVisible(says_turn)
 
     def _stand(self, *, close: bool) -> None:
-        self._row.setSpacing(_CLOSE if close else _GAP)
-        self._row.setContentsMargins(2 * _CLOSE if close else _GAP, 6, _CLOSE if close else _GAP, 6)
+        if self._row.spacing() != (gap := _CLOSE if close else _GAP):  # setting the same again is a layout, too
+            self._row.setSpacing(gap)
+            self._row.setContentsMargins(*_MARGINS[close])
 
-    def _beside_place(self) -> int:
-        """What all takes but the name of the place, which wants the whole width of its column."""
-        return self._row.sizeHint().width() - self._words.sizeHint().width()
+    def _beside_place(self, *, close: bool) -> int:
+        """What all takes but the name of the place, which wants the whole width of its column.
+
+        It is reckoned, not tried out: a row that is set to and fro asks for a layout each time, for ever.
+        """
+        taken = self._row.sizeHint().width() - self._words.sizeHint().width()
+        stands_close = self._row.spacing() == _CLOSE
+        if close is stands_close:
+            return taken
+        items = (self._row.itemAt(index) for index in range(self._row.count()))
+        gaps = sum(item is not None and not item.isEmpty() for item in items) - 1
+        sides = [margins[0] + margins[2] for margins in _MARGINS]
+        saved = gaps * (_GAP - _CLOSE) + sides[False] - sides[True]
+        return taken - saved if close else taken + saved
 
     def _write_place(self, role: str) -> None:
         if role != self._place.role:

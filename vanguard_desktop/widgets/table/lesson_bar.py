@@ -87,7 +87,6 @@ class LessonBar(QWidget):
     def height_for(self, width: int) -> int:
         """How high the strip has to be in a window of this width."""
         self._lesson.setMaximumWidth(look().scaled(_WIDEST))
-        self._row.invalidate()
         return self._row.heightForWidth(width)
 
     def _show(self) -> None:

@@ -320,7 +320,6 @@ class PromptBar(QWidget):
     def height_for(self, width: int) -> int:
         """How high the bar has to be in a window of this width."""
         self._turn()
-        self._row.invalidate()
         return max(self._row.heightForWidth(width) if self._row.hasHeightForWidth() else 0, look().scaled(68), 60)
 
     def changeEvent(self, event: QEvent) -> None:

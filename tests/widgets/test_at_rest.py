@@ -1,0 +1,75 @@
+"""A table that nobody touches does nothing: no layout, no repaint, no timer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtTest import QTest
+
+from tests.support.expeditions import landing_on
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.rulesets.expedition.decisions import GatherDice
+from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+_WORK = (QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest, QEvent.Type.Paint, QEvent.Type.Timer)
+_SETTLED_MS, _REST_MS = 600, 300
+
+
+class Work(QObject):
+    """What Qt was asked to do, while it watches."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: Counter[str] = Counter()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _WORK:
+            self.done[f"{event.type().name} of {type(watched).__name__}"] += 1
+        return False
+
+
+@pytest.fixture
+def at_rest(qapp):
+    """What is done in a while after everything has come to rest; the keyboard's cursor may blink."""
+
+    def watched() -> dict[str, int]:
+        qapp.setCursorFlashTime(0)
+        QTest.qWait(_SETTLED_MS)
+        work = Work()
+        qapp.installEventFilter(work)
+        QTest.qWait(_REST_MS)
+        qapp.removeEventFilter(work)
+        return dict(work.done)
+
+    return watched
+
+
+def test_the_watch_sees_work(qapp, lay_table, at_rest):
+    table = lay_table(Bridge(landing_on("W00")))
+    assert at_rest() == {}
+    table.startTimer(10)
+    assert at_rest()["Timer of TableScreen"] > 10
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+def test_a_table_left_alone_does_nothing(lay_table, at_rest, size, scale):
+    table = lay_table(Bridge(landing_on("W00", players=4)), size, scale)
+    _every_stop_rests(table, at_rest, {"at the first question": lambda: None, "in the codex": table.open_codex})
+
+
+def test_a_check_left_alone_does_nothing(lay_table, at_rest):
+    table = lay_table(Bridge(landing_on("W00")))
+    while not isinstance(table.bridge.state.question, GatherDice):
+        table.submit(table.bridge.answers()[0])
+    _every_stop_rests(table, at_rest, {"at the check": lambda: None, "with the tray folded": table.fold_tray})
+
+
+def _every_stop_rests(
+    table: TableScreen, at_rest: Callable[[], dict[str, int]], stops: dict[str, Callable[[], None]]
+) -> None:
+    for stop, go_there in stops.items():
+        go_there()
+        assert at_rest() == {}, stop
