@@ -36,7 +36,9 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--choose-seats", action="store_true", help="players with several crew choose their order")
     simulate.add_argument("--training", action="store_true", help="with the rules of the training expedition")
     simulate.add_argument("--real-dice", action="store_true", help="bots roll dice of their own and tell the results")
-    simulate.add_argument("--verify", action="store_true", help="replay every game from its events in another process")
+    simulate.add_argument(
+        "--verify", action="store_true", help="play every game again in another process, saved and undone"
+    )
     simulate.add_argument("--only", type=int, metavar="N", help="play the N-th of these games and no other")
     simulate.add_argument("--jobs", type=int, metavar="N", help="so many games side by side (default: one per core)")
     simulate.add_argument("--pack", type=Path, metavar="DIR", action="append", default=argparse.SUPPRESS)

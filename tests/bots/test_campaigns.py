@@ -42,11 +42,11 @@ SHORT = 2
 @pytest.mark.parametrize(("players", "bot"), [(1, "random"), (2, "mixed"), (3, "sensible"), (4, "random")])
 def test_bots_play_cycle_after_cycle_with_any_number_of_players(players, bot):
     which = Voyage(campaign=FIXTURE, players=players, bot=bot, seed=players, cycles=SHORT)
-    one = play_campaign(small_ship(), CODEC, which)
+    one = play_campaign(small_ship(), CODEC, which)[0]
     assert one.ending == "the first 2 cycles" or one.ending.startswith(("lost", "won"))
     assert one.expeditions.total() >= 1
     if bot == "random":
-        again = play_campaign(small_ship(), CODEC, which)
+        again = play_campaign(small_ship(), CODEC, which)[0]
         assert again.fingerprint == one.fingerprint
 
 
@@ -54,7 +54,7 @@ def test_bots_play_cycle_after_cycle_with_any_number_of_players(players, bot):
 def test_a_campaign_that_goes_on_and_on_is_taken_over_by_sensible_players(monkeypatch):
     monkeypatch.setattr(campaigns, "LATE_CYCLE", 0)
     played = [
-        play_campaign(small_ship(), CODEC, Voyage(campaign=FIXTURE, players=1, bot=bot, seed=3, cycles=1))
+        play_campaign(small_ship(), CODEC, Voyage(campaign=FIXTURE, players=1, bot=bot, seed=3, cycles=1))[0]
         for bot in ("random", "sensible")
     ]
     assert played[0].fingerprint == played[1].fingerprint
@@ -84,7 +84,7 @@ def test_cards_that_lie_in_the_ship_book_at_the_start_have_been_met():
 
 
 def test_the_sum_tells_what_was_met_and_what_never():
-    one = play_campaign(small_ship(), CODEC, Voyage(campaign=FIXTURE, players=2, seed=5, cycles=SHORT))
+    one = play_campaign(small_ship(), CODEC, Voyage(campaign=FIXTURE, players=2, seed=5, cycles=SHORT))[0]
     text = summary(small_ship(), [one])
     assert "1 campaigns" in text
     assert "logs:" in text

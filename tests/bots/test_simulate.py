@@ -12,9 +12,10 @@ import attrs
 import pytest
 
 from vanguard_desktop.bots.kinds import make_bot
-from vanguard_desktop.bots.playing import Match, Played, differences, play
+from vanguard_desktop.bots.playing import Match, Played, play
 from vanguard_desktop.bots.real_dice import RealDice
 from vanguard_desktop.bots.simulate import schedule
+from vanguard_desktop.bots.verifying import differences
 from vanguard_desktop.bots.watch import Violation, Watch
 from vanguard_desktop.cli import main, parser
 from vanguard_desktop.content.load import load_box

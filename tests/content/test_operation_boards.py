@@ -70,7 +70,7 @@ def test_five_operations_have_boards_missions_and_entries_of_their_own() -> None
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_stand_alone_operation_comes_to_its_end(operation: str, players: int) -> None:
     voyage = Voyage(campaign=LONG_POST, players=players, seed=4, operation=CardId(operation))
-    played = play_campaign(BOX, CODEC, voyage)
+    played, _ = play_campaign(BOX, CODEC, voyage)
     assert played.ending in {"lost: failed", "won: bronze", "won: silver", "won: gold"}
     assert played.met[f"landing_cards:{operation.replace('OP', 'OL')}"]
 

@@ -11,6 +11,7 @@ import attrs
 
 from vanguard_desktop.bots.kinds import SENSIBLE, make_bot, make_ship_bot
 from vanguard_desktop.bots.players import Bot, SensibleBot
+from vanguard_desktop.bots.verifying import Kept
 from vanguard_desktop.bots.watch import SAVED_EVERY, Violation
 from vanguard_desktop.core.box import Box, card_of
 from vanguard_desktop.core.crossing import Ending, ExpeditionOpening
@@ -89,7 +90,7 @@ class Traveled:
     fingerprint: str
 
 
-def play_campaign(box: Box, codec: Codec, voyage: Voyage) -> Traveled:
+def play_campaign(box: Box, codec: Codec, voyage: Voyage) -> tuple[Traveled, Kept]:
     """Play the campaign out; what must hold is looked at after every event."""
     started = time.perf_counter()
     names = tuple(f"Player {number}" for number in range(1, voyage.players + 1))
@@ -107,34 +108,38 @@ def play_campaign(box: Box, codec: Codec, voyage: Voyage) -> Traveled:
     position = opened
     watch.see(events, position)
     table, away = _Table(voyage), 0
-    decisions = told = 0
+    steps, commands = [codec.write_events(events)], list[Command]()
+    told = 0
     while not _over(position, voyage):
-        if decisions >= LONGEST_CAMPAIGN:
-            raise Violation(voyage.seed, decisions, f"no end after {_ship(position).cycle} cycles")
+        if len(commands) >= LONGEST_CAMPAIGN:
+            raise Violation(voyage.seed, len(commands), f"no end after {_ship(position).cycle} cycles")
         rules = BOOKS[position.book]
         legal = legal_commands(rules, position.state)
         if not legal:
-            raise Violation(voyage.seed, decisions, f"no legal command while {position.state.question} is open")
+            raise Violation(voyage.seed, len(commands), f"no legal command while {position.state.question} is open")
         away = away + 1 if rules is EXPEDITION else 0
         command = table.bot(position, away).choose(rules, position.state, legal)
         events, position = follow_on(box, position, command)
         watch.see(events, position)
-        decisions += 1
+        steps.append(codec.write_events(events))
+        commands.append(command)
         told += len(events)
     ship = _ship(position)
-    return Traveled(
+    fingerprint = codec.fingerprint(position)
+    traveled = Traveled(
         ending=_ending(ship),
         cycles=ship.cycle,
         act=ship.act,
         expeditions=watch.expeditions,
         deaths=watch.deaths,
         morale=ship.morale.value,
-        decisions=decisions,
+        decisions=len(commands),
         events=told,
         seconds=time.perf_counter() - started,
         met=watch.met,
-        fingerprint=codec.fingerprint(position),
+        fingerprint=fingerprint,
     )
+    return traveled, Kept(steps=tuple(steps), commands=tuple(commands), fingerprint=fingerprint)
 
 
 class Homesick(SensibleBot):

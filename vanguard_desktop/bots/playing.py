@@ -12,18 +12,18 @@ import attrs
 from vanguard_desktop.bots.kinds import make_bot
 from vanguard_desktop.bots.players import Bot
 from vanguard_desktop.bots.real_dice import RealDice
+from vanguard_desktop.bots.verifying import Kept
 from vanguard_desktop.bots.watch import Violation, Watch
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import follow, legal_commands, replay
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.play.campaign import BOOKS, fold, open_book
 from vanguard_desktop.play.first_expedition import keep_first, quick_start_opening, recruits
 from vanguard_desktop.play.openings import FULL_RULES, TEAMS, stand_alone_opening
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Options
 from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.position import Position
 
 # Every game comes to an end by itself, also the training, which nobody can leave (TUT-34): most take a few hundred
 # decisions, none that was seen 10,000. One that goes on much longer counts as still going, and something is wrong.
@@ -59,18 +59,6 @@ class Played:
     fingerprint: str
 
 
-@attrs.frozen(kw_only=True)
-class Kept:
-    """What a save holds of a game: its events step by step, and a few positions out of the middle of checks.
-
-    `checks` are pairs: after how many steps, and the position as the codec wrote it.
-    """
-
-    steps: tuple[str, ...]
-    checks: tuple[tuple[int, str], ...]
-    fingerprint: str
-
-
 def opening_of(box: Box, match: Match) -> ExpeditionOpening:
     """A team of so many crew, or as many as the players need; in a quick start recruits go (TUT-51)."""
     sections = TEAMS[match.crew] if match.crew else ()
@@ -98,16 +86,16 @@ def play(box: Box, codec: Codec, match: Match) -> tuple[Played, Kept]:
     bot = _bot(match)
     keeping = Random(match.seed)
     steps, checks = [codec.write_events(opened)], list[tuple[int, Any]]()
-    commands: Counter[str] = Counter()
+    commands: list[Command] = []
     told = seen = 0
-    while not rules.over(state) and commands.total() < LONGEST_GAME:
+    while not rules.over(state) and len(commands) < LONGEST_GAME:
         legal = legal_commands(rules, state)
         if not legal:
-            raise Violation(match.seed, commands.total(), f"no legal command while {state.question} is open")
+            raise Violation(match.seed, len(commands), f"no legal command while {state.question} is open")
         command = bot.choose(rules, state, legal)
         happened, state = follow(rules, state, command)
         watch.see(happened, state)
-        commands[command.tag] += 1
+        commands.append(command)
         told += len(happened)
         steps.append(codec.write_events(happened))
         if state.checks:  # of all moments in checks each has the same chance to be kept
@@ -121,14 +109,14 @@ def play(box: Box, codec: Codec, match: Match) -> tuple[Played, Kept]:
         ending="still going" if state.ending is None else str(state.ending.value),
         rounds=state.round,
         successes=state.successes,
-        decisions=commands.total(),
+        decisions=len(commands),
         events=told + len(opened),
         seconds=time.perf_counter() - started,
-        commands=commands,
+        commands=Counter(command.tag for command in commands),
         fingerprint=end,
     )
     written = tuple((at, codec.write_position(position.with_state(middle))) for at, middle in sorted(checks, key=_at))
-    return played, Kept(steps=tuple(steps), checks=written, fingerprint=end)
+    return played, Kept(steps=tuple(steps), commands=tuple(commands), fingerprint=end, checks=written)
 
 
 def _at(check: tuple[int, Any]) -> int:
@@ -138,23 +126,3 @@ def _at(check: tuple[int, Any]) -> int:
 def _bot(match: Match) -> Bot:
     bot = make_bot(match.bot, match.seed)
     return RealDice(bot, match.seed) if match.real_dice else bot
-
-
-def differences(box: Box, codec: Codec, kept: Kept) -> list[str]:
-    """Whether a game comes out the same from its events alone, and from each position in the middle of a check."""
-    found: list[str] = []
-    position: Position | None = None
-    middles = dict(kept.checks)
-    for number, step in enumerate(kept.steps, start=1):
-        position = fold(box, position, codec.read_events(step))
-        if number in middles and (position is None or codec.write_position(position) != middles[number]):
-            found.append(f"replayed to step {number}, in the middle of a check, it is another position")
-    if position is None or codec.fingerprint(position) != kept.fingerprint:
-        found.append("replayed from its first event it ends in another position")
-    for number, written in kept.checks:
-        resumed: Position | None = codec.read_position(written, box)
-        for step in kept.steps[number:]:
-            resumed = fold(box, resumed, codec.read_events(step))
-        if resumed is None or codec.fingerprint(resumed) != kept.fingerprint:
-            found.append(f"gone on with after step {number}, in the middle of a check, it ends in another position")
-    return found

@@ -9,6 +9,7 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
@@ -21,6 +22,7 @@ from vanguard_desktop.bots.campaign_log import CampaignLog
 from vanguard_desktop.bots.campaigns import Traveled, Voyage, everything, play_campaign
 from vanguard_desktop.bots.reach import Why, out_of_reach
 from vanguard_desktop.bots.simulate import A_RULE_RAISES
+from vanguard_desktop.bots.verifying import VERIFIED, Kept, differences
 from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
@@ -38,6 +40,9 @@ class Broken:
     """A campaign that did not hold what it promised."""
 
     what: str
+
+
+Outcome = tuple[Traveled, Kept] | Broken
 
 
 def simulate_campaigns(options: argparse.Namespace) -> int:
@@ -59,9 +64,7 @@ def simulate_campaigns(options: argparse.Namespace) -> int:
     log = CampaignLog(options.log, box.fingerprint)
     told = {number: known for number, voyage in voyages.items() if (known := log.known(voyage)) is not None}
     left = {number: voyage for number, voyage in voyages.items() if number not in told}
-    for (number, voyage), outcome in zip(
-        left.items(), _outcomes(packs, list(left.values()), options.jobs), strict=True
-    ):
+    for (number, voyage), outcome in zip(left.items(), _outcomes(packs, list(left.values()), options), strict=True):
         if isinstance(outcome, Broken):
             print(
                 f"Violation in campaign {number} ({voyage.players} players, {voyage.bot} bot): {outcome.what}\n"
@@ -69,9 +72,11 @@ def simulate_campaigns(options: argparse.Namespace) -> int:
                 file=sys.stderr,
             )
             return 1
-        log.keep(voyage, outcome)
-        told[number] = outcome
+        log.keep(voyage, outcome[0])
+        told[number] = outcome[0]
     print(summary(box, [told[number] for number in voyages], options.operation))
+    if options.verify:
+        print(f"verified: {len(left)} campaigns {VERIFIED}")
     return 0
 
 
@@ -95,17 +100,31 @@ def voyages_of(options: argparse.Namespace, box: Box) -> dict[int, Voyage]:
     return {options.only: found[options.only]} if options.only else found
 
 
-def _outcomes(packs: tuple[Path, ...], voyages: Sequence[Voyage], jobs: int | None) -> Iterator[Traveled | Broken]:
+def _outcomes(packs: tuple[Path, ...], voyages: Sequence[Voyage], options: argparse.Namespace) -> Iterator[Outcome]:
     """One after the other or side by side; the order and the campaigns are the same."""
-    jobs = jobs or min(os.cpu_count() or 1, len(voyages) // WORTH_A_PROCESS + 1)
-    if jobs == 1:
-        yield from map(partial(_play, packs), voyages)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(partial(_play, packs), voyages)
+    jobs = options.jobs or min(os.cpu_count() or 1, len(voyages) // WORTH_A_PROCESS + 1)
+    fresh = multiprocessing.get_context("spawn")  # everywhere alike, and each with another order of its hashes
+    with ExitStack() as open_pools:
+        played: Iterator[Outcome] = map(partial(_play, packs), voyages)
+        if jobs > 1:
+            played = open_pools.enter_context(fresh.Pool(jobs)).imap(partial(_play, packs), voyages)
+        if options.verify:
+            played = open_pools.enter_context(fresh.Pool(jobs)).imap(partial(_verify, packs), played)
+        yield from played
 
 
-def _play(packs: tuple[Path, ...], voyage: Voyage) -> Traveled | Broken:
+def _verify(packs: tuple[Path, ...], outcome: Outcome) -> Outcome:
+    """In a process that never saw the campaign played."""
+    if isinstance(outcome, Broken):
+        return outcome
+    try:
+        found = differences(_box(packs), CODEC, outcome[1])
+    except A_RULE_RAISES:
+        return Broken(f"played again: {traceback.format_exc()}")
+    return Broken("; ".join(found)) if found else outcome
+
+
+def _play(packs: tuple[Path, ...], voyage: Voyage) -> Outcome:
     try:
         return play_campaign(_box(packs), CODEC, voyage)
     except Violation as violation:

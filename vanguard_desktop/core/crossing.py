@@ -11,6 +11,7 @@ import attrs
 from vanguard_desktop.core.cards import DiscoveryType, InjuryKind, Stat
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import CardId, DieId, Flag, LogId, MemberId, PathId, SectorId, WorldId
+from vanguard_desktop.core.in_order import mappings_in_order
 from vanguard_desktop.core.kinds import Effect, Opening
 
 
@@ -59,7 +60,7 @@ class TeamMember:
     equipment: tuple[CardId, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, field_transformer=mappings_in_order)
 class PlanetRecord:
     """What an earlier visit left behind (STP-04); ways that it opened for good, and marks on sectors (SAV-14).
 
@@ -74,7 +75,7 @@ class PlanetRecord:
     standees: Mapping[CardId, tuple[SectorId, ...]] = attrs.field(factory=dict)
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, field_transformer=mappings_in_order)
 class ExpeditionOpening(Opening):
     """What an expedition starts from: the ship's launch hands it over, a stand-alone game makes it up (STP-01).
 
@@ -123,7 +124,7 @@ class Returned:
     dead: bool = False
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, field_transformer=mappings_in_order)
 class HandOver:
     """What an expedition hands to the ship (END-21). Crew left behind at lift-off are dead (END-03).
 

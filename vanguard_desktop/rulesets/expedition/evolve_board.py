@@ -78,7 +78,7 @@ def _sector_marked(state: State, event: ev.SectorMarked) -> State:
 
 
 def _condition_placed(state: State, event: ev.ConditionPlaced) -> State:
-    state = attrs.evolve(_tracks_gone(state, "condition"), condition=event.card)
+    state = changed(_tracks_gone(state, "condition"), condition=event.card)
     state = tallied(state, "condition_changed")
     return state if event.card is None else tallied(state, f"condition:{event.card}")
 
@@ -89,7 +89,7 @@ def _mission_completed(state: State, event: ev.MissionCompleted) -> State:
         state = tallied(state, "mission_unhurt")
     optional = state.box.missions[card_of(event.card)].optional
     state = tallied(state, "optional_mission" if optional else f"mandatory_mission:{state.supplies}")
-    return attrs.evolve(
+    return changed(
         _tracks_gone(state, f"mission:{event.card}"),
         missions=less(state.missions, event.card),
         missions_done=(*state.missions_done, event.card),
@@ -121,7 +121,7 @@ def _threat_removed(state: State, event: ev.ThreatRemoved) -> State:
         tuple(card for card in cards if card != event.card) for cards in (state.threats_held, state.threats_held_later)
     )
     state = _tracks_gone(state, f"threat:{event.card}")
-    return attrs.evolve(state, threats=threats, threats_held=held, threats_held_later=later)
+    return changed(state, threats=threats, threats_held=held, threats_held_later=later)
 
 
 def _leads_drawn(state: State, event: ev.LeadsDrawn) -> State:
@@ -171,7 +171,7 @@ def _log_read(state: State, event: ev.LogRead) -> State:
     while event.left is not None and left < len(state.queue) and _of_log(state.queue[left], event.left):
         left += 1
     under_way = tuple(waiting for waiting in state.queue[:left] if isinstance(waiting.effect, STEP_EFFECTS))
-    state = attrs.evolve(state, queue=(*under_way, *state.queue[left:]))
+    state = changed(state, queue=(*under_way, *state.queue[left:]))
     return tallied(tallied(state, "log_read"), f"log:{event.log}")
 
 

@@ -163,7 +163,7 @@ def _member_died(state: State, event: ev.MemberDied) -> State:
     lent = [die for check in checks for die, owner in check.section_dice if owner == dead.id]
     checks = tuple(_without(check, dead.id) for check in checks)
     dead = state.member(dead.id)
-    cleared = attrs.evolve(
+    cleared = changed(
         dead,
         available=(),
         spent=(),

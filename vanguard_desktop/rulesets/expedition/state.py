@@ -43,6 +43,7 @@ from vanguard_desktop.core.ids import (
     TrackId,
     WorldId,
 )
+from vanguard_desktop.core.in_order import mappings_in_order
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.pool import PoolDie, Treatment, pool_die
 from vanguard_desktop.core.state import GameState
@@ -220,7 +221,7 @@ class Threat:
     came_from: SectorId | None = None
 
 
-@attrs.frozen(kw_only=True, slots=False)
+@attrs.frozen(kw_only=True, slots=False, field_transformer=mappings_in_order)
 class State(GameState):
     """The whole table. `members` sit in clockwise order (TRN-06); who died or was left is in `lost`."""
 

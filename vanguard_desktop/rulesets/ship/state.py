@@ -25,6 +25,7 @@ from vanguard_desktop.core.ids import (
     SectorId,
     SystemId,
 )
+from vanguard_desktop.core.in_order import mappings_in_order
 from vanguard_desktop.core.kinds import Effect, Opening
 from vanguard_desktop.core.standing import Standing, Stretch
 from vanguard_desktop.core.state import GameState
@@ -58,7 +59,7 @@ class ShipOptions:
     never_ask_cost: bool = False
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, field_transformer=mappings_in_order)
 class CampaignOpening(Opening):
     """What a campaign starts from (CMP-36): who plays, how it begins, what came out of the training."""
 
@@ -90,7 +91,7 @@ class Sleeve:
     rank: int = 1
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, field_transformer=mappings_in_order)
 class RecordSheet:
     """The record sheet of a planet (SAV-06, SAV-14). What texts write down goes into the notes of the campaign."""
 
@@ -133,7 +134,7 @@ class Finished:
     ending: str = ""
 
 
-@attrs.frozen(kw_only=True, slots=False)
+@attrs.frozen(kw_only=True, slots=False, field_transformer=mappings_in_order)
 class ShipState(GameState):
     """The whole ship. `zones` holds every card, crewmember and die by zone, first the top of a deck.
 
