@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import shutil
 from pathlib import Path
@@ -10,11 +9,10 @@ from random import Random
 
 import pytest
 
-from tests.support.play import anything
+from tests.support.play import anything, examined
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.play.campaign import CODEC, fold
 from vanguard_desktop.play.saved_game import open_game
-from vanguard_desktop.store.doctor import doctor
 from vanguard_desktop.store.log import Cursor
 
 HERE = Path(__file__).parent
@@ -102,5 +100,5 @@ def test_every_line_of_a_kept_save_can_be_played_on(copy, expected):
 
 @of_each
 def test_the_doctor_finds_kept_saves_well(copy, expected):
-    out = io.StringIO()
-    assert doctor(copy, CODEC, fold, lambda folders: BOX, out) == 0, out.getvalue()
+    code, told = examined(copy, BOX)
+    assert code == 0, told

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import resource
@@ -16,42 +15,15 @@ from random import Random
 
 import pytest
 
+from tests.store.spoil import change, cut, rewrite_step, say_of_itself
 from tests.support.folders import contents
-from tests.support.play import BOX, anything, play, reopened, saved_game
+from tests.support.play import BOX, anything, examined, play, reopened, saved_game
 from vanguard_desktop.play.campaign import CODEC, fold
-from vanguard_desktop.store.chain import link, packed, proof, unpacked
-from vanguard_desktop.store.doctor import doctor
+from vanguard_desktop.store.chain import packed, proof, unpacked
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor
 from vanguard_desktop.store.saves import list_saves, look_at
-
-
-def change(path, *statements):
-    """Change a save behind the back of the program."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        for statement in statements:
-            database.execute(statement)
-        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-def cut(path, size):
-    os.truncate(path, size)
-
-
-def rewrite_step(path, old, new):
-    """As if a program had written this step so: with a hash that fits."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        database.execute("DELETE FROM lines WHERE id > 1")
-        database.execute("DELETE FROM steps WHERE line > 1 OR step > 0")
-        database.execute("DELETE FROM snapshots")
-        database.execute("UPDATE moved SET line = 1, step = 0, after = 0")
-        at, played, reveals, events = database.execute("SELECT at, played, reveals, events FROM steps").fetchone()
-        assert old in events
-        events = events.replace(old, new)
-        database.execute("UPDATE steps SET events = ?, hash = ?", (events, link(b"", at, played, reveals, events)))
-        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
 
 DAMAGES = {
     "an empty file": (lambda path: cut(path, 0), Damage.TRUNCATED),
@@ -63,15 +35,21 @@ DAMAGES = {
     "a text": (lambda path: path.write_text("Dear diary, " * 1000), Damage.NOT_A_SAVE),
     "a short text": (lambda path: path.write_text("Dear diary"), Damage.NOT_A_SAVE),
     "nothing but zeros": (lambda path: path.write_bytes(bytes(8192)), Damage.NOT_A_SAVE),
-    "a database of another program": (lambda path: change(path, "PRAGMA application_id = 7"), Damage.NOT_A_SAVE),
-    "a newer format": (lambda path: change(path, "PRAGMA user_version = 99"), Damage.NEWER),
-    "newer rules": (
-        lambda path: change(path, """UPDATE about SET fact = replace(fact, '"expedition":1', '"expedition":9')"""),
+    "a database of another program": (
+        lambda path: change(path, "PRAGMA application_id = 7", "DROP TABLE steps", "DROP TABLE about"),
+        Damage.NOT_A_SAVE,
+    ),
+    "a spoiled mark of ours": (lambda path: change(path, "PRAGMA application_id = 7"), Damage.DAMAGED),
+    "a spoiled format": (lambda path: change(path, "PRAGMA user_version = 99"), Damage.DAMAGED),
+    "a newer format": (
+        lambda path: (change(path, "PRAGMA user_version = 99"), say_of_itself(path, format=99)),
         Damage.NEWER,
     ),
-    "a book nobody knows": (
-        lambda path: change(path, """UPDATE about SET fact = replace(fact, '"expedition":1', '"checkers":1')"""),
-        Damage.NEWER,
+    "newer rules": (lambda path: say_of_itself(path, rules={"expedition": 9}), Damage.NEWER),
+    "a book nobody knows": (lambda path: say_of_itself(path, rules={"checkers": 1}), Damage.NEWER),
+    "a spoiled word about itself": (
+        lambda path: change(path, """UPDATE about SET fact = replace(fact, '"expedition":1', '"expedition":9')"""),
+        Damage.DAMAGED,
     ),
     "an event of a newer program": (
         lambda path: rewrite_step(path, '["effect_taken"', '["time_warped"'),
@@ -140,18 +118,17 @@ class TestASpoiledSave:
     def test_is_told_by_the_doctor_who_leaves_the_original_alone(self, save, spoil, damage):
         spoil(save)
         before = contents(save.parent)
-        out = io.StringIO()
-        assert doctor(save, CODEC, fold, lambda folders: BOX, out) == 1
+        code, told = examined(save)
+        assert code == 1
         after = contents(save.parent)
         assert {name: after[name] for name in before} == before
-        told = out.getvalue()
         assert str(save) in told
         repaired = save.with_name("campaign (repaired).vanguard")
         assert repaired.exists() is ("Repaired" in told)
         if repaired.exists():
             assert after.keys() - before.keys() == {repaired.name}
-            again = io.StringIO()
-            assert doctor(repaired, CODEC, fold, lambda folders: BOX, again) == 0, again.getvalue()
+            code, again = examined(repaired)
+            assert code == 0, again
             game = play(reopened(repaired), 5)
             while game.can_undo():
                 game.undo()
@@ -252,8 +229,7 @@ def test_the_doctor_has_an_answer_to_any_damage(save):
         for _ in range(random.choice((1, 3, 30))):
             spoiled[random.randrange(len(whole))] ^= 1 << random.randrange(8)
         save.write_bytes(spoiled)
-        out = io.StringIO()
-        answers.add(doctor(save, CODEC, fold, lambda folders: BOX, out))
+        answers.add(examined(save)[0])
         assert save.read_bytes() == spoiled
         repaired = save.with_name("campaign (repaired).vanguard")
         if repaired.exists():
@@ -267,9 +243,9 @@ def test_of_a_save_cut_anywhere_the_doctor_keeps_what_is_left(save, tmp_path):
     kept = []
     for part in (0.3, 0.5, 0.8, 0.95):
         save.write_bytes(whole[: int(len(whole) * part)])
-        out = io.StringIO()
-        assert doctor(save, CODEC, fold, lambda folders: BOX, out) == 1
-        told = re.search(r"Repaired .* into (.*): (\d+) steps", out.getvalue())
+        code, said = examined(save)
+        assert code == 1
+        told = re.search(r"Repaired .* into (.*): (\d+) steps", said)
         kept.append(int(told[2]) if told else 0)
     assert kept == sorted(kept)
     assert kept[-1] > 100

@@ -6,28 +6,33 @@ import io
 import sqlite3
 import subprocess
 import sys
+import time
 import zlib
 from contextlib import closing
 
+import attrs
 import pytest
 
+from tests.store.spoil import change, cut, rewrite_step, say_of_itself
 from tests.support.folders import contents
-from tests.support.play import BOX, play, reopened
-from vanguard_desktop.play.campaign import CODEC, fold
+from tests.support.play import BOX, examined, play, reopened
+from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.store.chain import proof
-from vanguard_desktop.store.doctor import doctor
+from vanguard_desktop.store.doctor import examine
+from vanguard_desktop.store.doctor.treat import doctor
+from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.lock import WriterLock
 
 
-def examine(path, box=BOX):
-    out = io.StringIO()
-    code = doctor(path, CODEC, fold, lambda folders: box, out)
-    return code, out.getvalue()
-
-
-def change(path, statement):
-    with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        database.execute(statement)
+def lines_of(save):
+    """The texts of all steps, by lines of play."""
+    log = DiskLog.open(save, CODEC, BOX)
+    try:
+        return {line.id: log.texts(line.id, 0, line.tip) for line in log.lines()}
+    finally:
+        log.close()
 
 
 def repaired(save):
@@ -36,7 +41,7 @@ def repaired(save):
 
 def test_a_sound_save_is_well_and_nothing_is_made(save):
     before = contents(save.parent)
-    code, told = examine(save)
+    code, told = examined(save)
     assert code == 0
     assert "All is well." in told
     assert "201 steps" in told
@@ -44,7 +49,7 @@ def test_a_sound_save_is_well_and_nothing_is_made(save):
 
 
 def test_without_the_content_the_rest_is_examined(save):
-    code, told = examine(save, box=None)
+    code, told = examined(save, box=None)
     assert code == 0
     assert "nothing could be replayed" in told
 
@@ -56,7 +61,7 @@ def test_decisions_that_a_killed_program_left_beside_the_save_count(save, tmp_pa
         copy.with_name(copy.name + tail).write_bytes(save.with_name(save.name + tail).read_bytes())
     game.close()
     before = contents(tmp_path)
-    code, told = examine(copy)
+    code, told = examined(copy)
     assert (code, "204 steps" in told) == (0, True)
     assert contents(tmp_path) == before
 
@@ -66,7 +71,7 @@ def test_behind_a_broken_step_play_goes_on_from_the_next_kept_position(save):
     here = game.position
     game.close()
     change(save, "UPDATE steps SET events = replace(events, 'effect', 'affect') WHERE line = 1 AND step = 2")
-    code, told = examine(save)
+    code, told = examined(save)
     assert code == 1
     assert "Step 2 of line 1 is lost" in told
     assert "The original is untouched." in told
@@ -90,7 +95,7 @@ def test_a_broken_step_near_the_end_costs_what_follows_it(save):
     game.redo()
     game.close()
     change(save, f"UPDATE steps SET events = '[]' WHERE line = {line} AND step = {step - 1}")
-    code, told = examine(save)
+    code, told = examined(save)
     assert code == 1
     assert f"steps {step - 1} to {step} of line {line} cannot be reached any more" in told
     game = reopened(repaired(save))
@@ -115,16 +120,16 @@ def test_a_broken_step_near_the_end_costs_what_follows_it(save):
     ],
 )
 def test_what_can_be_found_out_again_is_lost_by_nobody(save, statement, said):
-    code, told = examine(save)
+    code, told = examined(save)
     steps = told.split("read ")[1].split(" ")[0]
     change(save, statement)
     before = contents(save.parent)
-    code, told = examine(save)
+    code, told = examined(save)
     assert (code, said in told) == (1, True), told
     assert f"read {steps} steps" in told
     after = contents(save.parent)
     assert {name: after[name] for name in before} == before
-    assert examine(repaired(save))[0] == 0
+    assert examined(repaired(save))[0] == 0
     play(reopened(repaired(save)), 3).close()
 
 
@@ -140,7 +145,7 @@ def test_a_kept_position_that_lies_is_replaced_by_what_was_played(save):
             "SELECT snapshots.id, hash FROM snapshots JOIN steps USING (line, step) ORDER BY step DESC LIMIT 1"
         ).fetchall()
         database.execute("UPDATE snapshots SET body = ?, proof = ? WHERE id = ?", (body, proof(step_hash, body), id))
-    code, told = examine(save)
+    code, told = examined(save)
     assert code == 1
     assert "is not what its steps lead to" in told
     game = reopened(repaired(save))
@@ -148,11 +153,123 @@ def test_a_kept_position_that_lies_is_replaced_by_what_was_played(save):
     game.close()
 
 
+@pytest.mark.parametrize("part", range(61))
+def test_of_a_save_cut_short_there_is_always_an_answer(save, part):
+    cut(save, save.stat().st_size * part // 61)
+    start = time.monotonic()
+    assert examined(save)[0] == 1
+    assert time.monotonic() - start < 10
+
+
+def test_while_it_takes_long_it_is_said_how_far_it_is(save, monkeypatch):
+    monkeypatch.setattr(examine, "SAY_EVERY", 0)
+    told = examined(save)[1].splitlines()
+    assert told[0] == f"{save}: reading {save.stat().st_size} bytes."
+    assert "20 of 201 steps have been replayed." in told
+
+
+def test_steps_that_no_rule_would_make_are_found(save):
+    rewrite_step(save, '["effect_taken"]', '["pool_dice_spent",{"dice":["red-basic-9"]}]')
+    code, told = examined(save)
+    assert (code, "Step 0 of line 1 cannot have been played" in told) == (1, True), told
+
+
+def test_only_what_can_be_played_on_from_is_well(save):
+    """A step that leads where nobody can say what comes next is not left standing at the end of a line."""
+    stuck = None
+
+    def go_on(position):
+        assert position != stuck, "nobody knows what comes next"
+
+    def visit(path):
+        out = io.StringIO()
+        return doctor(path, attrs.evolve(referee(lambda about: BOX), go_on=go_on), out), out.getvalue()
+
+    assert visit(save)[0] == 0
+    game = play(reopened(save), 3)
+    before, at = game.state_at(game.cursor.step - 1), game.cursor
+    stuck = game.position
+    game.close()
+    code, told = visit(save)
+    assert (code, f"From step {at.step} of line {at.line} nobody can play on" in told) == (1, True), told
+    assert visit(repaired(save))[0] == 0
+    game = reopened(repaired(save))
+    assert (game.cursor.step, game.state) == (at.step - 1, before)
+    game.close()
+
+
+def test_only_what_the_game_opens_is_well(save):
+    def closed(path, box):
+        raise SaveError(Damage.DAMAGED, str(path), "the lid sticks")
+
+    out = io.StringIO()
+    assert doctor(save, attrs.evolve(referee(lambda about: BOX), open_save=closed), out) == 1
+    assert "It cannot be opened: the lid sticks" in out.getvalue()
+    assert "Nothing could be repaired" in out.getvalue()
+    assert set(contents(save.parent)) == {save.name}
+
+
+@pytest.mark.parametrize("spoiled", [range(4096), range(16), range(16, 100), range(100, 4096)])
+def test_without_the_first_page_every_step_is_still_found(save, spoiled):
+    before = lines_of(save)
+    data = bytearray(save.read_bytes())
+    for place in spoiled:
+        data[place] ^= 0x55
+    save.write_bytes(data)
+    code, told = examined(save)
+    assert (code, "201 steps" in told) == (1, True), told
+    assert lines_of(repaired(save)) == before
+
+
+def test_a_page_in_the_place_of_another_is_still_read(save):
+    before = lines_of(save)
+    data = save.read_bytes()
+    pages = [data[at : at + 4096] for at in range(0, len(data), 4096)]
+    save.write_bytes(b"".join((*pages[:2], *pages[:1:-1])))
+    code, told = examined(save)
+    assert (code, "201 steps" in told) == (1, True), told
+    assert lines_of(repaired(save)) == before
+
+
+def test_a_kept_position_whose_own_step_is_lost_still_leads_on(save):
+    game = reopened(save)
+    here = game.position
+    game.close()
+    for step in (2, 32):
+        change(save, f"UPDATE steps SET events = '[]', hash = zeroblob(32) WHERE step = {step}")
+    code, told = examined(save)
+    assert (code, "from the kept position of step 32; nothing proves what was done next" in told) == (1, True), told
+    game = reopened(repaired(save))
+    assert (game.position, game.first) == (here, 33)
+    game.close()
+
+
+def test_a_step_of_which_only_the_hash_is_spoiled_costs_nothing(save):
+    before = lines_of(save)
+    change(save, "UPDATE steps SET hash = zeroblob(32) WHERE line = 1 AND step = 2")
+    code, told = examined(save)
+    assert (code, "The seal of step 2 of line 1" in told) == (1, True), told
+    assert lines_of(repaired(save)) == before
+
+
+def test_the_last_step_of_an_old_line_is_missed(save):
+    change(save, "DELETE FROM steps WHERE line = 2 AND step = (SELECT max(step) FROM steps WHERE line = 2)")
+    code, told = examined(save)
+    assert (code, "some of them are missing" in told) == (1, True), told
+
+
+def test_with_other_content_nothing_is_called_damaged(save):
+    other = attrs.evolve(BOX, fingerprint="other", worlds={})
+    code, told = examined(save, box=other)
+    assert (code, "cannot be replayed with the content that is here" in told) == (1, True), told
+    assert not repaired(save).exists()
+
+
 def test_a_second_repair_takes_another_name(save):
     change(save, "DELETE FROM moved")
-    examine(save)
+    examined(save)
     first = repaired(save).read_bytes()
-    examine(save)
+    examined(save)
     assert repaired(save).read_bytes() == first
     assert save.with_name("campaign (repaired) (2).vanguard").exists()
 
@@ -160,7 +277,7 @@ def test_a_second_repair_takes_another_name(save):
 def test_a_save_that_is_being_played_is_left_alone(save):
     lock = WriterLock(save)
     assert lock.take()
-    code, told = examine(save)
+    code, told = examined(save)
     lock.release()
     assert code == 1
     assert "Another program is playing this save" in told
@@ -174,6 +291,7 @@ def test_the_command_line_tells_by_its_exit_code(save, tmp_path):
     missing = run(tmp_path / "nowhere.vanguard")
     assert (missing.returncode, "There is no such file." in missing.stdout) == (1, True)
     change(save, "PRAGMA user_version = 99")
+    say_of_itself(save, format=99)
     newer = run(save)
     assert (newer.returncode, "newer version" in newer.stdout) == (1, True)
     assert newer.stderr == ""

@@ -11,11 +11,14 @@ from tests.support.boxes import small_opening
 from tests.support.folders import contents
 from tests.support.play import BOX, play, reopened, saved_game, seed_of_tests
 from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.saved_game import new_game
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import LONGEST_THOUGHT, DiskLog
 from vanguard_desktop.store.saves import export_save, import_save, list_saves, look_at, new_path
+
+REFEREE = referee(lambda about: BOX)
 
 
 def test_a_folder_that_is_not_there_holds_no_saves(tmp_path):
@@ -96,7 +99,7 @@ def test_a_campaign_goes_out_and_comes_back_as_one_file(save, tmp_path):
     sent = export_save(save, tmp_path / "for a friend")
     assert sent == tmp_path / "for a friend.vanguard"
     home = tmp_path / "elsewhere" / "saves"
-    came = import_save(sent, home, CODEC)
+    came = import_save(sent, home, REFEREE)
     assert set(contents(home)) == {"for a friend.vanguard"}
     game = reopened(came)
     assert (game.position, game.lines()) == (here, lines)
@@ -115,7 +118,7 @@ def test_a_campaign_goes_out_while_it_is_played(save, tmp_path):
 
 def test_what_comes_from_elsewhere_takes_no_other_place(save):
     before = save.read_bytes()
-    came = import_save(save, save.parent, CODEC)
+    came = import_save(save, save.parent, REFEREE)
     assert came == save.with_name("campaign (2).vanguard")
     assert save.read_bytes() == before
 
@@ -134,8 +137,8 @@ def test_a_save_is_not_exported_onto_itself(save):
         ("UPDATE steps SET hash = zeroblob(32) WHERE step = 100", Damage.DAMAGED),
         ("DELETE FROM steps WHERE step = 5", Damage.DAMAGED),
         ("UPDATE snapshots SET body = x'00'", Damage.DAMAGED),
-        ("PRAGMA user_version = 99", Damage.NEWER),
-        ("PRAGMA application_id = 0", Damage.NOT_A_SAVE),
+        ("PRAGMA user_version = 99", Damage.DAMAGED),
+        ("PRAGMA application_id = 0", Damage.DAMAGED),
     ],
 )
 def test_a_spoiled_file_is_not_taken_in(save, tmp_path, statement, damage):
@@ -144,7 +147,7 @@ def test_a_spoiled_file_is_not_taken_in(save, tmp_path, statement, damage):
     home = tmp_path / "home"
     home.mkdir()
     with pytest.raises(SaveError) as refused:
-        import_save(save, home, CODEC)
+        import_save(save, home, REFEREE)
     assert refused.value.damage is damage
     assert contents(home) == {}
 

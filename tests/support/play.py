@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -10,10 +11,12 @@ from tests.support.boxes import small_box, small_opening
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import decide
 from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.saved_game import new_game, open_game
 from vanguard_desktop.rulesets.expedition.commands import Exert, LiftOff
 from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding, InjuryGained
+from vanguard_desktop.store.doctor.treat import doctor
 from vanguard_desktop.store.log import EventLog
 from vanguard_desktop.store.memory_log import MemoryLog
 
@@ -42,6 +45,12 @@ def saved_game(
 
 def reopened(path: Path, habits: Habits | None = None, box: Box = BOX) -> Game:
     return open_game(path, box, seed_of_tests, habits)
+
+
+def examined(path: Path, box: Box | None = BOX) -> tuple[int, str]:
+    """What the doctor answers and says."""
+    out = io.StringIO()
+    return doctor(path, referee(lambda about: box), out), out.getvalue()
 
 
 def anything(game: Game, random: Random) -> Command:

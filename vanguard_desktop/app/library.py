@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.saves import Save, export_save, import_save, list_saves
 from vanguard_desktop.text.troubles import Troubles
@@ -66,7 +67,7 @@ class Library(QObject):
         if file is None:
             return
         try:
-            taken = import_save(file, self._folder, CODEC)
+            taken = import_save(file, self._folder, referee(self._program.packs.box_of))
         except SaveError as error:
             self.screen.tell(self._troubles.save(error))
             return

@@ -17,6 +17,7 @@ from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.plan import Plan, opening_of
 from vanguard_desktop.play.saved_game import new_game, open_game
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.store.about import About
 from vanguard_desktop.store.database import troubles
 from vanguard_desktop.store.saves import look_at, new_path
 from vanguard_desktop.text.wording import Wording
@@ -49,6 +50,13 @@ class Packs:
             box = load_box(packs)
             known = self._boxes[packs] = (box, Wording.of(box, load_words(packs)))
         return known
+
+    def box_of(self, about: About | None) -> Box | None:
+        """What a save that says this of itself was played with, as far as it is here."""
+        try:
+            return self.open(self._given)[0]
+        except ContentError:
+            return None
 
     def of_save(self, save: Path) -> tuple[Path, ...]:
         """The packs to open a save with: those it was played with, where they lay or as they were given now."""

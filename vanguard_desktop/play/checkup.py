@@ -3,22 +3,40 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.play.campaign import CODEC, fold
-from vanguard_desktop.store.doctor import doctor
+from vanguard_desktop.core.engine import legal_commands
+from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
+from vanguard_desktop.play.saved_game import open_game
+from vanguard_desktop.store.about import About
+from vanguard_desktop.store.doctor.referee import Referee
+from vanguard_desktop.store.doctor.treat import doctor
+from vanguard_desktop.store.position import Position
 
 
 def check_up(path: Path) -> int:
-    return doctor(path, CODEC, fold, _box, sys.stdout)
+    return doctor(path, referee(_box), sys.stdout)
 
 
-def _box(folders: Sequence[Path]) -> Box | None:
+def referee(find_box: Callable[[About | None], Box | None]) -> Referee:
+    """Replays, lists commands and opens saves just as the game does."""
+    return Referee(codec=CODEC, fold=fold, go_on=_go_on, open_save=_open, find_box=find_box)
+
+
+def _go_on(position: Position) -> None:
+    legal_commands(BOOKS[position.book], position.state)
+
+
+def _open(path: Path, box: Box) -> None:
+    open_game(path, box, lambda: 0).close()
+
+
+def _box(about: About | None) -> Box | None:
     try:
-        return load_box(folders)
+        return load_box([] if about is None else [Path(folder) for folder in about.folders])
     except ContentError:
         return None

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import attrs
 
@@ -16,12 +18,17 @@ from vanguard_desktop.store.codec import MALFORMED, write_json
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.notes import Note, read_notes, written
 
+FORMAT = 1
+# Of saves that do not say it yet.
+FIRST_FORMAT = 1
+
 
 @attrs.frozen(kw_only=True)
 class About:
     """`folders` tell where the packs lay when the save was last played: a hint, no promise.
 
-    `notes` are what the players wrote down.
+    `notes` are what the players wrote down. It is `sealed` unless it was changed behind the back of the program; the
+    first saves had no seal. `format` is that of the file: SQLite keeps it too, where one spoiled bit makes it another.
     """
 
     name: str
@@ -31,6 +38,8 @@ class About:
     rules: Mapping[BookId, int]
     program: str = __version__
     notes: tuple[Note, ...] = ()
+    format: int = FORMAT
+    sealed: bool = attrs.field(default=True, eq=False)
 
     @classmethod
     def of(cls, name: str, box: Box, folders: tuple[str, ...], rules: Mapping[BookId, int]) -> About:
@@ -43,22 +52,23 @@ class About:
                 raise SaveError(Damage.NEWER, path, f"rules of {book} {version}")
 
     def write(self) -> str:
-        return write_json(
-            {
-                "name": self.name,
-                "packs": self.packs,
-                "folders": self.folders,
-                "fingerprint": self.fingerprint,
-                "rules": dict(self.rules),
-                "program": self.program,
-                "notes": written(self.notes),
-            }
-        )
+        fields = {
+            "name": self.name,
+            "packs": self.packs,
+            "folders": self.folders,
+            "fingerprint": self.fingerprint,
+            "rules": dict(self.rules),
+            "program": self.program,
+            "notes": written(self.notes),
+            "format": self.format,
+        }
+        return write_json({**fields, "seal": _seal(fields)})
 
     @classmethod
     def read(cls, text: str, path: str) -> About:
         try:
             fields = json.loads(text)
+            seal = fields.pop("seal", None)
             about = cls(
                 name=fields["name"],
                 packs=tuple(fields["packs"]),
@@ -67,11 +77,13 @@ class About:
                 rules=dict(fields["rules"]),
                 program=fields["program"],
                 notes=read_notes(fields.get("notes")),
+                format=fields.get("format", FIRST_FORMAT),
+                sealed=seal is None or seal == _seal(fields),
             )
             words = (about.name, about.fingerprint, about.program, *about.packs, *about.folders, *about.rules)
             if any(type(word) is not str for word in words):
                 raise TypeError("text expected")
-            if any(type(version) is not int for version in about.rules.values()):
+            if any(type(version) is not int for version in (about.format, *about.rules.values())):
                 raise TypeError("number expected")
         except MALFORMED as problem:
             raise SaveError(Damage.DAMAGED, path, f"about: {problem}") from problem
@@ -79,7 +91,19 @@ class About:
 
 
 def read_about(database: sqlite3.Connection, path: Path) -> About:
-    rows = database.execute("SELECT fact FROM about").fetchall()
+    about = about_in(database, path)
+    if not about.sealed:
+        raise SaveError(Damage.DAMAGED, str(path), "what it says about itself is not as it was written")
+    return about
+
+
+def about_in(database: sqlite3.Connection, path: Path) -> About:
+    """What it says, whether or not that is as it was written."""
+    rows = database.execute("SELECT fact FROM about LIMIT 2").fetchall()
     if len(rows) != 1 or not isinstance(rows[0][0], str):
         raise SaveError(Damage.DAMAGED, str(path), "it does not say what it is")
     return About.read(rows[0][0], str(path))
+
+
+def _seal(fields: Mapping[str, Any]) -> str:
+    return sha256(write_json(fields).encode()).hexdigest()[:16]

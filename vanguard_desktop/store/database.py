@@ -6,15 +6,18 @@ import errno
 import os
 import shutil
 import sqlite3
-import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from vanguard_desktop.store.about import FORMAT, about_in
+from vanguard_desktop.store.beside import PARTS_OF_A_FILE, unborn_of, wal_of
+from vanguard_desktop.store.doctor.salvage import holds_steps
 from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.store.workshop import workshop
 
 APPLICATION = 0x56414E47  # "VANG": what tells a save from any other SQLite file
-FORMAT = 1
 SUFFIX = ".vanguard"
 
 # Rows of steps are found by line and step, but stored and numbered in the order they were made: a table without row ids
@@ -32,6 +35,12 @@ CREATE TABLE snapshots (id INTEGER PRIMARY KEY, line INTEGER NOT NULL, step INTE
 CREATE UNIQUE INDEX snapshots_by_line ON snapshots (line, step);
 """
 PARTS = {"about", "moved", "lines", "steps", "steps_by_line", "snapshots", "snapshots_by_line"}
+
+# Saves are nobody else's business.
+PRIVATE = 0o600
+# In seconds, and after how many steps of its own SQLite looks at the clock.
+LONGEST_LOOK = 2.0
+_OFTEN = 100_000
 
 _DAMAGE = {
     sqlite3.SQLITE_FULL: Damage.DISK_FULL,
@@ -76,6 +85,8 @@ def _damage_of(problem: sqlite3.Error, path: Path) -> Damage:
     damage = _DAMAGE.get(code & 0xFF, Damage.DAMAGED)
     if damage in (Damage.DAMAGED, Damage.NOT_A_SAVE) and _cut_short(path):
         return Damage.TRUNCATED
+    if damage is Damage.NOT_A_SAVE and holds_steps(path):
+        return Damage.DAMAGED
     return damage
 
 
@@ -110,7 +121,7 @@ def connect(path: Path) -> sqlite3.Connection:
 def create(path: Path) -> sqlite3.Connection:
     """A new file with empty tables."""
     remove(path)
-    path.touch()
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     database = connect(path)
     marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
     try:
@@ -119,6 +130,19 @@ def create(path: Path) -> sqlite3.Connection:
         database.close()
         raise
     return database
+
+
+def give_name(file: Path, path: Path) -> Path:
+    """A private copy of a finished file under this name; one half written never bears it."""
+    unborn = unborn_of(path)
+    with troubles(path):
+        try:
+            remove(unborn)
+            copy_private(file, unborn)
+            rename(unborn, path)
+        finally:
+            remove(unborn)
+    return path
 
 
 def rename(path: Path, to: Path) -> None:
@@ -134,8 +158,28 @@ def rename(path: Path, to: Path) -> None:
 
 def remove(path: Path) -> None:
     """Take away an unfinished file and what SQLite laid beside it."""
-    for tail in ("", "-wal", "-shm", "-journal"):
+    for tail in PARTS_OF_A_FILE:
         path.with_name(path.name + tail).unlink(missing_ok=True)
+
+
+def copy_private(file: Path, to: Path) -> None:
+    """A copy on the platter that only the player may read; in the place of nothing else."""
+    handle = os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
+    with file.open("rb") as source, os.fdopen(handle, "wb") as copy:
+        shutil.copyfileobj(source, copy)
+        copy.flush()
+        os.fsync(copy.fileno())
+
+
+@contextmanager
+def bounded(database: sqlite3.Connection) -> Iterator[None]:
+    """A file that was made to lead SQLite round and round is given up after a while."""
+    until = time.monotonic() + LONGEST_LOOK
+    database.set_progress_handler(lambda: time.monotonic() > until, _OFTEN)
+    try:
+        yield
+    finally:
+        database.set_progress_handler(None, 0)
 
 
 @contextmanager
@@ -143,7 +187,7 @@ def looking(path: Path) -> Iterator[sqlite3.Connection]:
     """A short look, at the end of which nothing is left open."""
     view = look(path)
     try:
-        with troubles(path):
+        with troubles(path), bounded(view.database):
             yield view.database
     finally:
         view.close()
@@ -152,14 +196,14 @@ def looking(path: Path) -> Iterator[sqlite3.Connection]:
 class View:
     """A save opened for reading only; perhaps a copy of it, which goes when the view is closed."""
 
-    def __init__(self, database: sqlite3.Connection, copy: tempfile.TemporaryDirectory[str] | None = None) -> None:
+    def __init__(self, database: sqlite3.Connection, copy: ExitStack | None = None) -> None:
         self.database = database
         self._copy = copy
 
     def close(self) -> None:
         self.database.close()
         if self._copy is not None:
-            self._copy.cleanup()
+            self._copy.close()
 
 
 def look(path: Path, beside_a_writer: bool = False) -> View:
@@ -175,48 +219,55 @@ def look(path: Path, beside_a_writer: bool = False) -> View:
             raise SaveError(Damage.NOT_A_SAVE, str(path))
         if not path.stat().st_size:
             raise SaveError(Damage.TRUNCATED, str(path))
-        if not (beside_a_writer or wal_beside(path)):
+        if not (beside_a_writer or wal_of(path).exists()):
             return View(_checked(path, "mode=ro&immutable=1"))
         try:
             return View(_checked(path, "mode=ro"))
         except sqlite3.OperationalError as problem:
             if getattr(problem, "sqlite_errorcode", 0) & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
                 raise
-        copy = tempfile.TemporaryDirectory(prefix="vanguard-")
-        try:
-            for part in (path, path.with_name(f"{path.name}-wal")):
-                shutil.copyfile(part, Path(copy.name) / part.name)
-            return View(_checked(Path(copy.name) / path.name, "mode=ro"), copy)
-        except BaseException:
-            copy.cleanup()
-            raise
+        with ExitStack() as copy:
+            folder = copy.enter_context(workshop())
+            for part in (path, wal_of(path)):
+                shutil.copyfile(part, folder / part.name)
+            return View(_checked(folder / path.name, "mode=ro"), copy.pop_all())
 
 
 def _checked(path: Path, mode: str) -> sqlite3.Connection:
     database = sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
     try:
-        (application,) = database.execute("PRAGMA application_id").fetchone()
-        (version,) = database.execute("PRAGMA user_version").fetchone()
-        if application != APPLICATION:
-            raise SaveError(Damage.TRUNCATED if _cut_short(path) else Damage.NOT_A_SAVE, str(path))
-        if version > FORMAT:
-            raise SaveError(Damage.NEWER, str(path), f"format {version}")
-        parts = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
-        (page,) = database.execute("PRAGMA page_size").fetchone()
-        (pages,) = database.execute("PRAGMA page_count").fetchone()
-        if not wal_beside(path) and path.stat().st_size < page * pages:
-            raise SaveError(Damage.TRUNCATED, str(path))
-        if version < FORMAT or not parts >= PARTS:
-            raise SaveError(Damage.DAMAGED, str(path), "tables or their indexes are missing")
+        with bounded(database):
+            _check(database, path)
     except BaseException:
         database.close()
         raise
     return database
 
 
-def wal_beside(path: Path) -> bool:
-    """Whether what was decided last may lie in a file of its own: somebody plays, or was killed while playing."""
-    return path.with_name(f"{path.name}-wal").exists()
+def _check(database: sqlite3.Connection, path: Path) -> None:
+    (application,) = database.execute("PRAGMA application_id").fetchone()
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    parts = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+    if application != APPLICATION and not parts >= PARTS:
+        raise SaveError(Damage.TRUNCATED if _cut_short(path) else Damage.NOT_A_SAVE, str(path))
+    if version > FORMAT and _says_so(database, path):
+        raise SaveError(Damage.NEWER, str(path), f"format {version}")
+    (page,) = database.execute("PRAGMA page_size").fetchone()
+    (pages,) = database.execute("PRAGMA page_count").fetchone()
+    if not wal_of(path).exists() and path.stat().st_size < page * pages:
+        raise SaveError(Damage.TRUNCATED, str(path))
+    if not parts >= PARTS:
+        raise SaveError(Damage.DAMAGED, str(path), "tables or their indexes are missing")
+    if (application, version) != (APPLICATION, FORMAT):
+        raise SaveError(Damage.DAMAGED, str(path), "the marks in its header are not as they were written")
+
+
+def _says_so(database: sqlite3.Connection, path: Path) -> bool:
+    """Whether the save itself comes from a newer program, and not only a spoiled number in its header."""
+    try:
+        return about_in(database, path).format > FORMAT
+    except (SaveError, sqlite3.Error):
+        return True
 
 
 def may_write(path: Path) -> bool:

@@ -14,6 +14,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
+from vanguard_desktop.store.beside import unborn_of
 from vanguard_desktop.store.chain import NO_PARENT, link, packed, proof
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import View, troubles
@@ -179,7 +180,7 @@ class DiskLog(Reading):
 
     def _give_birth(self, changes: Sequence[Change]) -> None:
         """The file gets its name when its opening is in it, so a save without a game never lies about."""
-        unborn = self.path.with_name(f"{self.path.name}.new")
+        unborn = unborn_of(self.path)
         with troubles(self.path):
             try:
                 self._database = files.create(unborn)

@@ -1,15 +1,19 @@
-"""One writer for each save. A second program may look, and is told so.
+"""One writer for each save, one window for each profile: a second program may look, and is told so.
 
-The lock is an advisory lock of the operating system on a small file beside the save. It falls with the program, however
-that ends, also by SIGKILL. SQLite's own exclusive mode would shut out readers too; a lock on the save itself would
-disturb SQLite's, which on POSIX vanish as soon as any handle on the file is closed.
+The lock is an advisory lock of the operating system on a small file. It falls with the program, however that ends, also
+by SIGKILL, so that an empty or forgotten file keeps nobody out. SQLite's own exclusive mode would shut out readers too;
+a lock on the save itself would disturb SQLite's, which on POSIX vanish as soon as any handle on the file is closed.
 """
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 from pathlib import Path
+
+from vanguard_desktop.store.beside import lock_of
 
 if sys.platform == "win32":
     import msvcrt
@@ -23,29 +27,35 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class WriterLock:
-    """Held from opening a save for play until it is closed."""
+# What the system answers when somebody else holds the lock.
+_HELD = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 
-    def __init__(self, save: Path) -> None:
-        self._path = save.with_name(f"{save.name}.lock")
+
+class FileLock:
+    """Held until it is released or the program ends."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
         self._handle: int | None = None
 
     def take(self) -> bool:
-        """False if another program, or another window of this one, holds it."""
+        """False if another program, or another window of this one, holds it; `OSError` if there can be no lock."""
         while self._handle is None:
+            handle = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o600)
             try:
-                handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o666)
-            except OSError:
-                return False
-            try:
-                _take(handle)
-            except OSError:
+                if not stat.S_ISREG(os.fstat(handle).st_mode):
+                    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(self._path))
+                taken = self._try(handle)
+            except BaseException:
                 os.close(handle)
-                return False
-            if self._is_current(handle):
+                raise
+            if taken and self._is_current(handle):
                 self._handle = handle
-            else:
-                os.close(handle)  # its former holder removed the file between our opening and locking it
+                continue
+            os.close(handle)
+            if not taken:
+                return False
+            # Otherwise its former holder removed the file between our opening and locking it.
         return True
 
     def release(self) -> None:
@@ -56,9 +66,25 @@ class WriterLock:
         os.close(self._handle)
         self._handle = None
 
+    def _try(self, handle: int) -> bool:
+        try:
+            _take(handle)
+        except OSError as problem:
+            if problem.errno not in _HELD:
+                raise
+            return False
+        return True
+
     def _is_current(self, handle: int) -> bool:
         try:
             there = self._path.stat()
         except OSError:
             return False
         return os.path.samestat(there, os.fstat(handle))
+
+
+class WriterLock(FileLock):
+    """Held from opening a save for play until it is closed."""
+
+    def __init__(self, save: Path) -> None:
+        super().__init__(lock_of(save))

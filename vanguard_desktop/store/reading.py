@@ -12,7 +12,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.store.chain import NO_PARENT, link, proof, unpacked
 from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.database import troubles
+from vanguard_desktop.store.database import bounded, troubles
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.lineage import Lineage
 from vanguard_desktop.store.log import Cursor, Line
@@ -100,6 +100,10 @@ class Reading:
 
     def _load(self, database: sqlite3.Connection) -> None:
         """The lines and where the players stand; both small, however long the campaign."""
+        with bounded(database):
+            self._load_all(database)
+
+    def _load_all(self, database: sqlite3.Connection) -> None:
         self._lineage = Lineage()
         try:
             rows = database.execute(

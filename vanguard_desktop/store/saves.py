@@ -15,11 +15,13 @@ from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.kinds import Opening
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
+from vanguard_desktop.store.beside import unborn_of
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import SUFFIX, troubles
+from vanguard_desktop.store.doctor.examine import examine
+from vanguard_desktop.store.doctor.referee import Referee
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.salvage import salvage
-from vanguard_desktop.store.verify import Judge
+from vanguard_desktop.store.workshop import workshop
 
 LONGEST_NAME = 60
 # Windows knows these as devices, whatever ending they have.
@@ -100,24 +102,34 @@ def export_save(path: Path, to: Path) -> Path:
         to = to.with_name(f"{to.name}{SUFFIX}")
     if to.exists() and to.samefile(path):
         raise SaveError(Damage.NO_ACCESS, str(to), "a save is not written over itself")
-    unborn = to.with_name(f"{to.name}.new")
-    with files.looking(path) as database, troubles(to):
+    unborn = unborn_of(to)
+    with troubles(to):
         try:
             files.remove(unborn)
-            with closing(sqlite3.connect(unborn)) as copy:
-                database.backup(copy)
+            _copy_whole(path, unborn)
             files.rename(unborn, to)
         finally:
             files.remove(unborn)
     return to
 
 
-def import_save(file: Path, folder: Path, codec: Codec) -> Path:
-    """Take a save from elsewhere into the folder: read from end to end first, and never in the place of another."""
-    with files.looking(file) as database:
-        judgment = Judge(salvage(database, file), codec).judge()
-    if judgment.worst is not None:
-        raise SaveError(judgment.worst, str(file), judgment.problems[0])
-    with troubles(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-    return export_save(file, new_path(folder, file.stem))
+def import_save(file: Path, folder: Path, referee: Referee) -> Path:
+    """Take a save from elsewhere into the folder: examined as the doctor does, and never in the place of another."""
+    with workshop() as room:
+        copy = room / "import"
+        _copy_whole(file, copy)
+        try:
+            finding = examine(copy, room, referee)
+        except SaveError as problem:
+            raise SaveError(problem.damage, str(file), problem.detail) from problem
+        if finding.problems:
+            raise SaveError(finding.judgment.worst or Damage.DAMAGED, str(file), finding.problems[0])
+        with troubles(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            return files.give_name(copy, new_path(folder, file.stem))
+
+
+def _copy_whole(path: Path, to: Path) -> None:
+    """A single file, with what was decided last in it, whoever writes to the original meanwhile."""
+    with files.looking(path) as database, closing(sqlite3.connect(to)) as copy:
+        database.backup(copy)

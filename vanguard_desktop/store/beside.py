@@ -1,0 +1,24 @@
+"""What lies beside a save while it is played or written, and is gone when that ends well."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+UNBORN = ".new"
+# What SQLite lays beside a file, and the file itself.
+PARTS_OF_A_FILE = ("", "-wal", "-shm", "-journal")
+
+
+def wal_of(path: Path) -> Path:
+    """What was decided last, as long as somebody plays or after a kill."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def lock_of(path: Path) -> Path:
+    """Held by the one program that may write."""
+    return path.with_name(f"{path.name}.lock")
+
+
+def unborn_of(path: Path) -> Path:
+    """A file that gets its name when it is whole."""
+    return path.with_name(f"{path.name}{UNBORN}")
