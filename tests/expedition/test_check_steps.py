@@ -708,15 +708,24 @@ def test_an_injury_gained_while_another_is_placed_takes_no_column_of_a_rolled_di
     exerted = placing.play(Exert(member=REC))
     assert exerted.told(InjuryGained)
     assert exerted.question == ChooseColumn(member=REC)
-    placed = exerted.play(PickColumn(color=Color.RED)).told(InjuryDiePlaced)
-    assert [event.back for event in placed] == [False]
     table = exerted.play(PickColumn(color=Color.RED))
+    # The two rolled dice come back to the two columns that are left: there is nothing to choose.
+    assert [(event.back, event.color) for event in table.told(InjuryDiePlaced)] == [
+        (False, Color.RED), (True, Color.GREEN), (True, Color.BLUE),
+    ]  # fmt: skip
     while table.legal(PickColumn, PickDie):
         table = table.play(table.legal(PickColumn, PickDie)[0])
-        placed = (*placed, *table.told(InjuryDiePlaced))
-    assert [event.back for event in placed] == [False, True, True]
     assert set(table.member(REC).injury_dice) == set(Color)
     assert not broken(table.state)
+
+
+@pytest.mark.rule("CHK-47", "CHK-48", "DEC-33")
+def test_the_order_of_injury_dice_is_asked_only_if_a_card_receives_one() -> None:
+    asked = go_on(wounded(InjuryKind.WOUNDED, harm=(DAMAGE, MENTAL)))
+    assert isinstance(asked.question, NextInjuryDie)
+    spared = go_on(wounded(InjuryKind.WOUNDED, harm=(HEAVY, MENTAL)))
+    assert not isinstance(spared.question, NextInjuryDie)
+    assert [event.slot for event in spared.told(InjuryDieResolved)] == [None, None]
 
 
 @pytest.mark.rule("CHK-46", "DNG-06", "INJ-13", "CHK-50")

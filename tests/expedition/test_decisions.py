@@ -496,10 +496,10 @@ def test_the_owner_of_a_hand_names_what_is_discarded() -> None:
 @pytest.mark.rule("DEC-17", "LED-04")
 def test_of_two_drawn_leads_the_gaining_section_names_the_first() -> None:
     both = (DiscoveryType.FLORA,)
-    asked = turn_of(SCI, REC).lucky(lead("L04"), lead("L13") - 1).resolve(fx.GainLeads(count=2, types=both), you=REC)
+    asked = turn_of(SCI, REC).lucky(lead("L04"), lead("L19") - 1).resolve(fx.GainLeads(count=2, types=both), you=REC)
     assert isinstance(asked.question, OrderLeads)
     assert asked.question.section is Section.RECON
-    assert {command.lead for command in asked.legal(PutLead)} == {"L04", "L13"}
+    assert {command.lead for command in asked.legal(PutLead)} == {"L04", "L19"}
 
 
 @pytest.mark.rule("ACT-55", "ACT-50", "GEN-22")

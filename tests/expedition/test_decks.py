@@ -51,6 +51,12 @@ from vanguard_desktop.rulesets.expedition.events import (
 from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, TrackWaited, UniqueDiscarded
 from vanguard_desktop.rulesets.expedition.steps import RevealEvent
 
+
+def different(*names: str) -> tuple[CardId, ...]:
+    """Section cards of these names, one of each."""
+    return tuple(CardId(f"{name}/1") for name in names)
+
+
 EVENTS = [event(f"E{number}", fx.GainCharges()) for number in range(4)]
 
 
@@ -61,13 +67,24 @@ def evening(**fields: Any) -> Table:
 
 
 def test_of_the_top_cards_one_is_kept_and_the_rest_goes_to_the_bottom() -> None:
-    start = turn_of().with_member(REC, hand=())
-    deck = start.member(REC).deck
+    deck = different("A", "B", "C", "D")
+    start = turn_of().with_member(REC, hand=(), deck=deck)
     asked = start.resolve(decks.KeepOfTop(count=3))
     assert asked.told(CardsSeen)[0].cards == deck[:3]
     after = asked.play(PickOption(number=2))
     assert after.member(REC).hand == (deck[1],)
     assert after.member(REC).deck == (*deck[3:], deck[0], deck[2])
+
+
+@pytest.mark.rule("DEC-27", "CRD-19")
+def test_of_copies_of_a_card_nobody_has_to_name_one() -> None:
+    twins = (CardId("A/1"), CardId("A/2"))
+    start = turn_of().with_member(REC, hand=(*twins, CardId("B/1")))
+    asked = start.resolve(decks.SacrificeCard())
+    assert [option.card for option in asked.question.options] == ["A/1", "B/1"]
+    alike = start.with_member(REC, hand=twins).resolve(decks.SacrificeCard())
+    assert not isinstance(alike.question, ChooseOption)
+    assert alike.member(REC).cards_gone == ("A/1",)
 
 
 @pytest.mark.rule("CRD-07")
@@ -145,7 +162,7 @@ def test_without_a_card_for_that_icon_the_alternative_cannot_be_chosen() -> None
 
 @pytest.mark.rule("CRD-16")
 def test_a_sacrificed_section_card_is_out_of_the_expedition() -> None:
-    start = turn_of()
+    start = turn_of().with_member(REC, hand=different("A", "B"))
     sacrificed = start.member(REC).hand[0]
     after = start.resolve(decks.SacrificeCard()).play(PickOption(number=1))
     member = after.member(REC)

@@ -79,19 +79,26 @@ def test_one_batch_may_make_several_discoveries() -> None:
     start = only_in_bag(planet(), "L19", "L13", "L04")
     asked = start.resolve(fx.GainLeads(count=3, types=(FLORA,)))
     assert isinstance(asked.question, OrderLeads)
-    done = [
-        table.told(DiscoveryGained)
-        for table in _each(asked, PutLead(lead=LeadId("L19"), type=FLORA), PutLead(lead=LeadId("L13"), type=FLORA))
-    ]
-    assert [len(gained) for gained in done] == [1, 1]
+    done = asked.play(PutLead(lead=LeadId("L19"), type=FLORA))  # the other two make three, whichever comes first
+    assert len(done.told(DiscoveryGained)) == 2
+    assert [event.lead for event in done.told(LeadPlaced)] == ["L19", "L13", "L04"]
+    early = asked.play(PutLead(lead=LeadId("L04"), type=FLORA))
+    assert isinstance(early.question, OrderLeads)
+    assert len(early.play(PutLead(lead=LeadId("L19"), type=FLORA)).told(DiscoveryGained)) == 1
 
 
-def _each(table: Table, *commands: PutLead) -> list[Table]:
-    found = []
-    for command in commands:
-        table = table.play(command)
-        found.append(table)
-    return found
+@pytest.mark.rule("DEC-33", "LED-08", "LED-17")
+def test_the_order_of_leads_is_asked_only_where_it_matters() -> None:
+    def drawn(*tokens: str, on: tuple[str, ...] = ()) -> Table:
+        return only_in_bag(leads(planet(), FLORA, *on), *tokens).resolve(fx.GainLeads(count=2, types=(FLORA,)))
+
+    assert drawn("L04", "L05").state.leads[FLORA]  # together not enough
+    assert not isinstance(drawn("L04", "L13").question, OrderLeads)  # enough with the second only
+    assert isinstance(drawn("L04", "L19").question, OrderLeads)  # surplus is lost
+    assert isinstance(drawn("L04", "L13", on=("L05",)).question, OrderLeads)  # one or two are left over
+    assert not isinstance(drawn("L04", "L05", on=("L13",)).question, OrderLeads)  # one that looks alike is left over
+    several = only_in_bag(planet(), "L04", "L05").resolve(fx.GainLeads(count=2, types=(FLORA, MINERAL)))
+    assert isinstance(several.question, OrderLeads)
 
 
 @pytest.mark.rule("LED-11", "LED-12", "LED-13")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.expedition.checks import go_on, offering, rolled, up
 from tests.expedition.table import FIVE, ONE, REC, SCI, Table, card, turn_of
-from tests.expedition.test_decks import clock, evening, option
+from tests.expedition.test_decks import clock, different, evening, option
 from tests.expedition.test_finds import FLORA, MINERAL, leads, planet
 from tests.expedition.test_gear import carrying, use
 from tests.expedition.test_threat_texts import lurking
@@ -31,8 +31,8 @@ FIRST = PickOption(number=1)
 
 
 def test_a_card_that_comes_back_and_one_that_leaves_are_told() -> None:
-    start = turn_of()
-    held = start.member(REC).hand
+    held = different("A", "B")
+    start = turn_of().with_member(REC, hand=held)
     back = start.with_member(REC, hand=held[:1], discards=held[1:]).resolve(decks.TakeBackCard())
     assert back.told(ev.CardRegained) == (ev.CardRegained(member=REC, card=held[1]),)
     gone = start.resolve(decks.SacrificeCard()).play(FIRST)
@@ -40,7 +40,7 @@ def test_a_card_that_comes_back_and_one_that_leaves_are_told() -> None:
 
 
 def test_the_new_order_of_a_deck_is_told() -> None:
-    start = turn_of().with_member(REC, hand=())
+    start = turn_of().with_member(REC, hand=(), deck=different("A", "B", "C"))
     kept, below, *rest = start.member(REC).deck
     after = start.resolve(decks.KeepOfTop(count=2)).play(FIRST)
     assert after.told(ev.DeckArranged) == (ev.DeckArranged(member=REC, deck=(kept, *rest, below)),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
 import pytest
 
 from tests.expedition.checks import rolled
@@ -13,6 +14,7 @@ from vanguard_desktop.core.cards import (
     ActionTrack,
     CheckCard,
     ConditionCard,
+    LogEntry,
     MissionCard,
     RowColor,
     SpecialAction,
@@ -21,12 +23,14 @@ from vanguard_desktop.core.cards import (
     TimeTrack,
 )
 from vanguard_desktop.core.dice import Icon, Section
-from vanguard_desktop.core.ids import CardId, TrackId
+from vanguard_desktop.core.ids import CardId, Flag, LogId, TrackId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.questions import FlagSet, Not
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import GoOn, PickTrack, RollDice, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.decisions import Combine, OrderTracks
+from vanguard_desktop.rulesets.expedition.effects_decks import TurnBackTime
 from vanguard_desktop.rulesets.expedition.events import OutcomeApplied, SuccessesGained, SuppliesChanged, TrackMoved
 from vanguard_desktop.rulesets.expedition.state import Threat
 
@@ -195,8 +199,8 @@ def test_a_track_whose_card_an_earlier_one_removed_is_not_resolved() -> None:
 
 @pytest.mark.rule("TIM-08", "GEN-09")
 def test_the_order_is_the_turn_crew_members_also_if_somebody_else_caused_it() -> None:
-    start = turn_of(REC, SCI, in_box=two_tracks(lasting(2), lasting(2)))
-    asked = start.resolve(ALL, you=SCI)
+    acting = lasting(2, at1=fx.GainSuccesses())
+    asked = turn_of(REC, SCI, in_box=two_tracks(acting, acting)).resolve(ALL, you=SCI)
     assert isinstance(asked.question, OrderTracks)
     assert asked.question.section is Section.RECON
 
@@ -222,11 +226,13 @@ def test_a_track_that_comes_into_play_meanwhile_does_not_advance() -> None:
 def test_the_track_of_a_card_that_replaced_one_meanwhile_does_not_advance() -> None:
     replace = fx.ReplacePoi(card=CardId("P2"), sector=FIVE)
     world = planet(sector(5, cards=("P1",)), condition=condition(lasting(1, at1=replace)))
-    in_box = box(world, pois=[poi("P1", time=lasting(3)), poi("P2", time=lasting(3))])
+    hurries = lasting(3, at1=fx.GainSuccesses())
+    in_box = box(world, pois=[poi("P1", time=hurries), poi("P2", time=hurries)])
     asked = turn_of(REC, in_box=in_box).resolve(ALL)
     after = asked.play(PickTrack(track=CONDITION))
     assert after.state.tracks == {CONDITION: 1}
-    assert after.resolve(ALL).play(PickTrack(track=TrackId("poi:5"))).state.tracks == {CONDITION: 1, "poi:5": 1}
+    assert after.state.successes == 0
+    assert after.resolve(ALL).state.tracks == {CONDITION: 1, "poi:5": 1}
 
 
 @pytest.mark.rule("TIM-05", "TIM-07")
@@ -259,12 +265,39 @@ def test_time_tracks_are_found_on_conditions_threats_places_and_missions_unless_
         threats=[ThreatCard(id=CardId("X1"), name="Beast", time=slow)],
     )
     start = turn_of(REC, in_box=in_box).given(threats=(Threat(card=CardId("X1"), sector=FIVE),))
-    asked = start.resolve(ALL)
-    assert isinstance(asked.question, OrderTracks)
-    assert set(asked.question.tracks) == {"condition", "threat:X1", "poi:2", "mission:M1"}
+    everywhere = dict.fromkeys(("condition", "threat:X1", "poi:2", "mission:M1"), 1)
+    assert start.resolve(ALL).state.tracks == everywhere
     covered = start.resolve(fx.CoverPoi(card=CardId("P2"), sector=TWO)).resolve(ALL)
-    assert isinstance(covered.question, OrderTracks)
-    assert "poi:2" not in covered.question.tracks
+    assert covered.state.tracks == {id: 1 for id in everywhere if id != "poi:2"}
+
+
+@pytest.mark.rule("DEC-33", "TIM-08", "TIM-09")
+def test_the_order_is_asked_only_of_tracks_that_do_something_now() -> None:
+    acting = lasting(2, at1=fx.GainSuccesses())
+    one = turn_of(REC, in_box=two_tracks(lasting(2), acting)).resolve(ALL)
+    assert not isinstance(one.question, OrderTracks)
+    assert [event.track for event in one.told(TrackMoved)] == [CONDITION, MISSION]
+    assert one.state.successes == 1
+    full = turn_of(REC, in_box=two_tracks(acting, acting)).given(tracks={CONDITION: 2}).resolve(ALL)
+    assert not isinstance(full.question, OrderTracks)
+    assert full.state.tracks == {CONDITION: 2, MISSION: 1}
+    world = planet(sector(2, poi="P1"), condition=condition(acting), missions=("M1",))
+    missions = [MissionCard(id=CardId("M1"), name="Hurry", time=acting)]
+    three = turn_of(REC, in_box=box(world, pois=[poi("P1", time=lasting(3))], missions=missions)).resolve(ALL)
+    assert three.question == OrderTracks(section=Section.RECON, tracks=(CONDITION, MISSION), you=REC)
+    assert three.state.tracks == {"poi:2": 1}
+
+
+@pytest.mark.rule("DEC-33", "TIM-08")
+def test_the_order_is_asked_if_a_text_turns_back_the_token_of_another_track() -> None:
+    for text in (
+        fx.ReduceTime(which=fx.Which.ALL),
+        fx.If(test=Not(test=FlagSet(flag=Flag("calm"))), then=fx.ReadLog(log=LogId("7"))),
+    ):
+        in_box = two_tracks(lasting(2), lasting(2, at1=text))
+        entry = LogEntry(id=LogId("7"), story="", effect=TurnBackTime(count=1))
+        asked = turn_of(REC, in_box=attrs.evolve(in_box, logs={entry.id: entry})).resolve(ALL)
+        assert asked.question == OrderTracks(section=Section.RECON, tracks=(CONDITION, MISSION), you=REC)
 
 
 @pytest.mark.rule("TIM-14")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vanguard_desktop.core.dice import InjuryIcon
 from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.decisions import NextDangerDie, NextInjuryDie
@@ -18,7 +19,8 @@ from vanguard_desktop.rulesets.expedition.tables import INJURIES
 def trouble(state: State, check: Check) -> Sequence[Event]:
     open_injuries = [n for n, die in enumerate(check.injuries) if not die.resolved]
     if open_injuries:
-        if len({check.injuries[n].icon for n in open_injuries}) > 1:
+        kinds = {check.injuries[n].icon for n in open_injuries}
+        if len(kinds) > 1 and any(_receiving(state, check, icon) is not None for icon in kinds):
             return [DecisionOpened(decision=NextInjuryDie(member=check.active))]
         return injury_die(state, check, open_injuries[0])
     open_dangers = [n for n, die in enumerate(check.dangers) if not die.resolved]
@@ -33,18 +35,26 @@ def trouble(state: State, check: Check) -> Sequence[Event]:
 def injury_die(state: State, check: Check, index: int) -> Sequence[Event]:
     """The first face-up card from the left without a die that shows the icon receives it (CHK-47 to CHK-49)."""
     icon = check.injuries[index].icon
+    slot = _receiving(state, check, icon)
+    if slot is None:
+        return [InjuryDieResolved(index=index), steps(check.active, GoOnWithCheck())]
+    injury = state.member(check.active).injuries[slot]
+    assert injury is not None
+    effect = INJURIES[injury.kind].effects[icon]
+    return [
+        InjuryDieResolved(index=index, slot=slot),
+        steps(check.active, effect, GoOnWithCheck(), source=f"injury:{injury.kind.value}"),
+    ]
+
+
+def _receiving(state: State, check: Check, icon: InjuryIcon) -> int | None:
+    """The slot of the injury card that receives a die with this icon, if one does."""
     taken = {die.slot for die in check.injuries}
-    member = state.member(check.active)
-    for slot, injury in enumerate(member.injuries):
-        if injury is None or injury.face_down or slot in taken:
-            continue
-        effect = INJURIES[injury.kind].effects.get(icon)
-        if effect is not None:
-            return [
-                InjuryDieResolved(index=index, slot=slot),
-                steps(check.active, effect, GoOnWithCheck(), source=f"injury:{injury.kind.value}"),
-            ]
-    return [InjuryDieResolved(index=index), steps(check.active, GoOnWithCheck())]
+    for slot, injury in enumerate(state.member(check.active).injuries):
+        there = injury is not None and not injury.face_down and slot not in taken
+        if there and injury is not None and icon in INJURIES[injury.kind].effects:
+            return slot
+    return None
 
 
 def danger_die(state: State, check: Check, index: int) -> Sequence[Event]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 
 import attrs
 
@@ -50,11 +51,27 @@ def draw_leads(state: State, count: int) -> LeadsDrawn | None:
 
 def place_leads(state: State, step: PlaceLeads, waiting: Waiting) -> Sequence[Event]:
     """One by one, in an order and on decks of the gaining section's choice (LED-04, LED-05)."""
-    if len(step.leads) == 1 and len(step.types) == 1:
-        return put_lead(state, step.leads[0], step.types[0], attrs.evolve(step, leads=()), waiting.you)
+    if len(step.types) == 1 and _in_any_order(state, step.leads, step.types[0]):
+        return put_lead(state, step.leads[0], step.types[0], attrs.evolve(step, leads=step.leads[1:]), waiting.you)
     section = decider(state, waiting)
     order = OrderLeads(section=section, leads=step.leads, types=step.types, apart=step.apart)
     return [DecisionOpened(decision=order)]
+
+
+def _in_any_order(state: State, leads: Sequence[LeadId], type: DiscoveryType) -> bool:
+    """Whether the same discoveries are gained and tokens of the same kind stay, whichever comes first (DEC-33)."""
+    least, lying = least_lead(state), state.leads.get(type, ())
+
+    def comes_to(order: Sequence[LeadId]) -> tuple[int, list[str]]:
+        gained, there = 0, list(lying)
+        for lead in order:
+            there.append(lead)
+            if sum(max(least, LEADS[each].value) for each in there) >= ENOUGH_LEADS:
+                gained, there = gained + 1, []
+        return gained, sorted(map(repr, (LEADS[lead] for lead in there)))
+
+    first, *others = map(comes_to, permutations(leads))
+    return all(other == first for other in others)
 
 
 def put_lead(

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import attrs
 
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import TimeTrack
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.decisions import OrderTracks
-from vanguard_desktop.rulesets.expedition.effects import Which
+from vanguard_desktop.rulesets.expedition.effects import (
+    AdvanceTime,
+    Behave,
+    Nothing,
+    ReadLog,
+    ReduceTime,
+    RollDanger,
+    Which,
+)
+from vanguard_desktop.rulesets.expedition.effects_decks import HoldTime, TurnBackTime
+from vanguard_desktop.rulesets.expedition.effects_gear import AdvanceThreat, ResetThreat, SkipThreat, ThreatsBack
 from vanguard_desktop.rulesets.expedition.events import TrackMoved
 from vanguard_desktop.rulesets.expedition.events_things import ThreatSkipped, TrackWaited
 from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider
@@ -18,6 +31,10 @@ from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import MoveTrack, MoveTracks
 
 CONDITION = TrackId("condition")
+# Texts that move or hold tokens of other tracks: where those stand then matters.
+TURNS_TIME = (
+    AdvanceTime, ReduceTime, TurnBackTime, HoldTime, AdvanceThreat, SkipThreat, ThreatsBack, ResetThreat,
+)  # fmt: skip
 
 
 def time_tracks(state: State) -> tuple[TrackId, ...]:
@@ -82,12 +99,50 @@ def this_track(state: State, waiting: Waiting) -> TrackId | None:
 
 
 def move_tracks(state: State, tracks: tuple[TrackId, ...], waiting: Waiting) -> Sequence[Event]:
-    """In an order of the players' choice; each is resolved completely before the next (TIM-08, TIM-09)."""
+    """In an order of the players' choice, each resolved completely before the next (TIM-08, TIM-09).
+
+    Tokens that only move on are not worth a question (DEC-33): they come first, unless a text turns time itself.
+    """
     in_play = tuple(id for id in tracks if track(state, id) is not None)
-    if len(in_play) <= 1:
-        return [steps(waiting.you, *(MoveTrack(track=id) for id in in_play), source=waiting.source)] if in_play else []
-    order = OrderTracks(section=team_decider(state), tracks=in_play, you=waiting.you)
+    acting = {id: text for id in in_play if (text := _comes_next(state, id)) is not None}
+    if any(_turns_time(state, text) for text in acting.values()):
+        acting = dict.fromkeys(in_play, Nothing())
+    still = tuple(MoveTrack(track=id) for id in in_play if id not in acting)
+    if len(acting) < 2:
+        moves = (*still, *(MoveTrack(track=id) for id in acting))
+        return [steps(waiting.you, *moves, source=waiting.source)] if moves else []
+    if still:
+        return [steps(waiting.you, *still, MoveTracks(tracks=tuple(acting)), source=waiting.source)]
+    order = OrderTracks(section=team_decider(state), tracks=tuple(acting), you=waiting.you)
     return [DecisionOpened(decision=order)]
+
+
+def _comes_next(state: State, id: TrackId) -> Effect | None:
+    """The text on the next space, if the token comes there and it takes effect."""
+    printed, at = track(state, id), state.tracks.get(id, 0)
+    held = id in state.tracks_held or (id.startswith("threat:") and id.partition(":")[2] in state.threats_held)
+    return None if printed is None or held else printed.spaces.get(at + 1)
+
+
+def _turns_time(state: State, text: Any, seen: tuple[Any, ...] = ()) -> bool:
+    """Whether a text says something about tokens of other tracks, in itself or in what it sets off."""
+    if isinstance(text, TURNS_TIME):
+        return True
+    if isinstance(text, tuple):
+        return any(_turns_time(state, part, seen) for part in text)
+    if isinstance(text, Mapping):
+        return any(_turns_time(state, part, seen) for part in text.values())
+    if not attrs.has(type(text)) or text in seen:
+        return False
+    inside = [getattr(text, field.name) for field in attrs.fields(type(text))]
+    match text:
+        case ReadLog(log=log) if log in state.box.logs:
+            inside.append(state.box.logs[log].effect)
+        case Behave(behavior=behavior):
+            inside += [state.box.threats[threat.card].behaviors.get(behavior) for threat in state.threats]
+        case RollDanger(letter=letter) if letter in state.box.dangers:
+            inside.append(state.box.dangers[letter].results)
+    return any(_turns_time(state, part, (*seen, text)) for part in inside)
 
 
 def move_track(state: State, id: TrackId, waiting: Waiting) -> Sequence[Event]:

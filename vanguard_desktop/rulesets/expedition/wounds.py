@@ -77,9 +77,15 @@ def place_die(state: State, member: Member, back: bool) -> Sequence[Event]:
     free = _columns(state, member, back=back)
     if not free:
         return []
-    if len(free) == 1:
+    if len(free) == 1 or (back and _still_back(state, member) >= len(free)):  # then every column gets one
         return placed(member, free[0], back)
     return [DecisionOpened(decision=ChooseColumn(member=member.id, back=back))]
+
+
+def _still_back(state: State, member: Member) -> int:
+    """Dice that come back to this board now, the one that is being placed among them."""
+    back = (waiting for waiting in state.queue if waiting.you == member.id)
+    return sum(isinstance(waiting.effect, PlaceInjuryDie) and waiting.effect.back for waiting in back)
 
 
 def placed(member: Member, color: Color, back: bool) -> Sequence[Event]:
