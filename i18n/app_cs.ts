@@ -13382,16 +13382,32 @@
         <translation>Soubor {file} už tam není. Pokud byl přesunut, importujte ho z nového místa.</translation>
     </message>
     <message>
-        <source>{file} can only be read, so the last decision was not recorded. Everything before it is kept; allow writing to the file or continue in a copy.</source>
-        <translation>Soubor {file} lze jen číst, poslední rozhodnutí proto nebylo zaznamenáno. Vše předtím je zachováno; povolte zápis do souboru nebo pokračujte v kopii.</translation>
+        <source>{file} can only be read, so nothing could be recorded there. Everything before is kept; allow writing, or go on in a copy.</source>
+        <translation>Soubor {file} lze jen číst, nic se do něj proto nezaznamenalo. Vše předchozí je zachováno; povolte zápis, nebo pokračujte v kopii.</translation>
     </message>
     <message>
-        <source>The disk is full, so the last decision was not recorded in {file}. Everything before it is kept; free some space and decide again.</source>
-        <translation>Disk je plný, poslední rozhodnutí proto nebylo do souboru {file} zaznamenáno. Vše předtím je zachováno; uvolněte místo a rozhodněte se znovu.</translation>
+        <source>There is no room left on the disk, so nothing could be recorded in {file}. Everything before is kept; free some space and try again.</source>
+        <translation>Na disku už není místo, do souboru {file} se proto nic nezaznamenalo. Vše předchozí je zachováno; uvolněte místo a zkuste to znovu.</translation>
     </message>
     <message>
         <source>The system does not allow access to {file}. Nothing was changed; check the permissions of the file and its folder.</source>
         <translation>Systém nedovoluje přístup k souboru {file}. Nic se nezměnilo; zkontrolujte oprávnění souboru a jeho složky.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error, so nothing could be recorded in {file}. Check the disk; to be safe, keep the game on another one.</source>
+        <translation>Disk hlásí chybu, do souboru {file} se proto nic nezaznamenalo. Zkontrolujte disk; pro jistotu uložte hru na jiný.</translation>
+    </message>
+    <message>
+        <source>Something else lies where {file} belongs. Nothing was changed; move it away and try again.</source>
+        <translation>Na místě, kam patří {file}, leží něco jiného. Nic se nezměnilo; přesuňte to jinam a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{file} was moved, renamed or deleted while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <translation>Soubor {file} byl během hry přesunut, přejmenován nebo smazán, nic se proto už nezaznamenává. Hra, jak ji vidíte, je celá; uložte ji do jiného souboru.</translation>
+    </message>
+    <message>
+        <source>{file} was replaced or changed from outside while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <translation>Soubor {file} byl během hry nahrazen nebo změněn zvenčí, nic se proto už nezaznamenává. Hra, jak ji vidíte, je celá; uložte ji do jiného souboru.</translation>
     </message>
     <message>
         <source>{file} was played with content packs that are missing or different here. It was left as it is; add those packs to open it.</source>

@@ -13090,16 +13090,32 @@
         <translation>{file} ist nicht mehr da. Falls die Datei verschoben wurde, importiert sie von ihrem neuen Ort.</translation>
     </message>
     <message>
-        <source>{file} can only be read, so the last decision was not recorded. Everything before it is kept; allow writing to the file or continue in a copy.</source>
-        <translation>{file} kann nur gelesen werden, daher wurde die letzte Entscheidung nicht aufgezeichnet. Alles davor ist erhalten; erlaubt das Schreiben oder spielt in einer Kopie weiter.</translation>
+        <source>{file} can only be read, so nothing could be recorded there. Everything before is kept; allow writing, or go on in a copy.</source>
+        <translation>{file} kann nur gelesen werden, daher wurde dort nichts aufgezeichnet. Alles davor ist erhalten; erlaubt das Schreiben oder spielt in einer Kopie weiter.</translation>
     </message>
     <message>
-        <source>The disk is full, so the last decision was not recorded in {file}. Everything before it is kept; free some space and decide again.</source>
-        <translation>Der Datenträger ist voll, daher wurde die letzte Entscheidung nicht in {file} aufgezeichnet. Alles davor ist erhalten; schafft Platz und entscheidet noch einmal.</translation>
+        <source>There is no room left on the disk, so nothing could be recorded in {file}. Everything before is kept; free some space and try again.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr, daher wurde in {file} nichts aufgezeichnet. Alles davor ist erhalten; schafft Platz und versucht es noch einmal.</translation>
     </message>
     <message>
         <source>The system does not allow access to {file}. Nothing was changed; check the permissions of the file and its folder.</source>
         <translation>Das System erlaubt keinen Zugriff auf {file}. Nichts wurde verändert; prüft die Rechte der Datei und ihres Ordners.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error, so nothing could be recorded in {file}. Check the disk; to be safe, keep the game on another one.</source>
+        <translation>Der Datenträger meldet einen Fehler, daher wurde in {file} nichts aufgezeichnet. Prüft den Datenträger; bewahrt das Spiel sicherheitshalber auf einem anderen auf.</translation>
+    </message>
+    <message>
+        <source>Something else lies where {file} belongs. Nothing was changed; move it away and try again.</source>
+        <translation>Wo {file} hingehört, liegt etwas anderes. Nichts wurde verändert; verschiebt es und versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file} was moved, renamed or deleted while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <translation>{file} wurde während des Spiels verschoben, umbenannt oder gelöscht, daher wird nichts mehr aufgezeichnet. Das Spiel, wie ihr es seht, ist vollständig; bewahrt es in einer anderen Datei auf.</translation>
+    </message>
+    <message>
+        <source>{file} was replaced or changed from outside while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <translation>{file} wurde während des Spiels ersetzt oder von außen verändert, daher wird nichts mehr aufgezeichnet. Das Spiel, wie ihr es seht, ist vollständig; bewahrt es in einer anderen Datei auf.</translation>
     </message>
     <message>
         <source>{file} was played with content packs that are missing or different here. It was left as it is; add those packs to open it.</source>

@@ -13090,15 +13090,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} can only be read, so the last decision was not recorded. Everything before it is kept; allow writing to the file or continue in a copy.</source>
+        <source>{file} can only be read, so nothing could be recorded there. Everything before is kept; allow writing, or go on in a copy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The disk is full, so the last decision was not recorded in {file}. Everything before it is kept; free some space and decide again.</source>
+        <source>There is no room left on the disk, so nothing could be recorded in {file}. Everything before is kept; free some space and try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The system does not allow access to {file}. Nothing was changed; check the permissions of the file and its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports an error, so nothing could be recorded in {file}. Check the disk; to be safe, keep the game on another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else lies where {file} belongs. Nothing was changed; move it away and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was moved, renamed or deleted while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was replaced or changed from outside while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

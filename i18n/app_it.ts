@@ -13090,16 +13090,32 @@
         <translation>{file} non c’è più. Se è stato spostato, importatelo dalla nuova posizione.</translation>
     </message>
     <message>
-        <source>{file} can only be read, so the last decision was not recorded. Everything before it is kept; allow writing to the file or continue in a copy.</source>
-        <translation>{file} si può solo leggere, quindi l’ultima decisione non è stata registrata. Tutto ciò che precede è conservato; consentite la scrittura del file o continuate in una copia.</translation>
+        <source>{file} can only be read, so nothing could be recorded there. Everything before is kept; allow writing, or go on in a copy.</source>
+        <translation>{file} si può solo leggere, quindi lì non è stato possibile registrare nulla. Tutto ciò che precede è conservato; permettete la scrittura o continuate in una copia.</translation>
     </message>
     <message>
-        <source>The disk is full, so the last decision was not recorded in {file}. Everything before it is kept; free some space and decide again.</source>
-        <translation>Il disco è pieno, quindi l’ultima decisione non è stata registrata in {file}. Tutto ciò che precede è conservato; liberate spazio e decidete di nuovo.</translation>
+        <source>There is no room left on the disk, so nothing could be recorded in {file}. Everything before is kept; free some space and try again.</source>
+        <translation>Sul disco non c’è più spazio, quindi in {file} non è stato possibile registrare nulla. Tutto ciò che precede è conservato; liberate un po’ di spazio e riprovate.</translation>
     </message>
     <message>
         <source>The system does not allow access to {file}. Nothing was changed; check the permissions of the file and its folder.</source>
         <translation>Il sistema non consente l’accesso a {file}. Non è stato cambiato nulla; controllate i permessi del file e della sua cartella.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error, so nothing could be recorded in {file}. Check the disk; to be safe, keep the game on another one.</source>
+        <translation>Il disco segnala un errore, quindi in {file} non è stato possibile registrare nulla. Controllate il disco; per sicurezza conservate la partita su un altro.</translation>
+    </message>
+    <message>
+        <source>Something else lies where {file} belongs. Nothing was changed; move it away and try again.</source>
+        <translation>Al posto di {file} c’è qualcos’altro. Non è stato cambiato nulla; spostatelo e riprovate.</translation>
+    </message>
+    <message>
+        <source>{file} was moved, renamed or deleted while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <translation>{file} è stato spostato, rinominato o eliminato mentre giocavate, quindi non viene più registrato nulla. La partita che vedete è intera; conservatela in un altro file.</translation>
+    </message>
+    <message>
+        <source>{file} was replaced or changed from outside while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <translation>{file} è stato sostituito o modificato dall’esterno mentre giocavate, quindi non viene più registrato nulla. La partita che vedete è intera; conservatela in un altro file.</translation>
     </message>
     <message>
         <source>{file} was played with content packs that are missing or different here. It was left as it is; add those packs to open it.</source>

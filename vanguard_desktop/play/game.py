@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from enum import Enum
+from pathlib import Path
 from typing import Any
 
 import attrs
@@ -239,6 +240,19 @@ class Game:
 
     def listen(self, listener: Callable[[Step], None]) -> None:
         self._listeners.append(listener)
+
+    @property
+    def lost(self) -> int:
+        """How many of the last decisions are not in the save any more, found when it was opened."""
+        return self._log.lost
+
+    def check_save(self) -> None:
+        """Raises `SaveError` if what is decided now would not be found again."""
+        self._log.check()
+
+    def keep_elsewhere(self, path: Path) -> Path:
+        """The whole game in another file, whatever became of its own."""
+        return self._log.copy_to(path)
 
     def close(self) -> None:
         self._log.close()

@@ -19,6 +19,11 @@ def lock_of(path: Path) -> Path:
     return path.with_name(f"{path.name}.lock")
 
 
+def mark_of(path: Path) -> Path:
+    """What was decided last; out of sight, so that whoever tidies up leaves it."""
+    return path.with_name(f".{path.name}.last")
+
+
 def unborn_of(path: Path) -> Path:
     """A file that gets its name when it is whole."""
     return path.with_name(f"{path.name}{UNBORN}")

@@ -6,9 +6,10 @@ import errno
 import os
 import shutil
 import sqlite3
+import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 from vanguard_desktop.store.about import FORMAT, about_in
@@ -50,44 +51,84 @@ _DAMAGE = {
     sqlite3.SQLITE_CANTOPEN: Damage.NO_ACCESS,
     sqlite3.SQLITE_PERM: Damage.NO_ACCESS,
     sqlite3.SQLITE_AUTH: Damage.NO_ACCESS,
-    sqlite3.SQLITE_IOERR: Damage.NO_ACCESS,
+    sqlite3.SQLITE_IOERR: Damage.IO_ERROR,
     sqlite3.SQLITE_NOTADB: Damage.NOT_A_SAVE,
 }
-# A quota or a size limit of the file system shows itself as a write that fails.
-_NO_ROOM = {sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_SHMSIZE}
+# More than one step takes.
+_A_STEP = 1 << 16
+# SQLite does not pass on what the system answered; asked again, the system tells.
+_UNSAID = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
 _SYSTEM = {
     errno.ENOSPC: Damage.DISK_FULL,
     errno.EDQUOT: Damage.DISK_FULL,
     errno.EFBIG: Damage.DISK_FULL,
     errno.EROFS: Damage.READ_ONLY,
     errno.ENOENT: Damage.MISSING,
+    errno.EIO: Damage.IO_ERROR,
+    errno.ESTALE: Damage.IO_ERROR,
+    errno.EEXIST: Damage.IN_THE_WAY,
+    errno.EISDIR: Damage.IN_THE_WAY,
+    errno.ENOTDIR: Damage.IN_THE_WAY,
 }
 
 
 @contextmanager
-def troubles(path: Path) -> Iterator[None]:
-    """Turn what SQLite and the operating system say into what a player can be told."""
+def troubles(path: Path, *, written: Path | None = None) -> Iterator[None]:
+    """Turn what SQLite and the operating system say into what a player can be told of the save at `path`.
+
+    `written` is the file that is written, if any is.
+    """
     try:
         yield
     except sqlite3.Error as problem:
-        raise SaveError(_damage_of(problem, path), str(path), str(problem)) from problem
+        raise SaveError(_damage_of(problem, path, written), str(path), str(problem)) from problem
     except UnicodeDecodeError as problem:  # names inside the file, spoiled
         raise SaveError(Damage.DAMAGED, str(path), str(problem)) from problem
     except OSError as problem:
-        damage = _SYSTEM.get(problem.errno or 0, Damage.NO_ACCESS)
-        raise SaveError(damage, str(path), problem.strerror or str(problem)) from problem
+        raise SaveError(system_damage(problem), str(path), _told(problem)) from problem
 
 
-def _damage_of(problem: sqlite3.Error, path: Path) -> Damage:
-    code = getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    if code in _NO_ROOM:
-        return Damage.DISK_FULL
-    damage = _DAMAGE.get(code & 0xFF, Damage.DAMAGED)
+def system_damage(problem: OSError) -> Damage:
+    return _SYSTEM.get(problem.errno or 0, Damage.NO_ACCESS)
+
+
+def _told(problem: OSError) -> str:
+    said = problem.strerror or str(problem)
+    return f"{said}: {problem.filename}" if problem.filename else said
+
+
+def _damage_of(problem: sqlite3.Error, path: Path, written: Path | None) -> Damage:
+    code = getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    damage = _DAMAGE.get(code, Damage.DAMAGED)
+    if code in _UNSAID:
+        try:
+            _try_to_read(path) if written is None else _try_to_write(written)
+        except OSError as answer:
+            return system_damage(answer)
+        return damage
     if damage in (Damage.DAMAGED, Damage.NOT_A_SAVE) and _cut_short(path):
         return Damage.TRUNCATED
     if damage is Damage.NOT_A_SAVE and holds_steps(path):
         return Damage.DAMAGED
     return damage
+
+
+def _try_to_read(path: Path) -> None:
+    with path.open("rb") as file:
+        file.read(1)
+
+
+def _try_to_write(path: Path) -> None:
+    """What SQLite does: write to the file, and to another beside it, as far behind its start."""
+    parts = [part for part in (path, wal_of(path)) if part.exists()]
+    for part in parts:
+        os.close(os.open(part, os.O_RDWR))
+    size = max((part.stat().st_size for part in parts), default=0)
+    with tempfile.TemporaryFile(dir=path.parent) as file:
+        file.seek(size + _A_STEP)
+        file.write(b"\0" * 4096)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _cut_short(path: Path) -> bool:
@@ -133,16 +174,32 @@ def create(path: Path) -> sqlite3.Connection:
 
 
 def give_name(file: Path, path: Path) -> Path:
-    """A private copy of a finished file under this name; one half written never bears it."""
-    unborn = unborn_of(path)
-    with troubles(path):
-        try:
-            remove(unborn)
-            copy_private(file, unborn)
-            rename(unborn, path)
-        finally:
-            remove(unborn)
+    """A private copy of a finished file under this name."""
+    with _newborn(path) as unborn:
+        copy_private(file, unborn)
     return path
+
+
+def write_copy(database: sqlite3.Connection, path: Path, mode: int = PRIVATE) -> Path:
+    """All of a save in a single file under this name."""
+    with _newborn(path) as unborn:
+        os.close(os.open(unborn, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
+        with closing(sqlite3.connect(unborn)) as copy:
+            database.backup(copy)
+    return path
+
+
+@contextmanager
+def _newborn(path: Path) -> Iterator[Path]:
+    """A file that is written bears its name only when it is whole."""
+    unborn = unborn_of(path)
+    try:
+        with troubles(path if path.parent.is_dir() else path.parent, written=unborn):
+            remove(unborn)
+            yield unborn
+            rename(unborn, path)
+    finally:
+        remove(unborn)
 
 
 def rename(path: Path, to: Path) -> None:
@@ -157,9 +214,10 @@ def rename(path: Path, to: Path) -> None:
 
 
 def remove(path: Path) -> None:
-    """Take away an unfinished file and what SQLite laid beside it."""
+    """Take away an unfinished file and what SQLite laid beside it; what cannot be taken away is swept later."""
     for tail in PARTS_OF_A_FILE:
-        path.with_name(path.name + tail).unlink(missing_ok=True)
+        with suppress(OSError):
+            path.with_name(path.name + tail).unlink()
 
 
 def copy_private(file: Path, to: Path) -> None:
@@ -271,5 +329,10 @@ def _says_so(database: sqlite3.Connection, path: Path) -> bool:
 
 
 def may_write(path: Path) -> bool:
-    """Whether file and folder take changes. Someone who may everything still respects a file marked read-only."""
-    return all(os.access(part, os.W_OK) and part.stat().st_mode & 0o222 for part in (path, path.parent))
+    """Whether file and folder take changes. Someone who may everything still respects a file marked read-only.
+
+    A file of two names is only looked at: under each name it would get a write-ahead log of its own.
+    """
+    return path.stat().st_nlink == 1 and all(
+        os.access(part, os.W_OK) and part.stat().st_mode & 0o222 for part in (path, path.parent)
+    )

@@ -6,7 +6,10 @@ from enum import Enum
 
 
 class Damage(Enum):
-    """The kinds of trouble with a save; `text` has a sentence for each."""
+    """The kinds of trouble with a save; `text` has a sentence for each.
+
+    What is `MISSING` was not found when it was to be opened, what is `GONE` vanished while it was played.
+    """
 
     NOT_A_SAVE = "not_a_save"
     DAMAGED = "damaged"
@@ -16,6 +19,10 @@ class Damage(Enum):
     READ_ONLY = "read_only"
     DISK_FULL = "disk_full"
     NO_ACCESS = "no_access"
+    IO_ERROR = "io_error"
+    IN_THE_WAY = "in_the_way"
+    GONE = "gone"
+    REPLACED = "replaced"
     OTHER_CONTENT = "other_content"
     BUSY = "busy"
     MOVED_ON = "moved_on"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import attrs
@@ -14,14 +15,16 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
-from vanguard_desktop.store.beside import unborn_of
+from vanguard_desktop.store.beside import unborn_of, wal_of
 from vanguard_desktop.store.chain import NO_PARENT, link, packed, proof
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import View, troubles
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.lock import WriterLock
 from vanguard_desktop.store.log import Cursor
+from vanguard_desktop.store.mark import Last, Mark
 from vanguard_desktop.store.notes import Note
+from vanguard_desktop.store.place import Place
 from vanguard_desktop.store.position import Position
 from vanguard_desktop.store.reading import Reading
 
@@ -41,7 +44,11 @@ class DiskLog(Reading):
         self.read_only = False
         self._now = now
         self._lock = WriterLock(path)
+        self._place = Place(path)
+        self._mark = Mark(path)
         self._view: View | None = None
+        # What is written to. What is read, by who plays, is all of the save in memory, whatever becomes of the file.
+        self._disk: sqlite3.Connection | None = None
         self._about_to_write: About | None = None
 
     @classmethod
@@ -55,35 +62,88 @@ class DiskLog(Reading):
         now: Callable[[], float] = time.time,
     ) -> DiskLog:
         """A new save. There is no file of this name until its opening is recorded."""
+        path = Path(os.path.realpath(path))
         about = About.of(name or path.stem, box, folders, codec.rules_versions)
         log = cls(path, codec, box, about, now)
-        with troubles(path):
+        with troubles(path, written=path):
             if path.exists() or not log._lock.take():
                 log._lock.release()
-                raise SaveError(Damage.NO_ACCESS, str(path), "there is something of this name already")
+                raise SaveError(Damage.IN_THE_WAY, str(path), "there is something of this name already")
+        log._mark.remove()
         return log
 
     @classmethod
-    def open(cls, path: Path, codec: Codec, box: Box, now: Callable[[], float] = time.time) -> DiskLog:
-        """A save to go on with; to look at only, if another program plays it or it cannot be written."""
+    def open(
+        cls,
+        path: Path,
+        codec: Codec,
+        box: Box,
+        now: Callable[[], float] = time.time,
+        *,
+        look_only: bool = False,
+    ) -> DiskLog:
+        """A save to go on with; to look at only, if that is wished, another program plays it or nothing can be written.
+
+        What lies beside a save lies beside the file itself, by whatever link one came to it.
+        """
+        path = Path(os.path.realpath(path))
+        last = Mark(path).read()  # first: another program may be playing on
         with files.looking(path) as database:
             log = cls(path, codec, box, read_about(database, path), now)
             log.about.refuse_newer(codec.rules_versions, str(path))
             log._load(database)
-        writable = files.may_write(path)
         try:
             with troubles(path):
-                if writable and log._lock.take():
-                    log._database = files.connect(path)
+                writable = files.may_write(path)
+                if writable and not look_only and log._lock.take():
+                    log._database = log._disk = files.connect(path)
                 else:
                     log.read_only = True
-                    log._view = files.look(path, beside_a_writer=writable)
+                    log._view = files.look(path, beside_a_writer=writable and not look_only)
                     log._database = log._view.database
                 log._load(log._database)  # another program may have played on since the first look
+                log._stand(last)
         except BaseException:
             log.close()
             raise
         return log
+
+    def _stand(self, last: Last | None) -> None:
+        """From here on the save is played, and what becomes of it is noticed."""
+        self._first_hash = self._hash_of(1)
+        if last is not None and last.first == self._first_hash and self._hash_of(last.number) != last.hash:
+            self.lost = max(last.number - self._newest, 1)
+        if self._disk is not None:
+            self._place.note()
+            self._database = sqlite3.connect(":memory:", isolation_level=None)
+            self._disk.backup(self._database)
+
+    def check(self) -> None:
+        """Raises `SaveError` if a decision made now would not be found in the save: it is gone, or another."""
+        if self._disk is None:
+            return
+        untouched = self._place.check()
+        with troubles(self.path):
+            if not self._lock.still_held():
+                raise SaveError(Damage.BUSY, str(self.path))
+        if not untouched:
+            self._check_content()
+
+    def _check_content(self) -> None:
+        """Somebody wrote to the file, or only touched it: then the step made last is still there."""
+        try:
+            with files.looking(self.path) as database:
+                ((newest,),) = database.execute("SELECT hash FROM steps ORDER BY id DESC LIMIT 1")
+                ((sound,),) = database.execute("PRAGMA quick_check(1)")
+            if newest != self._hash_of(self._newest) or sound != "ok":
+                raise ValueError("it no longer holds what was decided last")
+        except (SaveError, ValueError) as problem:
+            raise SaveError(Damage.REPLACED, str(self.path), str(problem)) from problem
+        self._place.note()
+
+    def copy_to(self, path: Path) -> Path:
+        """The whole game as it stands, in another file; it does not need the one it came from."""
+        return files.write_copy(self._open(), path)
 
     def stamp(self, box: Box, folders: tuple[str, ...]) -> None:
         """From the next decision on the save says it was played with this content."""
@@ -117,6 +177,7 @@ class DiskLog(Reading):
         self._lineage.put(line)
         self._newest, self._at, self._played = self._newest + 1, now, played
         self._hashes = {cursor: step_hash}
+        self._mark.write(Last(self._first_hash, self._newest, step_hash))
         self.about, self._about_to_write = self._about_to_write or self.about, None
         self.cursor = cursor
         return cursor
@@ -142,14 +203,17 @@ class DiskLog(Reading):
 
     def close(self) -> None:
         """Leave a single file, unless somebody else still reads it."""
+        if self._disk is not None:
+            # On a full disk what was decided stays in the write-ahead log, and is read from there the next time.
+            with suppress(sqlite3.Error):
+                self._disk.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._disk.close()
+            self._mark.let_go() if wal_of(self.path).exists() else self._mark.remove()
         if self._view is not None:
             self._view.close()
         elif self._database is not None:
-            # On a full disk what was decided stays in the write-ahead log, and is read from there the next time.
-            with suppress(sqlite3.Error):
-                self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._database.close()
-        self._database = self._view = None
+        self._database = self._disk = self._view = None
         self._lock.release()
 
     def _kept(self, at: Cursor, step_hash: bytes, position: Position) -> Change:
@@ -159,12 +223,19 @@ class DiskLog(Reading):
 
     def _write(self, changes: Sequence[Change]) -> None:
         """All of it or nothing; a single change is a transaction by itself."""
-        database = self._open()
         if self.read_only:
             raise SaveError(Damage.READ_ONLY, str(self.path))
         if self._damaged:
             raise SaveError(Damage.DAMAGED, str(self.path))
-        with troubles(self.path):
+        assert self._disk is not None, "the save is closed"
+        self.check()
+        self._carry_out(self._disk, changes, self.path)
+        self._carry_out(self._open(), changes, self.path)
+        with suppress(SaveError):  # if it is gone already, the next decision tells
+            self._place.note()
+
+    def _carry_out(self, database: sqlite3.Connection, changes: Sequence[Change], file: Path) -> None:
+        with troubles(self.path, written=file):
             try:
                 if len(changes) > 1:
                     database.execute("BEGIN IMMEDIATE")
@@ -181,17 +252,15 @@ class DiskLog(Reading):
     def _give_birth(self, changes: Sequence[Change]) -> None:
         """The file gets its name when its opening is in it, so a save without a game never lies about."""
         unborn = unborn_of(self.path)
-        with troubles(self.path):
-            try:
-                self._database = files.create(unborn)
-                about = ("INSERT INTO about VALUES (?)", (self.about.write(),))
-                self._write([about, ("INSERT INTO moved VALUES (1, 0, 0)", ()), *changes])
-                self._database.close()
+        about = ("INSERT INTO about VALUES (?)", (self.about.write(),))
+        try:
+            with troubles(self.path, written=unborn):
+                with closing(files.create(unborn)) as database:
+                    self._carry_out(database, [about, ("INSERT INTO moved VALUES (1, 0, 0)", ()), *changes], unborn)
                 files.rename(unborn, self.path)
-                self._database = files.connect(self.path)
-            except BaseException:
-                if self._database is not None:
-                    self._database.close()
-                    self._database = None
-                files.remove(unborn)
-                raise
+        except BaseException:
+            files.remove(unborn)
+            raise
+        with troubles(self.path):
+            self._database = self._disk = files.connect(self.path)
+            self._stand(None)

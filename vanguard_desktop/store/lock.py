@@ -58,6 +58,13 @@ class FileLock:
             # Otherwise its former holder removed the file between our opening and locking it.
         return True
 
+    def still_held(self) -> bool:
+        """Whether it still keeps others out: somebody may have removed the file. Then it is taken again."""
+        if self._handle is not None and not self._is_current(self._handle):
+            os.close(self._handle)
+            self._handle = None
+        return self.take()
+
     def release(self) -> None:
         if self._handle is None:
             return

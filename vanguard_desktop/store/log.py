@@ -7,6 +7,7 @@ cursor back. Playing on from there opens a new line that shares its past with th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Protocol
 
 import attrs
@@ -44,6 +45,16 @@ class EventLog(Protocol):
 
     @property
     def read_only(self) -> bool: ...
+
+    @property
+    def lost(self) -> int:
+        """How many steps that were made last are not there any more: what lay beside the save was lost."""
+
+    def check(self) -> None:
+        """Raises `SaveError` if a step made now would not be found again: the save is gone, or another."""
+
+    def copy_to(self, path: Path) -> Path:
+        """The whole game in another file, also when its own is gone; `SaveError` if that cannot be written."""
 
     @property
     def cursor(self) -> Cursor | None:

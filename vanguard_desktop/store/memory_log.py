@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.store.errors import Damage, SaveError
@@ -16,6 +17,7 @@ class MemoryLog:
     """Lines of play in dictionaries."""
 
     read_only = False
+    lost = 0
 
     def __init__(self) -> None:
         self.cursor: Cursor | None = None
@@ -70,6 +72,12 @@ class MemoryLog:
 
     def write_notes(self, notes: tuple[Note, ...]) -> None:
         self.notes = notes
+
+    def check(self) -> None:
+        """Nobody can take it away."""
+
+    def copy_to(self, path: Path) -> Path:
+        raise SaveError(Damage.NO_ACCESS, str(path), "this game was never to be kept")
 
     def close(self) -> None:
         """Nothing to close."""

@@ -32,6 +32,8 @@ class Reading:
         self._database: sqlite3.Connection | None = None
         self._lineage = Lineage()
         self._newest = 0  # the number of the step that was recorded last, on whatever line
+        self._first_hash = b""
+        self.lost = 0  # how many steps were made last and are not there any more
         self._at = 0
         self._played = 0
         self._hashes: dict[Cursor, bytes] = {}
@@ -124,6 +126,11 @@ class Reading:
         except (ValueError, TypeError, LookupError) as problem:
             raise self._damage(str(problem)) from problem
         self.cursor = at
+
+    def _hash_of(self, number: int) -> bytes:
+        """Of the step that was made as so many-eth; empty if there is none."""
+        rows = self._rows("SELECT hash FROM steps WHERE id = ?", (number,))
+        return rows[0][0] if rows else b""
 
     def _open(self) -> sqlite3.Connection:
         assert self._database is not None, "the save is closed"

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 import unicodedata
-from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
@@ -15,7 +13,6 @@ from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.kinds import Opening
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
-from vanguard_desktop.store.beside import unborn_of
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import SUFFIX, troubles
 from vanguard_desktop.store.doctor.examine import examine
@@ -24,6 +21,8 @@ from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.workshop import workshop
 
 LONGEST_NAME = 60
+# An exported save goes to a friend; what the system allows others is right for it.
+FOR_OTHERS = 0o666
 # Windows knows these as devices, whatever ending they have.
 DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
 
@@ -102,22 +101,15 @@ def export_save(path: Path, to: Path) -> Path:
         to = to.with_name(f"{to.name}{SUFFIX}")
     if to.exists() and to.samefile(path):
         raise SaveError(Damage.NO_ACCESS, str(to), "a save is not written over itself")
-    unborn = unborn_of(to)
-    with troubles(to):
-        try:
-            files.remove(unborn)
-            _copy_whole(path, unborn)
-            files.rename(unborn, to)
-        finally:
-            files.remove(unborn)
-    return to
+    with files.looking(path) as database:
+        return files.write_copy(database, to, FOR_OTHERS)
 
 
 def import_save(file: Path, folder: Path, referee: Referee) -> Path:
     """Take a save from elsewhere into the folder: examined as the doctor does, and never in the place of another."""
     with workshop() as room:
-        copy = room / "import"
-        _copy_whole(file, copy)
+        with files.looking(file) as database:  # with what was decided last in it, whoever writes to it meanwhile
+            copy = files.write_copy(database, room / "import")
         try:
             finding = examine(copy, room, referee)
         except SaveError as problem:
@@ -127,9 +119,3 @@ def import_save(file: Path, folder: Path, referee: Referee) -> Path:
         with troubles(folder):
             folder.mkdir(parents=True, exist_ok=True)
             return files.give_name(copy, new_path(folder, file.stem))
-
-
-def _copy_whole(path: Path, to: Path) -> None:
-    """A single file, with what was decided last in it, whoever writes to the original meanwhile."""
-    with files.looking(path) as database, closing(sqlite3.connect(to)) as copy:
-        database.backup(copy)

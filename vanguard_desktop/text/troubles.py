@@ -60,18 +60,37 @@ class Troubles(QObject):
                 text = self.tr("{file} is no longer there. If it was moved, import it from its new place.")
             case Damage.READ_ONLY:
                 text = self.tr(
-                    "{file} can only be read, so the last decision was not recorded. Everything before it is kept; "
-                    "allow writing to the file or continue in a copy."
+                    "{file} can only be read, so nothing could be recorded there. Everything before is kept; "
+                    "allow writing, or go on in a copy."
                 )
             case Damage.DISK_FULL:
                 text = self.tr(
-                    "The disk is full, so the last decision was not recorded in {file}. Everything before it is kept; "
-                    "free some space and decide again."
+                    "There is no room left on the disk, so nothing could be recorded in {file}. "
+                    "Everything before is kept; free some space and try again."
                 )
             case Damage.NO_ACCESS:
                 text = self.tr(
                     "The system does not allow access to {file}. Nothing was changed; "
                     "check the permissions of the file and its folder."
+                )
+            case Damage.IO_ERROR:
+                text = self.tr(
+                    "The disk reports an error, so nothing could be recorded in {file}. "
+                    "Check the disk; to be safe, keep the game on another one."
+                )
+            case Damage.IN_THE_WAY:
+                text = self.tr(
+                    "Something else lies where {file} belongs. Nothing was changed; move it away and try again."
+                )
+            case Damage.GONE:
+                text = self.tr(
+                    "{file} was moved, renamed or deleted while you played, so nothing more is recorded. "
+                    "The game as you see it is whole; keep it in another file."
+                )
+            case Damage.REPLACED:
+                text = self.tr(
+                    "{file} was replaced or changed from outside while you played, so nothing more is recorded. "
+                    "The game as you see it is whole; keep it in another file."
                 )
             case Damage.OTHER_CONTENT:
                 text = self.tr(

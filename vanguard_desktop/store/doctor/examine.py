@@ -20,6 +20,7 @@ from vanguard_desktop.store.doctor.pages import read_pages
 from vanguard_desktop.store.doctor.referee import Referee
 from vanguard_desktop.store.doctor.salvage import Salvage, salvage
 from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.store.mark import Mark
 
 SENTENCES = {
     Damage.NOT_A_SAVE: "This is not a save of Vanguard Desktop.",
@@ -30,6 +31,10 @@ SENTENCES = {
     Damage.READ_ONLY: "Nothing can be written here.",
     Damage.DISK_FULL: "There is no room left on the disk.",
     Damage.NO_ACCESS: "The file cannot be read.",
+    Damage.IO_ERROR: "The disk reports an error.",
+    Damage.IN_THE_WAY: "Something else lies where this file belongs.",
+    Damage.GONE: "The file has been moved, renamed or deleted.",
+    Damage.REPLACED: "The file has been replaced or changed by another program.",
     Damage.OTHER_CONTENT: "The save was played with other content.",
     Damage.BUSY: "Another program is playing this save. Close it first.",
     Damage.MOVED_ON: "Another program has played on in this save.",
@@ -72,6 +77,9 @@ def examine(path: Path, folder: Path, referee: Referee, say: Say = lambda senten
         complaints.insert(0, refused.detail or SENTENCES[refused.damage])
     if pages.torn:
         judgment.complain("The file beside the save, which holds what was decided last, is not as it was written.")
+    if missed := _missed(path, found):
+        gone = f"The last {missed} steps that were made are gone"
+        judgment.complain(f"{gone}: they lay beside the save, in a file that is lost or spoiled.")
     for complaint in dict.fromkeys(complaints):
         judgment.complain(f"The file: {complaint.rstrip('.')}.")
     if not judgment.problems and finding.box is not None:
@@ -97,6 +105,15 @@ def _judge(path: Path, found: Salvage, referee: Referee, say: Say) -> Finding:
     if judgment.worst is Damage.NEWER:
         raise SaveError(Damage.NEWER, str(path), judgment.problems[0])
     return Finding(judgment, about, box)
+
+
+def _missed(path: Path, found: Salvage) -> int:
+    """How many of the steps made last are not there, as far as a mark beside the save tells."""
+    last = Mark(path).read()
+    hashes = {row.id: row.hash for line in found.steps.values() for row in line.values()}
+    if last is None or hashes.get(1) != last.first or hashes.get(last.number) == last.hash:
+        return 0
+    return max(last.number - max(hashes), 1)
 
 
 def _refused(copy: Path) -> SaveError | None:
