@@ -43,9 +43,11 @@ def test_one_meets_at_home_when_the_kite_is_there():
 
 
 @pytest.mark.rule("OPS-12")
-@pytest.mark.parametrize(("operation", "players", "seed"), [("OP-2", 1, 0), ("OP-3", 1, 1), ("OP-4", 1, 0)])
-def test_operations_can_be_won(operation, players, seed):
-    played, _ = play_campaign(BOX, CODEC, Voyage(
-        campaign=LONG_POST, players=players, bot="sensible", seed=seed, operation=CardId(operation)
-    ))  # fmt: skip
-    assert played.ending.startswith("won")
+@pytest.mark.parametrize("operation", ["OP-2", "OP-3", "OP-4"])
+def test_operations_can_be_won(operation):
+    """Not every time: luck has its part in it."""
+    voyages = (
+        Voyage(campaign=LONG_POST, players=1, bot="sensible", seed=seed, operation=CardId(operation))
+        for seed in range(6)
+    )
+    assert any(play_campaign(BOX, CODEC, voyage)[0].ending.startswith("won") for voyage in voyages)

@@ -12,7 +12,7 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.debriefing import BuyDie, EndTrade, TradeDice
 from vanguard_desktop.rulesets.ship.data.facilities import EndStep, VisitFacility
-from vanguard_desktop.rulesets.ship.data.laboratory import ChooseKeyword
+from vanguard_desktop.rulesets.ship.data.laboratory import CompleteResearch
 from vanguard_desktop.rulesets.ship.data.medbay import AssignTherapist
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
@@ -63,7 +63,7 @@ def test_the_sensible_bot_promotes_whom_it_may():
 @pytest.mark.rule("LAB-04", "LAB-05")
 def test_the_sensible_bot_completes_what_it_can_pay():
     asked = laboratory().step(Phase.LABORATORY, "complete")
-    assert isinstance(chosen(asked), ChooseKeyword)
+    assert isinstance(chosen(asked), CompleteResearch)
     after = played(asked, EndStep)
     assert PROJECT in after.at(zones.REMOVED)
 

@@ -39,6 +39,13 @@ def small_ship() -> Box:
     return load_box([Path(__file__).parent.parent / "packs" / "small_ship"])
 
 
+def reprinted(family: str, **texts: Effect) -> Box:
+    """The small ship with other texts on these cards: `id=effect`."""
+    cards = getattr(small_ship(), family)
+    changed = {id: attrs.evolve(cards[id], effect=effect) for id, effect in texts.items()}  # type: ignore[index]
+    return attrs.evolve(small_ship(), **{family: {**cards, **changed}})
+
+
 @attrs.frozen
 class Ship:
     """A position aboard, and what happened on the way to it."""

@@ -11,7 +11,7 @@ from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.common import ChooseOrder, ChooseThing, PickThing
+from vanguard_desktop.rulesets.ship.data.common import ChooseOption, ChooseOrder, ChooseThing, PickThing
 from vanguard_desktop.rulesets.ship.data.cycle import Revealed, StepBegun
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -201,18 +201,35 @@ def test_what_an_upgrade_does_when_it_is_installed_happens_then():
 
 @pytest.mark.rule("BRG-16", "BRG-17", "CYC-11")
 def test_situations_left_open_take_effect_in_an_order_of_choice_and_stay_on_the_table():
-    ship = aboard().pooled(command=3, energy=1).put(zones.ENVELOPE, "situations:S03", "situations:S01")
+    ship = aboard().pooled(command=1, energy=1).put(zones.ENVELOPE, "situations:S03", "situations:S01")
     asked = ship.step(Phase.BRIDGE, "check_situations")
     assert isinstance(asked.state.question, ChooseOrder)
     assert asked.state.question.section is SEC
     assert len(asked.at(zones.OPEN_SITUATIONS)) == 2
+    # S01 offers alternatives to Security, S03 costs the only command token and stays where it is.
     after = asked.option(2)
-    # S01 offers alternatives to Security, S03 costs a command token and stays where it is.
     assert after.state.question.section is SEC
-    after = after.option(1)
-    assert (after.state.pool.command, after.state.pool.energy) == (2, 0)
+    after = after.option(2)
+    assert (after.state.pool.command, after.state.pool.energy) == (0, 1)
     assert after.at(zones.OPEN_SITUATIONS) == ("situations:S03",)
     assert after.where("situations:S01") == zones.POSSIBLE
+    first = asked.option(1)
+    assert first.state.question is None
+    assert (first.state.pool.command, first.state.pool.energy) == (0, 0)
+
+
+@pytest.mark.rule("BRG-16", "CYC-11")
+def test_situations_whose_order_makes_no_difference_take_effect_without_a_question():
+    ship = aboard().pooled(command=3, energy=3).put(zones.ENVELOPE, "situations:S03", "situations:S01")
+    asked = ship.step(Phase.BRIDGE, "check_situations")
+    assert isinstance(asked.state.question, ChooseOption)
+    assert asked.option(1).state.pool.command == 2
+    twice = aboard().pooled(energy=5).put(zones.ENVELOPE, "situations:S01", "situations:S02")
+    after = twice.step(Phase.BRIDGE, "check_situations")
+    while after.state.question is not None:
+        assert isinstance(after.state.question, ChooseOption)
+        after = after.option(1)
+    assert after.state.pool.energy == 3
 
 
 @pytest.mark.rule("BRG-18")

@@ -111,8 +111,8 @@ def test_rest_and_beds_may_take_the_last_available_member():
     rested = ship.effects(fx.SendToRest(section=SEC))
     assert rested.state.members(zones.RESTING) == (CREW[SEC][0],)
     assert rested.effects(fx.CallBack(section=SEC)).state.available(SEC) == (CREW[SEC][0],)
-    lying = ship.effects(fx.Hospitalize(section=SEC)).pick(zones.bed("B", Bed.LIGHT))
-    assert lying.where(crew(CREW[SEC][0])) == zones.bed("B", Bed.LIGHT)
+    lying = ship.effects(fx.Hospitalize(section=SEC))
+    assert lying.where(crew(CREW[SEC][0])) == zones.bed("A", Bed.LIGHT)
 
 
 @pytest.mark.rule("SEF-15", "MED-10")

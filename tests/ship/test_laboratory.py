@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import CREW, ENG, SCI, SEC, aboard, small_ship
+from tests.ship.ship import CREW, ENG, SCI, SEC, aboard, reprinted, small_ship
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.standing import DiscoveryItem, ModifierKey, Often, Standing
@@ -61,7 +61,12 @@ def step_two(ship):
 
 
 def keyword(ship, word):
-    return step_two(ship).order(ChooseKeyword(keyword=word))
+    """Where only projects of one keyword can be paid nobody is asked for it."""
+    asked = step_two(ship)
+    if asked.state.question.keyword:
+        assert asked.state.question.keyword == word
+        return asked
+    return asked.order(ChooseKeyword(keyword=word))
 
 
 def complete(ship, *cards):
@@ -186,7 +191,8 @@ def test_an_ultra_rare_card_pays_a_rare_item_and_any_cards_pay_the_rest():
 @pytest.mark.example("LAB-x3")
 def test_a_common_card_does_not_pay_a_rare_item():
     store = (COMMON_TECH, *MINERALS, FLORA)
-    ship = step_two(laboratory(R14, R02, store=store))
+    step_two(laboratory(R14, R02, store=store)).refuses(CompleteResearch(card=R14), ProjectTooDear())
+    ship = step_two(laboratory(R14, R02, R21, store=store))
     ship.refuses(ChooseKeyword(keyword="alien"), ProjectTooDear())
     assert step_two(laboratory(R14, store=store)).state.question is None
 
@@ -213,7 +219,8 @@ def test_a_project_that_cannot_be_paid_completely_is_refused_and_a_free_one_cost
 
 @pytest.mark.rule("LAB-08", "CYC-11")
 def test_all_chosen_projects_are_paid_before_any_of_them_is_turned_over():
-    ship = keyword(laboratory(R04, R21, store=(*BIOLOGY_COST, FLORA)), "biology")
+    box = reprinted("research_projects", R04=fx.ChangeEnergy(by=2), R21=fx.ChangeEnergy(by=-3))
+    ship = keyword(laboratory(R04, R21, store=(*BIOLOGY_COST, FLORA), box=box).pooled(energy=7), "biology")
     first = complete(ship, R21)
     assert first.where(R21) == zones.laboratory(2)
     assert first.at(zones.GATHERED) == BIOLOGY_COST
@@ -221,7 +228,19 @@ def test_all_chosen_projects_are_paid_before_any_of_them_is_turned_over():
     assert isinstance(both.state.question, ChooseOrder)
     assert both.state.question.section is SCI
     assert both.where(R04) == both.where(R21) == zones.REMOVED
-    assert both.option(2).where("facility_upgrades:F01") == zones.ENVELOPE
+    assert [both.option(number).state.pool.energy for number in (1, 2)] == [6, 5]
+
+
+@pytest.mark.rule("LAB-04", "DEC-27")
+def test_the_keyword_is_asked_only_if_projects_of_several_can_be_paid():
+    store = (*BIOLOGY_COST, FLORA)
+    one = step_two(laboratory(R04, R21, store=store))
+    assert one.state.question.keyword == "biology"
+    assert set(one.legal()) == {CompleteResearch(card=R04), CompleteResearch(card=R21), EndStep()}
+    two = step_two(laboratory(R04, R02, store=store))
+    assert set(two.legal()) == {ChooseKeyword(keyword="biology"), ChooseKeyword(keyword="precursor"), EndStep()}
+    poor = step_two(laboratory(R04, R02, store=(FLORA,)))
+    assert poor.state.question.keyword == "precursor"
 
 
 @pytest.mark.rule("LAB-09", "LAB-08")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, on_board, small_ship
+from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, offered, on_board, small_ship
 from vanguard_desktop.core.cards import InjuryKind
 from vanguard_desktop.core.cards_ship import Bed, FacilityUpgradeCard
 from vanguard_desktop.core.ids import CardId, MemberId
@@ -16,9 +16,11 @@ from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.data.medbay import (
+    AdmitNext,
     AssignTherapist,
     BedTaken,
     EndTherapy,
+    LieDown,
     NoPatient,
     SurvivalPassed,
     TreatPatients,
@@ -178,12 +180,52 @@ def test_the_unhurt_of_the_team_rest():
 )
 def test_the_number_of_injury_cards_says_which_bed_is_needed(injuries, category):
     ship, member = hurt(aboard(), SEC, *injuries)
-    asked = ship.step(Phase.MEDBAY, "admission")
-    assert isinstance(asked.state.question, ChooseThing)
-    assert {command.thing for command in asked.legal()} == {bed(lane, category) for lane in "ABC"}
-    after = asked.pick(bed("B", category))
-    assert after.where(crew(member)) == bed("B", category)
+    after = ship.step(Phase.MEDBAY, "admission")
+    assert after.where(crew(member)) == bed("A", category)
     assert after.state.injuries == {}
+    other = CRITICAL if category is not CRITICAL else LIGHT
+    asked = in_beds(ship, ("B", other)).step(Phase.MEDBAY, "admission")
+    assert isinstance(asked.state.question, ChooseThing)
+    assert offered(asked) == {bed("A", category), bed("B", category)}
+    assert asked.pick(bed("B", category)).where(crew(member)) == bed("B", category)
+
+
+@pytest.mark.rule("MED-09", "MED-01")
+def test_beds_of_empty_lanes_are_alike_and_nobody_has_to_choose_between_them():
+    ship, member = hurt(aboard(), SEC, CUT)
+    assert ship.step(Phase.MEDBAY, "admission").where(crew(member)) == bed("A", LIGHT)
+    before = in_beds(ship, ("A", CRITICAL))
+    asked = before.step(Phase.MEDBAY, "admission")
+    assert offered(asked) == {bed("A", LIGHT), bed("B", LIGHT)}  # behind somebody, or in a lane of one's own
+    before = in_beds(ship, ("A", LIGHT), ("C", LIGHT))
+    assert before.step(Phase.MEDBAY, "admission").where(crew(member)) == bed("B", LIGHT)
+
+
+@pytest.mark.rule("MED-12")
+def test_who_is_admitted_first_is_asked_only_if_somebody_may_find_no_bed_of_the_own_category():
+    ship, one = hurt(aboard(), SEC, CUT)
+    ship, two = hurt(ship, REC, CUT, SICK)
+    ship, three = hurt(ship, SCI, CUT)
+    after = ship.step(Phase.MEDBAY, "admission")
+    while after.state.question is not None:
+        assert isinstance(after.state.question.effect.effect, LieDown)
+        after = after.order(after.legal()[0])
+    assert {after.where(crew(member)).rpartition(".")[2] for member in (one, three)} == {"light"}
+    assert after.where(crew(two)).endswith("moderate")
+    narrow = in_beds(ship, ("A", LIGHT), ("B", LIGHT), section=ENG)
+    asked = narrow.step(Phase.MEDBAY, "admission")
+    assert isinstance(asked.state.question.effect.effect, AdmitNext)
+    assert offered(asked) == {crew(one), crew(two), crew(three)}
+    assert asked.pick(crew(three)).where(crew(three)) == bed("C", LIGHT)
+
+
+@pytest.mark.rule("MED-12", "MED-20")
+def test_who_is_admitted_first_is_asked_if_a_bed_may_be_wanted_by_more_than_its_category():
+    ship = in_beds(with_upgrade(bed=LIGHT, discards=1), ("A", LIGHT), ("B", LIGHT), ("C", LIGHT), section=ENG)
+    for section, injuries in ((SEC, (CUT,)), (REC, (CUT, SICK))):
+        ship = hurt(ship, section, *injuries)[0]
+    asked = ship.step(Phase.MEDBAY, "admission")
+    assert isinstance(asked.state.question.effect.effect, AdmitNext)
 
 
 @pytest.mark.rule("MED-09")
@@ -201,7 +243,7 @@ def test_without_a_light_bed_a_moderate_one_is_used():
     ship = in_beds(aboard(), ("A", LIGHT), ("B", LIGHT), ("C", LIGHT))
     ship, member = hurt(ship, SEC, CUT)
     asked = ship.step(Phase.MEDBAY, "admission")
-    assert {command.thing for command in asked.legal()} == {bed(lane, MODERATE) for lane in "ABC"}
+    assert offered(asked) == {bed(lane, MODERATE) for lane in "ABC"}  # each has somebody else before it
     assert asked.pick(bed("C", MODERATE)).where(crew(member)) == bed("C", MODERATE)
 
 
@@ -384,8 +426,10 @@ def test_a_single_bed_is_one_more_of_its_category_and_its_patient_moves_to_any_o
     assert single in {command.thing for command in asked.legal()}
     there = asked.pick(single)
     assert there.where(crew(member)) == single
-    moving = there.with_crew(ENG, bed("A", MODERATE), 1).step(Phase.MEDBAY, "recovery")
-    assert {command.thing for command in moving.legal()} == {bed("B", LIGHT), bed("C", LIGHT)}
+    taken = there.with_crew(ENG, bed("A", MODERATE), 1)
+    assert taken.step(Phase.MEDBAY, "recovery").where(crew(member)) == bed("B", LIGHT)
+    moving = taken.with_crew(ENG, bed("B", CRITICAL), 1).step(Phase.MEDBAY, "recovery")
+    assert offered(moving) == {bed("B", LIGHT), bed("C", LIGHT)}
     assert moving.pick(bed("C", LIGHT)).where(crew(member)) == bed("C", LIGHT)
 
 
@@ -405,7 +449,7 @@ def test_a_bed_in_which_an_injury_is_discarded_takes_somebody_with_one_more():
     ship, member = hurt(with_upgrade(bed=LIGHT, discards=1), SEC, CUT, CUT)
     asked = ship.step(Phase.MEDBAY, "admission")
     single = zones.bed("F01", LIGHT)
-    assert {command.thing for command in asked.legal()} == {single, *(bed(lane, MODERATE) for lane in "ABC")}
+    assert offered(asked) == {single, bed("A", MODERATE)}
     assert asked.pick(single).where(crew(member)) == single
     worse, third = hurt(with_upgrade(bed=LIGHT, discards=1), SEC, CUT, CUT, CUT)
     asked = worse.step(Phase.MEDBAY, "admission")

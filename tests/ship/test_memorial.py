@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, back, on_board
+from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, back, offered, on_board
 from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -43,10 +43,7 @@ def wall(ship):
 @pytest.mark.example("MEM-x1", "MEM-x5")
 def test_the_dead_take_the_lowest_empty_slots_of_their_sections_and_the_bonuses_are_given_once():
     ship = remembered(died(aboard(), SEC, REC), SEC, 1)
-    asked = wall(ship)
-    assert isinstance(asked.state.question, ChooseThing)
-    assert asked.state.question.section is SCI
-    after = asked.pick(crew(CREW[REC][0]))
+    after = wall(ship)  # in whatever order
     assert after.at(zones.memorial(SEC, 2)) == (crew(CREW[SEC][0]),)
     assert after.at(zones.memorial(REC, 1)) == (crew(CREW[REC][0]),)
     assert after.state.pool.success == 2
@@ -54,6 +51,21 @@ def test_the_dead_take_the_lowest_empty_slots_of_their_sections_and_the_bonuses_
     assert (recruit.section, recruit.rank) == (SEC, 1)
     assert after.where(crew(recruit.member)) == zones.RESTING
     assert not [zone for zone, pieces in after.state.zones.items() if pieces and zone.startswith("CB.")]
+
+
+@pytest.mark.rule("MEM-01", "CYC-11")
+def test_the_order_of_the_dead_is_asked_if_it_makes_a_difference():
+    two = remembered(died(aboard(), SEC), SEC, 1).put(zones.board_crew(SEC), *map(crew, CREW[SEC][:2]))
+    asked = wall(two)
+    assert isinstance(asked.state.question, ChooseThing)
+    assert asked.state.question.section is SCI
+    assert offered(asked) == set(map(crew, CREW[SEC][:2]))
+    after = asked.pick(crew(CREW[SEC][1]))
+    assert after.at(zones.memorial(SEC, 2)) == (crew(CREW[SEC][1]),)
+    assert after.at(zones.memorial(SEC, 3)) == (crew(CREW[SEC][0]),)
+    last = common(remembered(remembered(died(aboard(), SEC, REC), SEC, 1, 2, 3), REC, 1, 2, 3), 1, 2, 3, 4, 5)
+    only_one = wall(last).pick(crew(CREW[REC][0]))
+    assert only_one.where(crew(CREW[SEC][0])) == zones.REMOVED
 
 
 @pytest.mark.rule("MEM-02", "MEM-05", "MEM-06")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, offered, small_ship
+from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, offered, reprinted, small_ship
 from vanguard_desktop.core.cards_ship import Facility
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.standing import ModifierKey, Often, Standing
@@ -87,15 +87,23 @@ def test_all_projects_move_on_together_and_one_that_leaves_the_last_stage_is_com
 
 @pytest.mark.rule("PRO-04", "CYC-11")
 def test_several_completed_projects_take_place_in_the_order_that_engineering_chooses():
-    ship = works().put(zones.works(1), F04).put(Q1[2], C02).put(zones.queue(2, 3), C06)
+    box = reprinted("production_projects", C02=fx.ChangeEnergy(by=2), C06=fx.ChangeEnergy(by=-3))
+    ship = works(box=box).put(zones.works(1), F04).put(Q1[2], C02).put(zones.queue(2, 3), C06).pooled(energy=7)
     after = ship.step(Phase.PRODUCTION, "progress")
     assert isinstance(after.state.question, ChooseOrder)
     assert after.state.question.section is ENG
-    done = after.option(2)
-    assert done.where("landers:LD-2") == done.where("upgrades:B04") == zones.ENVELOPE
+    assert [after.option(number).state.pool.energy for number in (1, 2)] == [5, 6]  # the pool holds eight
     shown = [event for event in after.events if isinstance(event, Revealed)]
     assert {card for event in shown for card in event.pieces} == {C02, C06}
     assert all(event.reveals for event in shown)
+
+
+@pytest.mark.rule("PRO-04", "CYC-11")
+def test_nobody_is_asked_for_an_order_that_makes_no_difference():
+    ship = works().put(zones.works(1), F04).put(Q1[2], C02).put(zones.queue(2, 3), C06)
+    done = ship.step(Phase.PRODUCTION, "progress")
+    assert not isinstance(done.state.question, ChooseOrder)
+    assert done.where("landers:LD-2") == done.where("upgrades:B04") == zones.ENVELOPE
 
 
 @pytest.mark.rule("PRO-05", "CPI-06")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 import attrs
@@ -31,7 +32,7 @@ class Ruleset(Generic[S]):
     sets off; `resolve` what the first effect of the queue does; `evolve` folds one event into the state;
     `broken` names every invariant that a state violates; `unaccounted` every component that one event made vanish or
     appear; `over` tells whether the book is closed; `waits` whether the players are asked although there is one answer
-    only, because they are to learn from it (TUT-26).
+    only, because they are to learn from it (TUT-26), `idle` that they are not, as all answers come to the same.
     """
 
     book: BookId
@@ -54,6 +55,7 @@ class Ruleset(Generic[S]):
     broken: Callable[[S], Sequence[str]]
     over: Callable[[S], bool]
     waits: Callable[[S], bool] = lambda state: False
+    idle: Callable[[S], bool] = lambda state: False
     unaccounted: Callable[[S, S], Sequence[str]] = lambda before, after: ()
 
 
@@ -126,16 +128,67 @@ def _only_answer(rules: Ruleset[S], state: S) -> list[Event]:
     """The events of the one legal answer, marked as automatic; empty if the player has a choice."""
     if not state.pending[-1].automatic or rules.waits(state):
         return []
-    legal: Command | None = None
-    for command in rules.answers(state):
-        if rules.why_not(state, command) is None:
-            if legal is not None:
-                return []
-            legal = command
-    if legal is None:
+    legal = islice(_legal_answers(rules, state), 2)
+    only = next(legal, None)
+    if only is None or (next(legal, None) is not None and not rules.idle(state)):
         return []
-    events = rules.unfold(state, legal)
+    events = rules.unfold(state, only)
     return [attrs.evolve(e, automatic=True) if isinstance(e, DecisionClosed) else e for e in events]
+
+
+def _legal_answers(rules: Ruleset[S], state: S) -> Iterator[Command]:
+    return (command for command in rules.answers(state) if rules.why_not(state, command) is None)
+
+
+def comes_to_the_same(
+    rules: Ruleset[S],
+    state: S,
+    under_way: Callable[[S], bool],
+    looks: Callable[[S], object],
+    most: int = 60,
+) -> bool:
+    """Whether the same positions can be reached whatever the open question is answered with.
+
+    What was begun is followed as long as it is `under_way`, through all questions that come up meanwhile; what `looks`
+    the same is the same. What branches more than `most` times is not looked into.
+    """
+    tried = 0
+
+    def ends(after: S) -> list[object]:
+        nonlocal tried
+        while under_way(after):
+            if after.pending:
+                legal = list(_legal_answers(rules, after))
+                if len(legal) != 1:
+                    return several(after, legal)
+                after = replay(rules, after, rules.unfold(after, legal[0]))
+            elif after.queue:
+                after = replay(rules, after, [EffectTaken(), *rules.resolve(after, after.queue[0])])
+            else:
+                break
+        return [looks(after)]
+
+    def several(after: S, legal: Iterable[Command]) -> list[object]:
+        nonlocal tried
+        found: list[object] = []
+        for command in legal:
+            tried += 1
+            if tried > most:
+                return []
+            more = ends(replay(rules, after, rules.unfold(after, command)))
+            found += (end for end in more if end not in found)
+        return found
+
+    first: list[object] | None = None
+    for command in _legal_answers(rules, state):
+        found = ends(replay(rules, state, rules.unfold(state, command)))
+        if tried > most:
+            return False
+        if first is None:
+            first = found
+        elif len(first) != len(found) or any(end not in first for end in found):
+            return False
+    return True
 
 
 def does_something(resolve: Callable[[S, Waiting], Sequence[Event]], state: S, text: Waiting) -> bool:

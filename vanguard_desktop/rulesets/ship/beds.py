@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 from vanguard_desktop.core.cards_ship import Bed, FacilityUpgradeCard
 from vanguard_desktop.core.ids import MemberId
@@ -42,6 +43,13 @@ def empty_beds(state: ShipState, category: Bed) -> list[Zone]:
     return [bed for bed in beds(state, category) if not state.at(bed)]
 
 
+def distinct(state: ShipState, found: Sequence[Zone]) -> list[Zone]:
+    """Empty lanes are alike: of their beds only the first is named."""
+    empty = [lane for lane in lanes(state) if not any(state.at(zones.bed(lane, each)) for each in CATEGORIES)]
+    alike = {zones.bed(lane, category) for lane in empty[1:] for category in CATEGORIES}
+    return [bed for bed in found if bed not in alike]
+
+
 def patients(state: ShipState) -> Iterator[MemberId]:
     """Everybody in the medbay, those worst off first."""
     for category in CATEGORIES:
@@ -65,7 +73,7 @@ def next_places(state: ShipState, member: MemberId) -> Sequence[Zone]:
     if category is None:
         return (zones.hand(state.section_of(member)),)
     if bed in single_beds(state):
-        return empty_beds(state, category)
+        return distinct(state, empty_beds(state, category))
     right = next(zones.bed(lane, category) for lane in lanes(state) if bed == zones.bed(lane, now))
     return () if state.at(right) else (right,)
 
@@ -82,8 +90,20 @@ def fitting_beds(state: ShipState, category: Bed, injuries: int | None = None) -
     ]
     for severity in reversed(CATEGORIES[: CATEGORIES.index(category) + 1]):
         if empty := empty_beds(state, severity):
-            return [*empty, *(bed for bed in spared if bed not in empty)]
+            return distinct(state, [*empty, *(bed for bed in spared if bed not in empty)])
     return spared
+
+
+def enough_for(state: ShipState, injuries: Iterable[int]) -> bool:
+    """Whether everybody with so many injuries finds a bed of their own category, in whatever order (MED-12).
+
+    A single bed in which injury cards are discarded may be wanted by others as well, so it is not counted.
+    """
+    wanted = Counter(map(category_for, injuries))
+    shared = {bed for bed, card in single_beds(state).items() if card.discards}
+    return all(
+        count <= sum(bed not in shared for bed in empty_beds(state, category)) for category, count in wanted.items()
+    )
 
 
 def category_for(injuries: int) -> Bed:

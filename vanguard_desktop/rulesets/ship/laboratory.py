@@ -57,14 +57,24 @@ def complete(_: ShipState) -> Sequence[Event]:
 
 
 def _ask(state: ShipState, waiting: Waiting) -> Sequence[Event]:
-    """Asked as long as something can be paid; then what has been paid is turned over (LAB-08)."""
+    """Asked as long as something can be paid; then what has been paid is turned over (LAB-08).
+
+    Where all that can be paid has one keyword nobody has to name it.
+    """
     effect = waiting.effect
     assert isinstance(effect, AskProjects)
     then = (Waiting(effect=TurnOver(cards=effect.paid)),) if effect.paid else ()
-    if not any(_fits(state, card, effect.keyword, effect.paid) for card in projects(state)):
+    words = _keywords(state, effect.keyword, effect.paid)
+    if not words:
         return [steps(*(each.effect for each in then))] if then else []
-    question = CompleteProjects(section=Section.SCIENCE, keyword=effect.keyword, paid=effect.paid, then=then)
+    keyword = words[0] if len(words) == 1 else effect.keyword
+    question = CompleteProjects(section=Section.SCIENCE, keyword=keyword, paid=effect.paid, then=then)
     return [DecisionOpened(decision=question)]
+
+
+def _keywords(state: ShipState, keyword: str, paid: Sequence[Piece]) -> list[str]:
+    """Those of projects that can be paid now."""
+    return list(dict.fromkeys(keyword_of(state, card) for card in projects(state) if _fits(state, card, keyword, paid)))
 
 
 def _fits(state: ShipState, card: Piece, keyword: str, paid: Sequence[Piece]) -> bool:
@@ -72,11 +82,11 @@ def _fits(state: ShipState, card: Piece, keyword: str, paid: Sequence[Piece]) ->
 
 
 def _answers(state: ShipState, question: CompleteProjects) -> Iterable[Command]:
-    cards = [card for card in projects(state) if _fits(state, card, question.keyword, question.paid)]
     if question.keyword:
+        cards = (card for card in projects(state) if _fits(state, card, question.keyword, question.paid))
         yield from (CompleteResearch(card=card) for card in cards)
     else:
-        yield from (ChooseKeyword(keyword=word) for word in dict.fromkeys(keyword_of(state, card) for card in cards))
+        yield from (ChooseKeyword(keyword=word) for word in _keywords(state, "", question.paid))
     yield EndStep()
 
 
@@ -99,9 +109,9 @@ def _why_not_complete(state: ShipState, command: CompleteResearch) -> Reason | N
         return KeywordFirst()
     if command.card not in projects(state) or command.card in question.paid:
         return NoSuchProject()
-    if keyword_of(state, command.card) != question.keyword:
-        return NoSuchProject()
-    return None if is_payable(state, command.card) else ProjectTooDear()
+    if not is_payable(state, command.card):
+        return ProjectTooDear()
+    return None if keyword_of(state, command.card) == question.keyword else NoSuchProject()
 
 
 def _complete(state: ShipState, command: CompleteResearch) -> Sequence[Event]:

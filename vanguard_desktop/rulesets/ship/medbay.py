@@ -15,6 +15,7 @@ from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.beds import (
     CATEGORIES,
     category_for,
+    enough_for,
     fitting_beds,
     lanes,
     milder,
@@ -149,6 +150,10 @@ def admission(_: ShipState) -> Sequence[Event]:
 
 
 def _admit_next(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    """Who comes first is asked only if not everybody may find the bed they need (MED-12)."""
+    injured = [member_of(card) for card in _injured(state, AdmitNext())]
+    if injured and enough_for(state, (len(state.injuries[member]) for member in injured)):
+        return _admit(state, AdmitNext(), crew(injured[0]))
     return ask_thing(state, waiting, ADMIT, Section.SCIENCE)
 
 

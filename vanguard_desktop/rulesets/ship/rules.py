@@ -22,6 +22,7 @@ from vanguard_desktop.rulesets.ship.chapters import (
 from vanguard_desktop.rulesets.ship.holds import TESTS
 from vanguard_desktop.rulesets.ship.invariants import broken
 from vanguard_desktop.rulesets.ship.legal import answers, candidates, why_not
+from vanguard_desktop.rulesets.ship.sameness import in_any_order
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipState
 
 
@@ -68,4 +69,5 @@ SHIP: Ruleset[ShipState] = Ruleset(
     broken=broken,
     over=lambda state: state.finished is not None,
     waits=waits,
+    idle=lambda state: in_any_order(SHIP, state),
 )
