@@ -5592,6 +5592,38 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Leave without keeping it</source>
+        <translation>Odejít bez uložení</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Keep it in another file…</source>
+        <translation>Uložit do jiného souboru…</translation>
+    </message>
+    <message>
+        <source>Trouble with the save</source>
+        <translation>Potíž s uloženou hrou</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n decision(s) in {file} are gone: they lay in a file beside it that was lost or damaged. The game goes on from what is left.</source>
+        <extracomment>A file beside the saved game held the last decisions and is gone. %n is how many, {file} the saved game.</extracomment>
+        <translation>
+            <numerusform>V souboru {file} chybí poslední rozhodnutí: leželo v souboru vedle, který se ztratil nebo poškodil. Hra pokračuje z toho, co zbylo.</numerusform>
+            <numerusform>V souboru {file} chybějí poslední %n rozhodnutí: ležela v souboru vedle, který se ztratil nebo poškodil. Hra pokračuje z toho, co zbylo.</numerusform>
+            <numerusform>V souboru {file} chybí posledních %n rozhodnutí: ležela v souboru vedle, který se ztratil nebo poškodil. Hra pokračuje z toho, co zbylo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of the game is missing</source>
+        <translation>Část hry chybí</translation>
+    </message>
+</context>
+<context>
     <name>Key</name>
     <message>
         <source>Ctrl</source>
@@ -8526,10 +8558,6 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
-    </message>
-    <message>
-        <source>Trouble with the save</source>
-        <translation>Potíž s uloženou hrou</translation>
     </message>
     <message>
         <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>

@@ -5474,6 +5474,37 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Leave without keeping it</source>
+        <translation>Verlassen, ohne es aufzubewahren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keep it in another file…</source>
+        <translation>In einer anderen Datei aufbewahren …</translation>
+    </message>
+    <message>
+        <source>Trouble with the save</source>
+        <translation>Problem mit dem Spielstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n decision(s) in {file} are gone: they lay in a file beside it that was lost or damaged. The game goes on from what is left.</source>
+        <extracomment>A file beside the saved game held the last decisions and is gone. %n is how many, {file} the saved game.</extracomment>
+        <translation>
+            <numerusform>Die letzte Entscheidung in {file} fehlt: Sie lag in einer Datei daneben, die verloren ging oder beschädigt wurde. Das Spiel geht mit dem weiter, was noch da ist.</numerusform>
+            <numerusform>Die letzten %n Entscheidungen in {file} fehlen: Sie lagen in einer Datei daneben, die verloren ging oder beschädigt wurde. Das Spiel geht mit dem weiter, was noch da ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of the game is missing</source>
+        <translation>Ein Teil des Spiels fehlt</translation>
+    </message>
+</context>
+<context>
     <name>Key</name>
     <message>
         <source>Ctrl</source>
@@ -8363,10 +8394,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Trouble with the save</source>
-        <translation>Problem mit dem Spielstand</translation>
     </message>
     <message>
         <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>

@@ -5474,6 +5474,37 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Leave without keeping it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trouble with the save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n decision(s) in {file} are gone: they lay in a file beside it that was lost or damaged. The game goes on from what is left.</source>
+        <extracomment>A file beside the saved game held the last decisions and is gone. %n is how many, {file} the saved game.</extracomment>
+        <translation>
+            <numerusform>The last decision in {file} is gone: it lay in a file beside it that was lost or damaged. The game goes on from what is left.</numerusform>
+            <numerusform>The last %n decisions in {file} are gone: they lay in a file beside it that was lost or damaged. The game goes on from what is left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of the game is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Key</name>
     <message>
         <source>Ctrl</source>
@@ -8362,10 +8393,6 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trouble with the save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

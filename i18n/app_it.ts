@@ -5474,6 +5474,37 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Leave without keeping it</source>
+        <translation>Esci senza conservarla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Keep it in another file…</source>
+        <translation>Conserva in un altro file…</translation>
+    </message>
+    <message>
+        <source>Trouble with the save</source>
+        <translation>Problema con il salvataggio</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n decision(s) in {file} are gone: they lay in a file beside it that was lost or damaged. The game goes on from what is left.</source>
+        <extracomment>A file beside the saved game held the last decisions and is gone. %n is how many, {file} the saved game.</extracomment>
+        <translation>
+            <numerusform>L’ultima decisione in {file} è andata persa: si trovava in un file accanto che è andato perso o si è danneggiato. La partita continua da ciò che resta.</numerusform>
+            <numerusform>Le ultime %n decisioni in {file} sono andate perse: si trovavano in un file accanto che è andato perso o si è danneggiato. La partita continua da ciò che resta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of the game is missing</source>
+        <translation>Manca una parte della partita</translation>
+    </message>
+</context>
+<context>
     <name>Key</name>
     <message>
         <source>Ctrl</source>
@@ -8363,10 +8394,6 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Trouble with the save</source>
-        <translation>Problema con il salvataggio</translation>
     </message>
     <message>
         <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>

@@ -9,10 +9,12 @@ from random import Random
 import pytest
 
 from tests.support.folders import contents
-from tests.support.play import anything, examined, play, reopened, saved_game
+from tests.support.play import BOX, anything, examined, play, reopened, saved_game, seed_of_tests
+from vanguard_desktop.play.saved_game import open_game
 from vanguard_desktop.store.beside import lock_of, mark_of, wal_of
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.lock import WriterLock
+from vanguard_desktop.store.saves import new_path
 
 
 def deleted(save):
@@ -210,3 +212,30 @@ class TestWhatWasDecidedLast:
         game = reopened(killed)
         assert game.lost == 0
         play(game, 1).close()
+
+
+def test_the_last_decisions_of_a_save_that_was_taken_away_are_not_mixed_into_another(save, tmp_path):
+    game = play(reopened(save), 20)
+    left = tmp_path / "Our game.vanguard"
+    shutil.copyfile(wal_of(save), wal_of(left))
+    game.close()
+    assert new_path(tmp_path, "Our game") == tmp_path / "Our game (2).vanguard"
+    play(saved_game(left), 5).close()
+    code, told = examined(left)
+    assert code == 0, told
+
+
+def test_who_only_looks_takes_no_lock_and_forgets_no_loss(save):
+    game = play(reopened(save), 3)
+    left = save.with_name("left.vanguard")
+    shutil.copyfile(save, left)
+    shutil.copyfile(mark_of(save), mark_of(left))
+    game.close()
+    before = contents(left.parent)
+    looked = open_game(left, BOX, seed_of_tests, look_only=True)
+    assert looked.read_only
+    looked.close()
+    assert contents(left.parent) == before
+    game = reopened(left)
+    assert (game.lost, game.read_only) == (3, False)
+    game.close()

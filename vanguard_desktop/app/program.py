@@ -26,6 +26,7 @@ from vanguard_desktop.widgets.look.fonts import missing_fonts_sentence
 from vanguard_desktop.widgets.preferences import Preferences
 
 if TYPE_CHECKING:
+    from vanguard_desktop.app.keeping import Keeping
     from vanguard_desktop.app.session import Packs, Session
     from vanguard_desktop.app.sound.device import Device
     from vanguard_desktop.app.sound.sounds import Sounds
@@ -67,7 +68,7 @@ class Program(QObject):
         self.session: Session | None = None
         self.table: TableScreen | None = None
         self._packs: Packs | None = None
-        self._before: QWidget | None = None
+        self._keeping: Keeping | None = None
         self._keep_card = QTimer(self, singleShot=True, interval=_CARD_AFTER_MS)
         self._keep_card.timeout.connect(self._on_keep_card)
         self._set_aside = opened.set_aside
@@ -90,6 +91,7 @@ class Program(QObject):
         home.quit_wished.connect(window.close)
         home.language_tried.connect(self.languages.use)
         home.language_chosen.connect(lambda language: self.prefer(attrs.evolve(self.preferences, language=language)))
+        window.may_close = lambda: self.may_leave(window.close)
         window.closing.connect(self.put_away)
         window.retranslated.connect(self._on_retranslated)
         window.bind("F11", window.toggle_full_screen)
@@ -205,7 +207,7 @@ class Program(QObject):
         from vanguard_desktop.store.errors import SaveError
 
         try:
-            session = go_on(save, self.packs, self._habits())
+            session = go_on(save, self.packs, self._habits(), look_only=True)
         except (SaveError, ContentError) as error:
             log.info("no card for %s: %s", save, error)
             return
@@ -331,11 +333,13 @@ class Program(QObject):
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.store.errors import SaveError
 
+        if not self.may_leave(lambda: self._play(start)):
+            return
         self.put_away()
         try:
             session = start()
         except SaveError as error:
-            self._tell_save(error)
+            self.keeping.tell(error)
             return
         except ContentError as error:
             self._tell_content(error)
@@ -351,7 +355,7 @@ class Program(QObject):
         table.home_wished.connect(self.open_home)
         table.settings_wished.connect(self.open_settings)
         table.shortcuts_wished.connect(self.open_shortcuts)
-        session.bridge.failed.connect(self._tell_save)
+        session.bridge.failed.connect(self.keeping.tell)
         session.bridge.stuck.connect(self._tell_rules)
         session.bridge.stepped.connect(lambda _: self._keep_card.start())
         if self.sounds is not None:
@@ -363,6 +367,21 @@ class Program(QObject):
                 self.window.drop_screen(page)
         table.focus_default()
         self._on_keep_card()
+        self.keeping.begin()
+
+    @property
+    def keeping(self) -> Keeping:
+        """Only an open game needs it."""
+        if self._keeping is None:
+            from vanguard_desktop.app.keeping import Keeping
+
+            self._keeping = Keeping(self)
+            self._app.applicationStateChanged.connect(self._keeping.look)
+        return self._keeping
+
+    def may_leave(self, leave: Callable[[], object]) -> bool:
+        """Whether the open game may be closed now; otherwise the players are asked, and `leave` may be tried again."""
+        return self.session is None or self.keeping.may_leave(leave)
 
     def put_away(self) -> None:
         """Close the open game; nothing has to be saved, every decision is on the disk."""
@@ -404,7 +423,7 @@ class Program(QObject):
 
     # sheets
 
-    def _open_sheet(self, sheet: Sheet) -> None:
+    def open_sheet(self, sheet: Sheet) -> None:
         if self.table is not None and self.window.screen_shown is self.table:
             self.table.open_sheet(sheet)
         else:
@@ -421,7 +440,7 @@ class Program(QObject):
 
         sheet = ShortcutsSheet()
         sheet.closed.connect(self.close_sheet)
-        self._open_sheet(sheet)
+        self.open_sheet(sheet)
 
     def open_codex(self, subject: str = "") -> None:
         """From every screen, at a subject if one is meant; pressed again, the key closes it."""
@@ -440,7 +459,7 @@ class Program(QObject):
                 return
             sheet = CodexSheet(codex, codex.explain, subject=subject)
             sheet.closed.connect(self.close_sheet)
-            self._open_sheet(sheet)
+            self.open_sheet(sheet)
 
     def tell(self, title: Callable[[], str], sentence: Callable[[], str], *, details: str = "") -> None:
         from vanguard_desktop.widgets.notice_sheet import NoticeSheet
@@ -454,16 +473,7 @@ class Program(QObject):
             details=details,
         )
         sheet.dismissed.connect(self.close_sheet)
-        self._open_sheet(sheet)
-
-    def _tell_save(self, error: Exception) -> None:
-        from vanguard_desktop.store.errors import SaveError
-        from vanguard_desktop.text.troubles import Troubles
-
-        assert isinstance(error, SaveError)
-        log.warning("save: %s", error)
-        troubles = Troubles()
-        self.tell(lambda: self.tr("Trouble with the save"), lambda: troubles.save(error), details=str(error))
+        self.open_sheet(sheet)
 
     def _tell_rules(self, failure: Exception) -> None:
         """A decision that the rules of the program cannot carry out: the table stands as it stood, undo included."""
@@ -539,10 +549,10 @@ class Program(QObject):
             return
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
-    def ask_file(self, *, save: bool, name: str = "") -> Path | None:
-        """The system's own window for files."""
+    def ask_file(self, *, save: bool, name: str = "", folder: Path | None = None) -> Path | None:
+        """The system's own window for files; it begins in the folder, if that is there."""
         kinds = self.tr("Saved games ({pattern})").format(pattern=f"*{_SUFFIX}")
-        start = str(Path.home() / name)
+        start = str((folder if folder is not None and folder.is_dir() else Path.home()) / name)
         if save:
             chosen, _ = QFileDialog.getSaveFileName(self.window, self.tr("Export a copy"), start, kinds)
         else:

@@ -113,11 +113,11 @@ def begin(plan: Plan, packs: Packs, saves: Path, habits: Habits) -> Session:
     return Session(save=path, game=game, bridge=Bridge(game), wording=wording)
 
 
-def go_on(save: Path, packs: Packs, habits: Habits) -> Session:
+def go_on(save: Path, packs: Packs, habits: Habits, *, look_only: bool = False) -> Session:
     """The game of a save, at its last decision."""
     folders = packs.of_save(save)
     box, wording = packs.open(folders)
-    game = open_game(save, box, new_seed, habits, folders=tuple(map(str, folders)))
+    game = open_game(save, box, new_seed, habits, folders=tuple(map(str, folders)), look_only=look_only)
     return Session(save=save, game=game, bridge=Bridge(game), wording=wording)
 
 

@@ -29,6 +29,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self._scrim: Scrim | None = None
+        self.may_close: Callable[[], bool] = lambda: True
 
     def take_room(self) -> None:
         """Be as large as the screen allows without filling it."""
@@ -98,5 +99,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)

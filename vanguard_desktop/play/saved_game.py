@@ -38,9 +38,11 @@ def open_game(
     new_seed: Callable[[], int],
     habits: Habits | None = None,
     folders: tuple[str, ...] = (),
+    *,
+    look_only: bool = False,
 ) -> Game:
     """Go on where the players stopped; `game.read_only` if another program plays this save or it cannot be written."""
-    log = DiskLog.open(path, CODEC, box)
+    log = DiskLog.open(path, CODEC, box, look_only=look_only)
     try:
         if log.about.fingerprint != box.fingerprint:
             _try_content(log, box)

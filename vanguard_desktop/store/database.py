@@ -203,7 +203,12 @@ def _newborn(path: Path) -> Iterator[Path]:
 
 
 def rename(path: Path, to: Path) -> None:
-    """Give a finished file its name, for good: also the folder knows it after a power cut."""
+    """Give a finished file its name, for good: also the folder knows it after a power cut.
+
+    What SQLite laid beside another file of this name would be taken for a part of this one.
+    """
+    for tail in PARTS_OF_A_FILE[1:]:
+        to.with_name(to.name + tail).unlink(missing_ok=True)
     path.replace(to)
     if os.name == "posix":
         folder = os.open(to.parent, os.O_RDONLY)

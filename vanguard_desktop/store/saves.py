@@ -13,6 +13,7 @@ from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.kinds import Opening
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
+from vanguard_desktop.store.beside import wal_of
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import SUFFIX, troubles
 from vanguard_desktop.store.doctor.examine import examine
@@ -89,16 +90,20 @@ def new_path(folder: Path, name: str) -> Path:
         plain = f"campaign {plain}".strip()
     path = folder / f"{plain}{SUFFIX}"
     number = 2
-    while path.exists():
+    while path.exists() or wal_of(path).exists():  # the last decisions of a save that was moved away are not for this
         path = folder / f"{plain} ({number}){SUFFIX}"
         number += 1
     return path
 
 
+def named_as_save(path: Path) -> Path:
+    """A name that somebody typed, with the ending by which saves are found."""
+    return path if path.suffix == SUFFIX else path.with_name(f"{path.name}{SUFFIX}")
+
+
 def export_save(path: Path, to: Path) -> Path:
     """One file that holds the whole campaign, also while it is played; one half written never bears the name."""
-    if to.suffix != SUFFIX:
-        to = to.with_name(f"{to.name}{SUFFIX}")
+    to = named_as_save(to)
     if to.exists() and to.samefile(path):
         raise SaveError(Damage.NO_ACCESS, str(to), "a save is not written over itself")
     with files.looking(path) as database:

@@ -24,7 +24,7 @@ class NoticeSheet(Sheet):
         self,
         title: Words,
         sentence: Words,
-        buttons: Sequence[tuple[Words, Callable[[], None]]],
+        buttons: Sequence[tuple[Words, Callable[[], object]]],
         *,
         icon: str = "info",
         color: str = "accent_text",
