@@ -12,7 +12,7 @@ from vanguard_desktop.core.cards import LogEntry, SpecialAction, ThreatCard, Tim
 from vanguard_desktop.core.ids import CardId, LogId, TrackId
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_gear as gear
-from vanguard_desktop.rulesets.expedition.commands import PickTrack, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.events import ChargesChanged, SuccessesGained, ThreatMoved, ThreatPlaced
 from vanguard_desktop.rulesets.expedition.state import PlanetRecord, Threat
 
@@ -98,8 +98,7 @@ def test_two_threats_in_one_sector_leave_each_other_alone() -> None:
     strike = fx.InOrder(steps=(fx.MoveThreat(), fx.Attack(effect=GIVE), fx.ResetTrack()))
     board = attrs.evolve(PLAIN, threats={ONE: X1, TWO: X2})
     start = turn_of(in_box=box(board, threats=[threat(X1, fx.Nothing(), fx.Nothing()), threat(X2, strike)]))
-    asked = start.resolve(fx.AdvanceTime())
-    after = asked.play(PickTrack(track=TrackId("threat:X2")))
+    after = start.resolve(fx.AdvanceTime())
     assert [(threat.card, threat.sector) for threat in after.state.threats] == [(X1, ONE), (X2, ONE)]
     assert after.state.tracks == {TrackId("threat:X1"): 1}
     assert sorted(event.member for event in after.told(ChargesChanged)) == sorted([REC, SCI])

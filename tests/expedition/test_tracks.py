@@ -29,7 +29,7 @@ from vanguard_desktop.core.questions import FlagSet, Not
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import GoOn, PickTrack, RollDice, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.decisions import Combine, OrderTracks
+from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToSpend, Combine, OrderTracks
 from vanguard_desktop.rulesets.expedition.effects_decks import TurnBackTime
 from vanguard_desktop.rulesets.expedition.events import OutcomeApplied, SuccessesGained, SuppliesChanged, TrackMoved
 from vanguard_desktop.rulesets.expedition.state import Threat
@@ -43,6 +43,10 @@ ALL = fx.AdvanceTime()
 def lasting(length: int, **spaces: Effect) -> TimeTrack:
     """A track of that length; `at4=...` is printed on the fourth space."""
     return TimeTrack(length=length, spaces={int(name[2:]): effect for name, effect in spaces.items()})
+
+
+# Without supplies it matters which of them comes first.
+TAKES, BRINGS = lasting(1, at1=fx.LoseSupplies()), lasting(1, at1=fx.GainSupplies())
 
 
 def condition(time: TimeTrack) -> ConditionCard:
@@ -199,18 +203,17 @@ def test_a_track_whose_card_an_earlier_one_removed_is_not_resolved() -> None:
 
 @pytest.mark.rule("TIM-08", "GEN-09")
 def test_the_order_is_the_turn_crew_members_also_if_somebody_else_caused_it() -> None:
-    acting = lasting(2, at1=fx.GainSuccesses())
-    asked = turn_of(REC, SCI, in_box=two_tracks(acting, acting)).resolve(ALL, you=SCI)
+    asked = turn_of(REC, SCI, in_box=two_tracks(TAKES, BRINGS)).given(supplies=0).resolve(ALL, you=SCI)
     assert isinstance(asked.question, OrderTracks)
     assert asked.question.section is Section.RECON
 
 
 @pytest.mark.rule("TIM-08")
 def test_each_track_is_resolved_completely_before_the_next_moves() -> None:
-    in_box = two_tracks(lasting(1, at1=fx.GainSuccesses()), lasting(1, at1=fx.LoseSupplies()))
-    after = turn_of(REC, in_box=in_box).resolve(ALL).play(PickTrack(track=MISSION))
-    kinds = [type(e) for e in after.events if isinstance(e, TrackMoved | SuccessesGained | SuppliesChanged)]
-    assert kinds == [TrackMoved, SuppliesChanged, TrackMoved, SuccessesGained]
+    empty = turn_of(REC, in_box=two_tracks(TAKES, BRINGS)).given(supplies=0)
+    after = empty.resolve(ALL).play(PickTrack(track=MISSION))
+    told = [(type(e), getattr(e, "by", None)) for e in after.events if isinstance(e, TrackMoved | SuppliesChanged)]
+    assert told == [(TrackMoved, None), (SuppliesChanged, 1), (TrackMoved, None), (SuppliesChanged, -1)]
 
 
 @pytest.mark.rule("TIM-09")
@@ -273,19 +276,30 @@ def test_time_tracks_are_found_on_conditions_threats_places_and_missions_unless_
 
 @pytest.mark.rule("DEC-33", "TIM-08", "TIM-09")
 def test_the_order_is_asked_only_of_tracks_that_do_something_now() -> None:
-    acting = lasting(2, at1=fx.GainSuccesses())
-    one = turn_of(REC, in_box=two_tracks(lasting(2), acting)).resolve(ALL)
+    one = turn_of(REC, in_box=two_tracks(lasting(2), BRINGS)).given(supplies=0).resolve(ALL)
     assert not isinstance(one.question, OrderTracks)
     assert [event.track for event in one.told(TrackMoved)] == [CONDITION, MISSION]
-    assert one.state.successes == 1
-    full = turn_of(REC, in_box=two_tracks(acting, acting)).given(tracks={CONDITION: 2}).resolve(ALL)
+    assert one.state.supplies == 1
+    full = turn_of(REC, in_box=two_tracks(TAKES, BRINGS)).given(tracks={CONDITION: 1}, supplies=0).resolve(ALL)
     assert not isinstance(full.question, OrderTracks)
-    assert full.state.tracks == {CONDITION: 2, MISSION: 1}
-    world = planet(sector(2, poi="P1"), condition=condition(acting), missions=("M1",))
-    missions = [MissionCard(id=CardId("M1"), name="Hurry", time=acting)]
-    three = turn_of(REC, in_box=box(world, pois=[poi("P1", time=lasting(3))], missions=missions)).resolve(ALL)
-    assert three.question == OrderTracks(section=Section.RECON, tracks=(CONDITION, MISSION), you=REC)
-    assert three.state.tracks == {"poi:2": 1}
+    assert full.state.tracks == {CONDITION: 1, MISSION: 1}
+    world = planet(sector(2, poi="P1"), condition=condition(TAKES), missions=("M1",))
+    missions = [MissionCard(id=CardId("M1"), name="Hurry", time=BRINGS)]
+    three = turn_of(REC, in_box=box(world, pois=[poi("P1", time=lasting(3))], missions=missions))
+    asked = three.given(supplies=0).resolve(ALL)
+    assert asked.question == OrderTracks(section=Section.RECON, tracks=(CONDITION, MISSION), you=REC)
+    assert asked.state.tracks == {"poi:2": 1}
+
+
+@pytest.mark.rule("DEC-33", "TIM-08")
+def test_the_order_is_not_asked_of_texts_that_do_not_touch_each_other() -> None:
+    stocked = turn_of(REC, in_box=two_tracks(TAKES, BRINGS))
+    assert not isinstance(stocked.resolve(ALL).question, OrderTracks)
+    assert isinstance(stocked.given(supplies=0).resolve(ALL).question, OrderTracks)
+    assert isinstance(stocked.given(supplies=stocked.state.most_supplies).resolve(ALL).question, OrderTracks)
+    asks = lasting(1, at1=fx.SpendDice())
+    told = turn_of(REC, in_box=two_tracks(asks, lasting(1, at1=fx.GainSuccesses()))).resolve(ALL)
+    assert isinstance(told.question, ChooseDieToSpend)
 
 
 @pytest.mark.rule("DEC-33", "TIM-08")
@@ -316,7 +330,7 @@ def test_a_reset_track_starts_again_on_its_first_space() -> None:
 
 @pytest.mark.rule("TIM-08", "GEN-08")
 def test_who_moved_the_tracks_is_meant_by_their_effects_also_after_the_order_was_asked() -> None:
-    in_box = two_tracks(lasting(1, at1=fx.GainCharges()), lasting(1, at1=fx.GainSuccesses()))
+    in_box = two_tracks(lasting(1, at1=fx.GainCharges()), lasting(1, at1=fx.LoseCharges()))
     asked = turn_of(REC, SCI, in_box=in_box).resolve(ALL, you=SCI)
     after = asked.play(PickTrack(track=MISSION))
     assert (after.member(REC).charges, after.member(SCI).charges) == (0, 1)

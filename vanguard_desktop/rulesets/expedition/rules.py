@@ -18,6 +18,7 @@ from vanguard_desktop.rulesets.expedition.moments import watching_moments
 from vanguard_desktop.rulesets.expedition.questions import TESTS
 from vanguard_desktop.rulesets.expedition.reasons import REASONS
 from vanguard_desktop.rulesets.expedition.resolve import resolve
+from vanguard_desktop.rulesets.expedition.sameness import in_any_order
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, State
 from vanguard_desktop.rulesets.expedition.steps import EFFECTS
 from vanguard_desktop.rulesets.expedition.teaching import teaching
@@ -44,5 +45,6 @@ EXPEDITION: Ruleset[State] = Ruleset(
     broken=broken,
     over=lambda state: state.closed,
     waits=lambda state: guided(state) is not None,
+    idle=lambda state: in_any_order(EXPEDITION, state),
     unaccounted=unaccounted,
 )
