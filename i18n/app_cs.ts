@@ -8982,6 +8982,17 @@
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message>
+        <source>Vanguard cannot start</source>
+        <translation>Vanguard nelze spustit</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ukončit</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>{sentence} Rule {rule}.</source>
@@ -13388,6 +13399,34 @@
         <source>{sentence} (did you mean “{meant}”?)</source>
         <extracomment>{sentence} says what is wrong in a content pack.</extracomment>
         <translation>{sentence} (mysleli jste „{meant}“?)</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk, so Vanguard cannot keep anything in {folder}. Free some space and start it again.</source>
+        <translation>Na disku už není místo, Vanguard proto nemůže do složky {folder} nic uložit. Uvolněte místo a spusťte ho znovu.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}, where Vanguard would keep settings and saves. Allow writing there, or start it with another folder: --profile</source>
+        <translation>Do složky {folder}, kam Vanguard ukládá nastavení a hry, nelze zapisovat. Povolte tam zápis, nebo ho spusťte s jinou složkou: --profile</translation>
+    </message>
+    <message>
+        <source>The disk reports an error, so Vanguard cannot keep anything in {folder}. Check the disk, or start it with another folder: --profile</source>
+        <translation>Disk hlásí chybu, Vanguard proto nemůže do složky {folder} nic uložit. Zkontrolujte disk, nebo ho spusťte s jinou složkou: --profile</translation>
+    </message>
+    <message>
+        <source>Something else lies where Vanguard keeps its things: {folder}. Move it away and start it again.</source>
+        <translation>Tam, kam Vanguard ukládá své věci, leží něco jiného: {folder}. Přesuňte to jinam a spusťte Vanguard znovu.</translation>
+    </message>
+    <message>
+        <source>The system does not let Vanguard keep anything in {folder}. Check the permissions there, or start it with another folder: --profile</source>
+        <translation>Systém nedovolí Vanguardu do složky {folder} nic uložit. Zkontrolujte její oprávnění, nebo ho spusťte s jinou složkou: --profile</translation>
+    </message>
+    <message>
+        <source>The name of the folder {folder} is not written in UTF-8, so Vanguard cannot use it. Rename it, or start Vanguard with another folder: --profile</source>
+        <translation>Název složky {folder} není zapsán v UTF-8, Vanguard ji proto nemůže použít. Přejmenujte ji, nebo spusťte Vanguard s jinou složkou: --profile</translation>
+    </message>
+    <message>
+        <source>Vanguard is already open with this profile, but it is busy and does not answer. Wait a moment, or close it, and start it again.</source>
+        <translation>Vanguard je s tímto profilem už otevřený, ale je zaneprázdněný a neodpovídá. Chvíli počkejte, nebo ho zavřete a spusťte znovu.</translation>
     </message>
     <message>
         <source>{file} is not a saved game. It was left as it is; choose another file.</source>

@@ -8788,6 +8788,17 @@
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message>
+        <source>Vanguard cannot start</source>
+        <translation>Vanguard kann nicht starten</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>{sentence} Rule {rule}.</source>
@@ -13095,6 +13106,34 @@
         <source>{sentence} (did you mean “{meant}”?)</source>
         <extracomment>{sentence} says what is wrong in a content pack.</extracomment>
         <translation>{sentence} (meintet ihr „{meant}“?)</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk, so Vanguard cannot keep anything in {folder}. Free some space and start it again.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr, daher kann Vanguard in {folder} nichts ablegen. Schafft Platz und startet es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}, where Vanguard would keep settings and saves. Allow writing there, or start it with another folder: --profile</source>
+        <translation>In {folder}, wo Vanguard Einstellungen und Spielstände ablegt, kann nichts geschrieben werden. Erlaubt dort das Schreiben oder startet es mit einem anderen Ordner: --profile</translation>
+    </message>
+    <message>
+        <source>The disk reports an error, so Vanguard cannot keep anything in {folder}. Check the disk, or start it with another folder: --profile</source>
+        <translation>Der Datenträger meldet einen Fehler, daher kann Vanguard in {folder} nichts ablegen. Prüft den Datenträger oder startet es mit einem anderen Ordner: --profile</translation>
+    </message>
+    <message>
+        <source>Something else lies where Vanguard keeps its things: {folder}. Move it away and start it again.</source>
+        <translation>Wo Vanguard seine Dinge ablegt, liegt etwas anderes: {folder}. Verschiebt es und startet Vanguard noch einmal.</translation>
+    </message>
+    <message>
+        <source>The system does not let Vanguard keep anything in {folder}. Check the permissions there, or start it with another folder: --profile</source>
+        <translation>Das System lässt Vanguard in {folder} nichts ablegen. Prüft dort die Rechte oder startet es mit einem anderen Ordner: --profile</translation>
+    </message>
+    <message>
+        <source>The name of the folder {folder} is not written in UTF-8, so Vanguard cannot use it. Rename it, or start Vanguard with another folder: --profile</source>
+        <translation>Der Name des Ordners {folder} ist nicht in UTF-8 geschrieben, daher kann Vanguard ihn nicht verwenden. Benennt ihn um oder startet Vanguard mit einem anderen Ordner: --profile</translation>
+    </message>
+    <message>
+        <source>Vanguard is already open with this profile, but it is busy and does not answer. Wait a moment, or close it, and start it again.</source>
+        <translation>Vanguard ist mit diesem Profil schon offen, aber beschäftigt, und antwortet nicht. Wartet einen Moment oder schließt es und startet es noch einmal.</translation>
     </message>
     <message>
         <source>{file} is not a saved game. It was left as it is; choose another file.</source>

@@ -8788,6 +8788,17 @@
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message>
+        <source>Vanguard cannot start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>{sentence} Rule {rule}.</source>
@@ -13094,6 +13105,34 @@
     <message>
         <source>{sentence} (did you mean “{meant}”?)</source>
         <extracomment>{sentence} says what is wrong in a content pack.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk, so Vanguard cannot keep anything in {folder}. Free some space and start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}, where Vanguard would keep settings and saves. Allow writing there, or start it with another folder: --profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports an error, so Vanguard cannot keep anything in {folder}. Check the disk, or start it with another folder: --profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else lies where Vanguard keeps its things: {folder}. Move it away and start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not let Vanguard keep anything in {folder}. Check the permissions there, or start it with another folder: --profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the folder {folder} is not written in UTF-8, so Vanguard cannot use it. Rename it, or start Vanguard with another folder: --profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vanguard is already open with this profile, but it is busy and does not answer. Wait a moment, or close it, and start it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

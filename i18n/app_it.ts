@@ -8788,6 +8788,17 @@
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message>
+        <source>Vanguard cannot start</source>
+        <translation>Vanguard non può partire</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>{sentence} Rule {rule}.</source>
@@ -13095,6 +13106,34 @@
         <source>{sentence} (did you mean “{meant}”?)</source>
         <extracomment>{sentence} says what is wrong in a content pack.</extracomment>
         <translation>{sentence} (intendevate «{meant}»?)</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk, so Vanguard cannot keep anything in {folder}. Free some space and start it again.</source>
+        <translation>Sul disco non c’è più spazio, quindi Vanguard non può conservare nulla in {folder}. Liberate un po’ di spazio e riavviatelo.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}, where Vanguard would keep settings and saves. Allow writing there, or start it with another folder: --profile</source>
+        <translation>In {folder}, dove Vanguard conserverebbe impostazioni e salvataggi, non si può scrivere. Permettete lì la scrittura, o avviatelo con un’altra cartella: --profile</translation>
+    </message>
+    <message>
+        <source>The disk reports an error, so Vanguard cannot keep anything in {folder}. Check the disk, or start it with another folder: --profile</source>
+        <translation>Il disco segnala un errore, quindi Vanguard non può conservare nulla in {folder}. Controllate il disco, o avviatelo con un’altra cartella: --profile</translation>
+    </message>
+    <message>
+        <source>Something else lies where Vanguard keeps its things: {folder}. Move it away and start it again.</source>
+        <translation>Dove Vanguard conserva le sue cose c’è qualcos’altro: {folder}. Spostatelo e riavviate Vanguard.</translation>
+    </message>
+    <message>
+        <source>The system does not let Vanguard keep anything in {folder}. Check the permissions there, or start it with another folder: --profile</source>
+        <translation>Il sistema non permette a Vanguard di conservare nulla in {folder}. Controllate i permessi, o avviatelo con un’altra cartella: --profile</translation>
+    </message>
+    <message>
+        <source>The name of the folder {folder} is not written in UTF-8, so Vanguard cannot use it. Rename it, or start Vanguard with another folder: --profile</source>
+        <translation>Il nome della cartella {folder} non è scritto in UTF-8, quindi Vanguard non può usarla. Rinominatela, o avviate Vanguard con un’altra cartella: --profile</translation>
+    </message>
+    <message>
+        <source>Vanguard is already open with this profile, but it is busy and does not answer. Wait a moment, or close it, and start it again.</source>
+        <translation>Vanguard è già aperto con questo profilo, ma è occupato e non risponde. Aspettate un momento, o chiudetelo, e riavviatelo.</translation>
     </message>
     <message>
         <source>{file} is not a saved game. It was left as it is; choose another file.</source>

@@ -1,42 +1,33 @@
-"""The libraries Qt expects from a Linux system, and how Debian gets them; nothing here imports Qt.
-
-Qt itself would name only the first missing one, and without its window plugin's libraries it aborts.
+"""See that the libraries Qt expects from a Linux system are there before anything imports it: as root on Debian they
+are installed, elsewhere it is said what to do.
 """
 
 from __future__ import annotations
 
-import ctypes
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-# soname -> Debian package
-FOR_QT = {
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-}
-FOR_A_WINDOW = {
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-}
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from vanguard_desktop.system_libraries import (  # the program is not installed yet
+    FOR_A_WINDOW,
+    FOR_QT,
+    INSTALL,
+    missing,
+    on_debian,
+    plugin_fault,
+    what_to_install,
+)
+
 # What the test with a screen reader takes besides: command -> Debian package
 FOR_A_LISTENER = {
     "Xvfb": "xvfb",
     "dbus-daemon": "dbus-daemon",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
 }
-
-INSTALL = ("apt-get", "install", "--yes", "--no-install-recommends")
 
 
 def provide(window: bool) -> None:
@@ -51,19 +42,6 @@ def provide(window: bool) -> None:
         sys.exit(f"These system libraries are still missing: {', '.join(absent)}")
 
 
-def missing(table: dict[str, str]) -> list[str]:
-    return [soname for soname in table if fault(soname) is not None]
-
-
-def fault(library: str) -> str | None:
-    """Try to load one library; say what the loader says if it cannot."""
-    try:
-        ctypes.CDLL(library)
-    except OSError as error:
-        return str(error)
-    return None
-
-
 def offer_listener() -> None:
     """Install what the test with a screen reader takes, as root on Debian; elsewhere that test says what it lacks."""
     if sys.platform != "linux" or not on_debian() or os.geteuid() != 0:
@@ -75,22 +53,16 @@ def offer_listener() -> None:
 
 
 def check_window_plugin(venv: Path) -> None:
-    """Load the plugin that draws windows under X11 as Qt will, because Qt aborts where this can explain."""
-    for plugin in venv.glob("lib/python3*/site-packages/PySide6/Qt/plugins/platforms/libqxcb.so"):
-        if problem := fault(str(plugin)):
+    """What draws windows under X11 has to load."""
+    for qt in venv.glob("lib/python3*/site-packages/PySide6/Qt"):
+        if problem := plugin_fault(qt, "xcb"):
             sys.exit(f"Qt could not open a window here: {problem}")
-
-
-def on_debian() -> bool:
-    return Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
 
 
 def apt_install(packages: list[str]) -> None:
     """Install Debian packages as root; otherwise print the command that does it and stop."""
-    if not on_debian():
-        sys.exit(f"Install what your system offers for these Debian packages, then try again: {' '.join(packages)}")
-    if os.geteuid() != 0:
-        sys.exit(f"Install them with this command, then try again:\n  sudo {' '.join([*INSTALL, *packages])}")
+    if not on_debian() or os.geteuid() != 0:
+        sys.exit(what_to_install(packages))
     if failed := run_apt(packages):
         sys.exit(failed)
 

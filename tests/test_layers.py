@@ -48,6 +48,7 @@ LAYERS = {
     "rulesets.*": Layer(never=OUTSIDE_WORLD),
     "rulesets": Layer(parts=("rulesets",), never=OUTSIDE_WORLD),
     "resources": Layer(packages=()),
+    "system_libraries": Layer(packages=()),
     "content": Layer(parts=("rulesets", "resources"), packages=("attrs", "cattrs")),
     "store": Layer(parts=("rulesets",), packages=("attrs", "cattrs")),
     "play": Layer(parts=("rulesets", "content", "store", "resources")),
@@ -63,7 +64,10 @@ LAYERS = {
         parts=("models", "scenes", "text", "resources", *RULESET_DATA, *STEP), packages=("attrs", *WIDGET_QT)
     ),
     "app": Layer(
-        parts=("rulesets", "content", "store", "play", "bots", "text", "models", "scenes", "widgets", "resources"),
+        parts=(
+            *("rulesets", "content", "store", "play", "bots", "text", "models", "scenes", "widgets", "resources"),
+            "system_libraries",
+        ),
         packages=("attrs", "cattrs", "miniaudio", "platformdirs", "PySide6", "shiboken6"),
     ),
     "cli": Layer(parts=("rulesets", "content", "store", "play", "bots", "app", "resources")),

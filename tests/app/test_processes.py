@@ -7,7 +7,9 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
+import zlib
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ import pytest
 from tests.app.conftest import FOUR_SECTORS
 from vanguard_desktop import cli
 from vanguard_desktop.app.paths import folders
+from vanguard_desktop.app.single_instance import SOCKETS
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.store.saves import list_saves
 from vanguard_desktop.widgets.preferences import Preferences
@@ -144,6 +147,12 @@ def wait_for(path: Path) -> None:
     while not path.exists():
         assert time.monotonic() < until, f"{path} never came"
         time.sleep(0.05)
+
+
+def wait_until_it_runs(profile: Path) -> None:
+    """Its window is painted, and it listens to a second start."""
+    name = SOCKETS + f"{zlib.crc32(str(folders(profile).lock_file).encode()):08x}"
+    wait_for(Path(tempfile.gettempdir()) / name)
 
 
 def read_all(process: subprocess.Popen[str]) -> None:

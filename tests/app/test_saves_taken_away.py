@@ -138,6 +138,15 @@ def test_who_wants_to_leave_it_may(at_table, save):
     assert not at_table.window.isVisible()
 
 
+def test_a_program_that_is_told_to_end_keeps_the_game_beside_the_other_saves(at_table, save):
+    save.rename(save.with_suffix(".txt"))
+    here = at_table.state
+    at_table.program.end()
+    (kept,) = save.parent.glob("*.vanguard")
+    at_table.program.go_on_with(kept)
+    assert at_table.state == here
+
+
 def test_another_game_waits_until_it_is_decided_what_becomes_of_this_one(at_table, save, tmp_path, monkeypatch):
     other = tmp_path / "other.vanguard"
     at_table.program.session.game.keep_elsewhere(other)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import os
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,9 +18,12 @@ from types import TracebackType
 from typing import TextIO
 
 import attrs
+from PySide6.QtCore import QObject, Qt, Signal
 
 from vanguard_desktop import __version__
+from vanguard_desktop.app.kept_json import open_private, private_folder
 from vanguard_desktop.app.paths import Folders
+from vanguard_desktop.store.beside import wal_of
 
 # An error in painting comes back with every frame: only the first of a series is told, and if the series does not end,
 # the window cannot be used and it is better to stop.
@@ -37,6 +42,10 @@ class Report:
     details: str
 
 
+class _Relay(QObject):
+    met = Signal(object)
+
+
 class CrashKeeper:
     """Takes every exception nobody expected."""
 
@@ -45,25 +54,39 @@ class CrashKeeper:
         self._count = 0
         self._faults: TextIO | None = None
         self._last = -SERIES_SECONDS
+        self._relay = _Relay()
+        self._relay.met.connect(self._on_relayed, Qt.ConnectionType.QueuedConnection)
         self.save: Path | None = None
         self.tell: Callable[[Report], None] | None = None
         self.stop: Callable[[], None] | None = None
 
+    def _on_relayed(self, error: BaseException) -> None:
+        self._on_exception(type(error), error, error.__traceback__)
+
     def install(self) -> None:
         sys.excepthook = self._on_exception
+        threading.excepthook = self._on_thread
         try:
-            self._faults = self._folders.fault_file.open("a", encoding="utf-8")
+            handle = open_private(self._folders.fault_file, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+            self._faults = os.fdopen(handle, "a", encoding="utf-8")
             faulthandler.enable(self._faults)
         except OSError as error:
             log.warning("no trace of faults can be kept: %s", error)
 
     def uninstall(self) -> None:
-        sys.excepthook = sys.__excepthook__
+        sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
         faulthandler.disable()
         if self._faults is not None:
             self._faults.close()
 
+    def _on_thread(self, met: threading.ExceptHookArgs) -> None:
+        if met.exc_value is not None:
+            self._on_exception(met.exc_type, met.exc_value, met.exc_traceback)
+
     def _on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            self._relay.met.emit(error)  # only the thread of the windows may open one
+            return
         if issubclass(kind, KeyboardInterrupt):
             if self.stop is not None:
                 self.stop()
@@ -96,10 +119,16 @@ class CrashKeeper:
         )
         folder = self._folders.reports / time.strftime("crash-%Y%m%d-%H%M%S")
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / "report.txt").write_text(f"{details}\n{self._last_lines()}", encoding="utf-8")
+            private_folder(self._folders.reports)
+            private_folder(folder)
+            report = open_private(folder / "report.txt", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+            with os.fdopen(report, "w", encoding="utf-8", errors="backslashreplace") as file:
+                file.write(f"{details}\n{self._last_lines()}")
             for part in self._parts_of_save():
-                shutil.copy2(part, folder / part.name)
+                with part.open("rb") as source:
+                    copy = open_private(folder / part.name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+                    with os.fdopen(copy, "wb") as file:
+                        shutil.copyfileobj(source, file)
         except OSError as failure:
             log.error("the report could not be kept: %s", failure)
             return Report(folder=None, details=details)
@@ -109,11 +138,14 @@ class CrashKeeper:
         """The save and what SQLite has not yet moved into it."""
         if self.save is None:
             return []
-        return [path for path in (self.save, self.save.with_name(f"{self.save.name}-wal")) if path.exists()]
+        return [path for path in (self.save, wal_of(self.save)) if path.is_file()]
 
     def _last_lines(self) -> str:
         try:
-            lines = self._folders.log_file.read_text(encoding="utf-8", errors="replace").splitlines()
+            with os.fdopen(
+                open_private(self._folders.log_file, os.O_RDONLY), encoding="utf-8", errors="replace"
+            ) as file:
+                lines = file.read().splitlines()
         except OSError:
             return ""
         return "\n".join(lines[-_LAST_LINES:])

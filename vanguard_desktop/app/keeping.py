@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.saves import named_as_save
+from vanguard_desktop.store.saves import named_as_save, new_path
 from vanguard_desktop.text.troubles import Troubles
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet, Words
 
@@ -67,6 +68,14 @@ class Keeping(QObject):
         leave_it = (lambda: self.tr("Leave without keeping it"), lambda: self._give_up(leave))
         self._tell(error, leave_it, self._offer(leave), lost=True)
         return False
+
+    def rescue(self, folder: Path) -> None:
+        """The program was told to end: a game that is in no file any more goes into one of its own."""
+        session, error = self._program.session, self.trouble()
+        if session is None or error is None or error.damage not in _LOST or self._given_up:
+            return
+        with suppress(SaveError):
+            log.warning("the game was kept in %s", session.game.keep_elsewhere(new_path(folder, session.save.stem)))
 
     def tell(self, error: Exception) -> None:
         assert isinstance(error, SaveError)

@@ -5,16 +5,38 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import stat
 from pathlib import Path
 from typing import Any
+
+# What lies in a profile is nobody else's business.
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
+# No file of ours comes near it.
+_LARGEST = 1_000_000
+# A link or a pipe in the place of a file is nothing of ours, and opening a pipe could take for ever.
+_SAFE = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+
+
+def open_private(path: Path, flags: int) -> int:
+    """Open a plain file that only the player may read; `OSError` if something else lies there."""
+    handle = os.open(path, flags | _SAFE, PRIVATE)
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise FileExistsError(f"{path} is not a plain file")
+    return handle
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder that only the player may look into, if there is none yet."""
+    folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
 
 
 def write_json(path: Path, data: Any) -> None:
     """Replace the file in one move, so that a crash leaves the old one or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(path.parent)
     fresh = path.with_name(f"{path.name}.new")
-    with fresh.open("w", encoding="utf-8") as file:
-        json.dump(data, file, indent=2, ensure_ascii=False)
+    with os.fdopen(open_private(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), "w", encoding="ascii") as file:
+        json.dump(data, file, indent=2)
         file.write("\n")
         file.flush()
         os.fsync(file.fileno())
@@ -24,9 +46,13 @@ def write_json(path: Path, data: Any) -> None:
 def read_json(path: Path) -> dict[str, Any] | None:
     """What the file holds; None if there is no file. ValueError if it is not such a file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        handle = open_private(path, os.O_RDONLY)
     except FileNotFoundError:
         return None
+    with os.fdopen(handle, "rb") as file:
+        text = file.read(_LARGEST + 1)
+    if len(text) > _LARGEST:
+        raise ValueError("too long")
     try:
         data = json.loads(text)
     except RecursionError as error:
@@ -43,4 +69,5 @@ def set_aside(path: Path) -> Path:
         number += 1
     with contextlib.suppress(OSError):  # a folder that cannot be written keeps the file where it is
         path.replace(kept)
-    return kept
+        return kept
+    return path

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import attrs
 
+from vanguard_desktop.store.beside import wal_of
+
 _SUFFIX = ".vanguard"
 
 
@@ -22,5 +24,4 @@ def latest_save(folder: Path) -> Latest | None:
 
 
 def _changed(path: Path) -> float:
-    beside = (path, path.with_name(f"{path.name}-wal"))
-    return max((file.stat().st_mtime for file in beside if file.exists()), default=0.0)
+    return max((file.stat().st_mtime for file in (path, wal_of(path)) if file.exists()), default=0.0)

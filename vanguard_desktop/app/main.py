@@ -10,8 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vanguard_desktop.app.paths import Folders, folders
+from vanguard_desktop.system_libraries import why_no_window
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from vanguard_desktop.app.single_instance import SingleInstance
     from vanguard_desktop.app.sound.device import Device
 
 NO_DISPLAY = 2
@@ -45,13 +49,25 @@ def run(options: argparse.Namespace) -> int:
     if display_is_missing():
         sys.stderr.write("Vanguard needs a screen, and none answers here: look at DISPLAY and WAYLAND_DISPLAY.\n")
         return NO_DISPLAY
+    if words := why_no_window():
+        from vanguard_desktop.app.plain_window import show_plainly
+
+        sys.stderr.write(f"{words}\n")
+        show_plainly(words)
+        return 1
+
     places = folders(options.profile)
     try:
         places.make()
-    except OSError as error:
-        sys.stderr.write(f"Vanguard cannot keep anything in {places.settings}: {error.strerror}.\n")
-        return 1
+    except (OSError, UnicodeError) as problem:
+        return _refuse(places, problem)
     return _play(places, tuple(options.pack))
+
+
+def _refuse(places: Folders, problem: OSError | UnicodeError | None) -> int:
+    from vanguard_desktop.app.refusal import refuse
+
+    return refuse(places, problem)
 
 
 def _open_device() -> Device:
@@ -62,12 +78,9 @@ def _open_device() -> Device:
 
 
 def _play(places: Folders, packs: tuple[Path, ...]) -> int:
-    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from vanguard_desktop.app.crash import CrashKeeper
     from vanguard_desktop.app.program_log import log_qt, start_log, stop_log
-    from vanguard_desktop.app.settings import open_settings
     from vanguard_desktop.app.single_instance import SingleInstance
 
     handler = start_log(places.log_file)
@@ -76,31 +89,44 @@ def _play(places: Folders, packs: tuple[Path, ...]) -> int:
     app.setApplicationName("Vanguard")
     app.setDesktopFileName("vanguard-desktop")
     seat = SingleInstance(places.lock_file)
-    if not seat.claim():
-        if seat.ask_first():
-            return 0
-        sys.stderr.write("Vanguard is already open with this profile, but it does not answer.\n")
-        return 1
+    try:
+        try:
+            first = seat.claim()
+        except OSError as problem:
+            return _refuse(places, problem)
+        if not first:
+            return 0 if seat.ask_first() else _refuse(places, None)
+        return _open_window(app, places, packs, seat)
+    finally:
+        seat.leave()
+        stop_log(handler)
+
+
+def _open_window(app: QApplication, places: Folders, packs: tuple[Path, ...], seat: SingleInstance) -> int:
+    from PySide6.QtCore import QTimer
+
+    from vanguard_desktop.app.crash import CrashKeeper
+    from vanguard_desktop.app.endings import Endings
+    from vanguard_desktop.app.program import Program
+    from vanguard_desktop.app.settings import open_settings
+    from vanguard_desktop.app.sweeping import sweep
+
     crash = CrashKeeper(places)
     crash.install()
-
-    from vanguard_desktop.app.program import Program
-
     program = Program(app, places, open_settings(places.settings_file), packs, crash, _open_device)
 
     def painted() -> None:
         program.after_first_paint()
         seat.listen(program.come_forward)
+        sweep(places)
 
     # In the first free moment after the first frame; an event filter would see it too, but costs a good part of it.
     program.home.painted.connect(lambda: QTimer.singleShot(0, painted))
     program.window.take_room()
     program.window.show()
     try:
-        return app.exec()
+        with Endings(app):
+            return app.exec()
     finally:
-        program.put_away()
-        program.fall_silent()
-        seat.leave()
+        program.end()
         crash.uninstall()
-        stop_log(handler)

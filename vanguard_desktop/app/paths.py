@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import attrs
+
+from vanguard_desktop.app.kept_json import private_folder
 
 NAME = "vanguard-desktop"
 
@@ -40,8 +43,15 @@ class Folders:
         return self.logs / "fault.log"
 
     def make(self) -> None:
-        for folder in (self.settings, self.saves, self.logs, self.cache):
-            folder.mkdir(parents=True, exist_ok=True)
+        """Without a place for the settings there is no profile; what else is missing is told when it is needed.
+
+        Raises `OSError`, and `UnicodeError` for a name that Qt could not use.
+        """
+        str(self.settings).encode("utf-8")
+        private_folder(self.settings)
+        for folder in (self.saves, self.logs, self.cache):
+            with suppress(OSError):
+                private_folder(folder)
 
 
 def folders(profile: Path | None) -> Folders:

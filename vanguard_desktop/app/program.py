@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, QThreadPool, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from shiboken6 import delete
@@ -21,6 +21,7 @@ from vanguard_desktop.app.window import MainWindow
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.text.languages import Languages, system_language
 from vanguard_desktop.widgets.home.home_screen import HomeScreen
+from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.fonts import missing_fonts_sentence
 from vanguard_desktop.widgets.preferences import Preferences
@@ -215,7 +216,7 @@ class Program(QObject):
             last = session.last_position()
         finally:
             session.close()
-        keep_last_game(self._folders.last_game_file, last)
+        self._keep_picture(last)
         self.home.show_last(last)
         self.home.card.paint_land()
 
@@ -394,6 +395,14 @@ class Program(QObject):
             self.session.close()
         self.session = self.table = self._crash.save = None
 
+    def end(self) -> None:
+        """Nobody can be asked any more; what would be lost is kept beside the other saves."""
+        if self.session is not None:
+            self.keeping.rescue(self._folders.saves)
+        self.put_away()
+        self.fall_silent()
+        QThreadPool.globalInstance().waitForDone()  # what is being painted wants to tell somebody
+
     def fall_silent(self) -> None:
         """The program ends: the sound device goes back to the system."""
         if self._sounds is not None:
@@ -403,8 +412,11 @@ class Program(QObject):
         self._keep_card.stop()
         if self.session is None:
             return
+        self._keep_picture(self.session.last_position())
+
+    def _keep_picture(self, last: LastPosition) -> None:
         try:
-            keep_last_game(self._folders.last_game_file, self.session.last_position())
+            keep_last_game(self._folders.last_game_file, last)
         except OSError as error:
             log.warning("the card of the last game could not be kept: %s", error)
 

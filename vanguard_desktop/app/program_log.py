@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
+from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from vanguard_desktop.app.kept_json import open_private
 
 _LARGEST = 1_000_000
 _LEVELS = {
@@ -17,17 +22,43 @@ _LEVELS = {
 }
 
 
+class _LogFile(logging.StreamHandler[TextIOWrapper]):
+    """Turns over when it is full; the one before is kept. What cannot be written down costs nothing else."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        super().__init__(self._opened())
+        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+
+    def _opened(self) -> TextIOWrapper:
+        handle = open_private(self._path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        return os.fdopen(handle, "a", encoding="utf-8", errors="backslashreplace")
+
+    def emit(self, record: logging.LogRecord) -> None:
+        with suppress(OSError, ValueError):  # also after a file that could not be turned over
+            if self.stream.tell() > _LARGEST:
+                self.stream.close()
+                self._path.replace(self._path.with_suffix(".old.log"))
+                self.stream = self._opened()
+            super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """A full disk is told where it matters."""
+
+    def close(self) -> None:
+        super().close()
+        with suppress(OSError):
+            self.stream.close()
+
+
 def start_log(path: Path) -> logging.Handler | None:
-    """Write what happens in the program to `path`; the log before it is kept once. None if there is no place for it."""
+    """Write what happens in the program to `path`. None if there is no place for it."""
     root = logging.getLogger("vanguard_desktop")
     root.setLevel(logging.INFO)
     try:
-        if path.exists() and path.stat().st_size > _LARGEST:
-            path.replace(path.with_suffix(".old.log"))
-        handler = logging.FileHandler(path, encoding="utf-8", delay=True)
+        handler = _LogFile(path)
     except OSError:
         return None
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(handler)
     return handler
 

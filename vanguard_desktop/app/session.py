@@ -140,5 +140,4 @@ def last_position(save: Path, game: Game, wording: Wording, seconds: int) -> Las
         lander=state.lander or 0,
         pawns=tuple((member.section.value, member.sector or 0) for member in state.members),
         active=active or 0,
-        read_only=game.read_only,
     )

@@ -1,7 +1,8 @@
 """One window for each profile: a second start brings the first window to the front and ends.
 
-A lock file decides who is first, as it knows the process that holds it and so outlives a killed program; a local
-socket carries the wish. Only the socket needs QtNetwork, and it is opened after the window is painted.
+A lock on a file decides who is first: it falls with the program that holds it, so that a file which a killed program
+left keeps nobody out. A local socket carries the wish; only that needs QtNetwork, and it is opened after the window is
+painted.
 """
 
 from __future__ import annotations
@@ -13,13 +14,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QObject
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.store.lock import FileLock
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
+SOCKETS = "vanguard-"
 _TOKEN = "XDG_ACTIVATION_TOKEN"
-_PATIENCE = 5.0
+# The first one may be opening its window right now. Whoever waits longer than this wants to know why.
+_PATIENCE = 2.0
 _WAIT_MS = 300
 
 
@@ -28,15 +33,14 @@ class SingleInstance(QObject):
 
     def __init__(self, lock_file: Path) -> None:
         super().__init__()
-        self._lock = QLockFile(str(lock_file))
-        self._lock.setStaleLockTime(0)
+        self._lock = FileLock(lock_file)
         # Names of local sockets are short and shared by all programs of a user.
-        self._name = "vanguard-" + f"{zlib.crc32(str(lock_file).encode()):08x}"
+        self._name = f"{SOCKETS}{zlib.crc32(str(lock_file).encode()):08x}"
         self._server: QLocalServer | None = None
 
     def claim(self) -> bool:
-        """Whether this program is the first; then the seat is its own until it ends."""
-        return self._lock.tryLock(0)
+        """Whether this program is the first; then the seat is its own until it ends. `OSError` if there can be none."""
+        return self._lock.take()
 
     def listen(self, wished: Callable[[], None]) -> None:
         """Call `wished` whenever a second start asks for the window."""
@@ -70,7 +74,7 @@ class SingleInstance(QObject):
         if self._server is not None:
             self._server.close()
             self._server = None
-        self._lock.unlock()
+        self._lock.release()
 
     def _on_wish(self, wished: Callable[[], None]) -> None:
         assert self._server is not None

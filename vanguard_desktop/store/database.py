@@ -69,6 +69,7 @@ _SYSTEM = {
     errno.EEXIST: Damage.IN_THE_WAY,
     errno.EISDIR: Damage.IN_THE_WAY,
     errno.ENOTDIR: Damage.IN_THE_WAY,
+    errno.ELOOP: Damage.IN_THE_WAY,
 }
 
 

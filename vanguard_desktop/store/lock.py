@@ -27,6 +27,8 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+# A link or a pipe in its place is nothing of ours.
+_SAFE = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 # What the system answers when somebody else holds the lock.
 _HELD = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 
@@ -41,7 +43,7 @@ class FileLock:
     def take(self) -> bool:
         """False if another program, or another window of this one, holds it; `OSError` if there can be no lock."""
         while self._handle is None:
-            handle = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o600)
+            handle = os.open(self._path, os.O_RDWR | os.O_CREAT | _SAFE, 0o600)
             try:
                 if not stat.S_ISREG(os.fstat(handle).st_mode):
                     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(self._path))

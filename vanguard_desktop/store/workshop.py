@@ -5,25 +5,33 @@ from __future__ import annotations
 import shutil
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from vanguard_desktop.store.lock import FileLock
 
 PREFIX = "vanguard-work-"
-_LOCK = "lock"
+LOCK = "lock"
 
 
 @contextmanager
 def workshop() -> Iterator[Path]:
     """An empty folder that belongs to nobody else."""
-    folder = Path(tempfile.mkdtemp(prefix=PREFIX))
-    lock = FileLock(folder / _LOCK)
-    inside = folder / "copies"
+    folder, lock = _claimed()
     try:
-        lock.take()
+        inside = folder / "copies"
         inside.mkdir()
         yield inside
     finally:
         lock.release()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _claimed() -> tuple[Path, FileLock]:
+    """A new folder and the lock that keeps others from sweeping it, who may have come in between."""
+    while True:
+        folder = Path(tempfile.mkdtemp(prefix=PREFIX))
+        lock = FileLock(folder / LOCK)
+        with suppress(FileNotFoundError):
+            if lock.take():
+                return folder, lock

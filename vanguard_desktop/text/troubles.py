@@ -38,6 +38,49 @@ class Troubles(QObject):
             sentence = text.format(sentence=sentence, meant=finding.meant)
         return ": ".join(part for part in (finding.file, finding.path, sentence) if part)
 
+    def profile(self, damage: Damage, folder: str) -> str:
+        """Why the program cannot start: it finds no place for settings and saves."""
+        match damage:
+            case Damage.DISK_FULL:
+                text = self.tr(
+                    "There is no room left on the disk, so Vanguard cannot keep anything in {folder}. "
+                    "Free some space and start it again."
+                )
+            case Damage.READ_ONLY:
+                text = self.tr(
+                    "Nothing can be written in {folder}, where Vanguard would keep settings and saves. "
+                    "Allow writing there, or start it with another folder: --profile"
+                )
+            case Damage.IO_ERROR:
+                text = self.tr(
+                    "The disk reports an error, so Vanguard cannot keep anything in {folder}. "
+                    "Check the disk, or start it with another folder: --profile"
+                )
+            case Damage.IN_THE_WAY:
+                text = self.tr(
+                    "Something else lies where Vanguard keeps its things: {folder}. Move it away and start it again."
+                )
+            case _:
+                text = self.tr(
+                    "The system does not let Vanguard keep anything in {folder}. "
+                    "Check the permissions there, or start it with another folder: --profile"
+                )
+        return text.format(folder=folder)
+
+    def odd_folder(self, folder: str) -> str:
+        text = self.tr(
+            "The name of the folder {folder} is not written in UTF-8, so Vanguard cannot use it. "
+            "Rename it, or start Vanguard with another folder: --profile"
+        )
+        return text.format(folder=folder)
+
+    def busy(self) -> str:
+        """The first window of this profile does not answer."""
+        return self.tr(
+            "Vanguard is already open with this profile, but it is busy and does not answer. "
+            "Wait a moment, or close it, and start it again."
+        )
+
     def damage(self, damage: Damage, file: str) -> str:
         match damage:
             case Damage.NOT_A_SAVE:

@@ -31,4 +31,3 @@ class LastPosition:
     lander: int = 0
     pawns: tuple[tuple[str, int], ...] = ()
     active: int = -1
-    read_only: bool = False
