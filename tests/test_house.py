@@ -106,3 +106,20 @@ def _placed_late(function: ast.FunctionDef) -> list[int]:
         for inner in each.args
         if isinstance(inner, ast.Call) or any(ast.unparse(inner) == name and at < each.lineno for name, at in filled)
     ]
+
+
+def test_words_become_markup_in_one_place_each():
+    """Qt takes whatever looks like HTML for HTML: names in tool tips, in labels, in texts with icons."""
+    places = {
+        r"\.set[T]oolTip\(|QTool[T]ip\.showText": {"widgets/look/naming.py"},
+        r"\.set[H]tml\(|insert[H]tml|QTextBrows[e]r|QTextE[d]it\b(?!,| \{|:)": {"widgets/look/rich.py"},
+        r"(?<!class Text\()QLab[e]l\(": {"scenes/sector_card.py"},
+        r"QMessage[B]ox|QError[M]essage|set[W]hatsThis|ToolTip[R]ole": set(),
+    }
+    for pattern, allowed in places.items():
+        found = {
+            path.relative_to(ROOT / "vanguard_desktop").as_posix()
+            for path in (ROOT / "vanguard_desktop").rglob("*.py")
+            if re.search(pattern, path.read_text(encoding="utf-8"))
+        }
+        assert found == allowed, pattern

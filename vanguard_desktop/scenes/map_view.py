@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.scenes.accessible_map import make_readable
 from vanguard_desktop.scenes.geometry import Form
@@ -18,6 +18,7 @@ from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.scenes.planet_view import PlanetView
 from vanguard_desktop.scenes.sector_card import SectorCard
 from vanguard_desktop.widgets.look.asking import listen
+from vanguard_desktop.widgets.look.naming import show_tip
 from vanguard_desktop.widgets.look.theme import look
 
 Shown = PawnItem | PieceItem | PillItem | PlateItem
@@ -80,7 +81,7 @@ class MapView(PlanetView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._tip(event.pos()), self)
+            show_tip(event.globalPos(), self._tip(event.pos()), self)
             return True
         if event.type() is QEvent.Type.Leave and not self._hand.busy:
             self._hand.hover(None)

@@ -13,6 +13,7 @@ from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn, paint_threat
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.kept import paint_kept
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 
@@ -76,7 +77,7 @@ class PieceItem(FigureItem):
     def __init__(self, row: TokenRow) -> None:
         super().__init__(*_SHAPES.get(row.kind, (1.0, _TOKEN)))
         self._row = row
-        self.setToolTip(row.name)
+        set_tip(self, row.name)
         self.setZValue(self._resting_z())
 
     @property
@@ -85,7 +86,7 @@ class PieceItem(FigureItem):
 
     def set_row(self, row: TokenRow) -> None:
         self._row = row
-        self.setToolTip(row.name)
+        set_tip(self, row.name)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         match self._row.kind:

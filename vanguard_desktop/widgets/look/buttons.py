@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.pressable import Pressable
 from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
@@ -175,7 +176,7 @@ class IconButton(Pressable):
             return
         self._name = name
         self.setAccessibleName(name)
-        self.setToolTip(self.reason or name)
+        set_tip(self, self.reason or name)
 
     def set_icon(self, icon: str) -> None:
         """Show another icon."""
@@ -184,7 +185,7 @@ class IconButton(Pressable):
 
     def set_unavailable(self, reason: str) -> None:
         super().set_unavailable(reason)
-        self.setToolTip(reason or self._name)
+        set_tip(self, reason or self._name)
 
     def sizeHint(self) -> QSize:
         side = max(40, look().scaled(40), tokens().size.target_min)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vanguard_desktop.widgets.look.asking import Asked, ask, listen
+from vanguard_desktop.widgets.look.naming import set_tip, show_tip
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -33,7 +34,7 @@ class Pressable(QAbstractButton):
     def set_unavailable(self, reason: str) -> None:
         """Show that the button cannot be used and why; an empty reason makes it usable again."""
         self._reason = reason
-        self.setToolTip(reason)
+        set_tip(self, reason)
         self.setAccessibleDescription(reason)
         self.setCursor(Qt.CursorShape.ForbiddenCursor if reason else Qt.CursorShape.PointingHandCursor)
         self.updateGeometry()
@@ -61,5 +62,5 @@ class Pressable(QAbstractButton):
         if self._reason:
             # Shown where the player looks; the owner of the button may say it in the prompt bar as well.
             if not ask(Asked(widget=self, at=self.rect().center(), held=True)):
-                QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self._reason, self)
+                show_tip(self.mapToGlobal(self.rect().bottomLeft()), self._reason, self)
             self.refused.emit(self._reason)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.rich import IconNames, plain_text, rich_document, rich_size
 from vanguard_desktop.widgets.look.spots import Spot, spot_in
@@ -51,7 +52,7 @@ class ChoiceRow(QAbstractButton):
         self.setText(spoken)
         self.setAccessibleName(f"{number}. {spoken}" if number else spoken)
         self.setAccessibleDescription(reason or plain_text(detail, icon_name))
-        self.setToolTip(reason)
+        set_tip(self, reason)
         listen(self)
 
     def spot_at(self, place: QPointF) -> Spot | None:

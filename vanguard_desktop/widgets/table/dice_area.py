@@ -20,7 +20,7 @@ from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.die_rings import paint_slot
 from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.naming import name_it
+from vanguard_desktop.widgets.look.naming import name_it, set_tip
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
@@ -278,7 +278,7 @@ class _InjuryDie(_Slot):
 
     def __init__(self, name: str) -> None:
         super().__init__("injury", "die:injury")
-        self.setToolTip(name)
+        set_tip(self, name)
         self.setAccessibleName(name)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

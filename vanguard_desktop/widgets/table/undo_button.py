@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.asking import Asked, ask
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, text_size
@@ -43,7 +44,7 @@ class UndoButton(QAbstractButton):
             return
         self._words, self._reason = words, reason
         self.setText(words)
-        self.setToolTip(reason or words)
+        set_tip(self, reason or words)
         self.setAccessibleDescription(reason)
         self.updateGeometry()
         self.update()

@@ -13,6 +13,7 @@ from vanguard_desktop.widgets.cards.signs import paint_sign
 from vanguard_desktop.widgets.cards.strip import paint_strip
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.pressable import Pressable
 from vanguard_desktop.widgets.look.rich import rich_document, rich_size
@@ -56,7 +57,7 @@ class MiniCard(Pressable):
     def show_card(self, card: CardShown) -> None:
         self.card = card
         self.set_unavailable("" if card.command is not None else card.reason)
-        self.setToolTip("")  # the whole card says it
+        set_tip(self, "")  # the whole card says it
         about(self, f"card:{_FAMILIES[card.kind]}/{_printed(card)}" if card.kind in _FAMILIES else "icon:wound")
         self.setAccessibleName(card.name)
         self.setAccessibleDescription(" ".join(part for part in (card.spoken, self.reason) if part))

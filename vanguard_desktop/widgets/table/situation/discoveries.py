@@ -15,6 +15,7 @@ from vanguard_desktop.models.situation import DeckShown, SituationShown
 from vanguard_desktop.rulesets.expedition.tables import ENOUGH_LEADS
 from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
@@ -66,7 +67,7 @@ class _Decks(QWidget):
         #: A discovery deck: its type, cards left, the value of the lead tokens on it.
         line = self.tr("{deck}: {cards} cards, leads worth {leads}")
         words = "\n".join(line.format(deck=deck.name, cards=deck.cards, leads=deck.leads) for deck in decks)
-        self.setToolTip(words)
+        set_tip(self, words)
         self.setAccessibleName(words)
         asked = any(deck.answer is not None for deck in decks)
         self.setCursor(Qt.CursorShape.PointingHandCursor if asked else Qt.CursorShape.ArrowCursor)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.buttons import IconButton
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.text import Text
 
@@ -44,5 +45,5 @@ class EventPiles(Panel):
             text.setText(str(count))
             spoken = words.format(count=count)
             for part in (icon, text):
-                part.setToolTip(spoken)
+                set_tip(part, spoken)
                 part.setAccessibleName(spoken)

@@ -11,6 +11,7 @@ from vanguard_desktop.models.subjects import subject_of
 from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.marks import USABLE, Chip
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -27,7 +28,7 @@ class LaidChip(QWidget):
         self.chip = Chip(usable.label, icon=usable.icon, state=USABLE)
         self.chip.setAccessibleName(usable.spoken)
         self.chip.setAccessibleDescription(usable.told)
-        self.chip.setToolTip(usable.told)
+        set_tip(self.chip, usable.told)
         about(self.chip, subject_of(usable.command))
         self.laid = LaidDice(self)
         self.laid.show_dice(usable.laid)

@@ -13,6 +13,7 @@ from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieState, paint_die
 from vanguard_desktop.widgets.look.die_rings import paint_ghost
 from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.drag_die import DragDie
@@ -33,7 +34,7 @@ class LaidDie(DragDie):
     def _describe(self) -> None:
         words = self.tr("Press it to take it off, or drag another die here.")
         self.setAccessibleDescription(words)
-        self.setToolTip(f"{self.die.name}. {words}")
+        set_tip(self, f"{self.die.name}. {words}")
 
     def _may_go(self) -> bool:
         return True

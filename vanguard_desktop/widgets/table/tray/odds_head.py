@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.pressable import Pressable
 from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text, longest_word, text_size
@@ -139,7 +140,7 @@ class _Opener(Pressable):
         self.setText(words.replace("&", "&&"))
         tip = self.tr("Choose what the chances of this column reckon with")
         self.setAccessibleDescription(tip)
-        self.setToolTip(f"{words}. {tip}")
+        set_tip(self, f"{words}. {tip}")
         self.update()
 
     def sizeHint(self) -> QSize:

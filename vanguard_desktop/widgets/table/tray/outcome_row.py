@@ -12,6 +12,7 @@ from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.rich import plain_text, rich_document
 from vanguard_desktop.widgets.look.spots import Spot, spot_in
@@ -72,7 +73,7 @@ class OutcomeRow(QWidget):
         self.laid.show_dice(line.laid)
         self.laid.setVisible(bool(line.laid))
         self.setAccessibleName(self._spoken())
-        self.setToolTip(self.accessibleDescription() or self._names.outcome(line.color))
+        set_tip(self, self.accessibleDescription() or self._names.outcome(line.color))
         self.updateGeometry()
         self._place_dice()
         self.update()
@@ -92,7 +93,7 @@ class OutcomeRow(QWidget):
             self._place_dice()
             self.update()
         self.setAccessibleDescription(words)
-        self.setToolTip(words)
+        set_tip(self, words)
 
     def _spoken(self) -> str:
         line, names = self._line, self._names

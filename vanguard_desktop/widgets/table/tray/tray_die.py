@@ -13,6 +13,7 @@ from vanguard_desktop.models.check_shown import TrayDie
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, die_reach, paint_die
 from vanguard_desktop.widgets.look.die_rings import paint_ghost
+from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.table.drag_die import DragDie
 
 _TILT = 8.0  # degrees to either side; the same die falls the same way in every replay
@@ -34,7 +35,7 @@ class TrayDieButton(DragDie):
         if die.lays and die.command is None:
             words = self.tr("Press it or drag it to what it is to be spent on.")
             self.setAccessibleDescription(words)
-            self.setToolTip(f"{die.name}. {words}")
+            set_tip(self, f"{die.name}. {words}")
 
     def _may_go(self) -> bool:
         return self.die.command is not None or self.die.lays
