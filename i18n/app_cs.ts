@@ -4,42 +4,41 @@
 <context>
     <name>AbilityText</name>
     <message>
-        <source>{ability} This serves other crewmembers too, wherever they are.</source>
-        <extracomment>{ability} is a sentence about what &quot;you&quot; may do at some moment.</extracomment>
-        <translation>{ability} Platí to i pro ostatní členy posádky, ať jsou kdekoli.</translation>
+        <source>This serves other crewmembers too, wherever they are.</source>
+        <extracomment>Behind what &quot;you&quot; may do at some moment.</extracomment>
+        <translation>Platí to i pro ostatní členy posádky, ať jsou kdekoli.</translation>
     </message>
     <message>
-        <source>Once per dice check. {ability}</source>
-        <translation>Jednou za ověření kostkami. {ability}</translation>
+        <source>once per dice check</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>jednou za ověření kostkami</translation>
     </message>
     <message>
-        <source>Once per turn. {ability}</source>
-        <translation>Jednou za tah. {ability}</translation>
+        <source>once per turn</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>jednou za tah</translation>
     </message>
     <message>
-        <source>Once per round. {ability}</source>
-        <translation>Jednou za kolo. {ability}</translation>
+        <source>once per round</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>jednou za kolo</translation>
     </message>
     <message>
-        <source>Once per expedition. {ability}</source>
-        <translation>Jednou za výpravu. {ability}</translation>
-    </message>
-    <message>
-        <source>{requirement}: {effect}</source>
-        <extracomment>A dice combination and what it buys.</extracomment>
-        <translation>{requirement}: {effect}</translation>
+        <source>once per expedition</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>jednou za výpravu</translation>
     </message>
     <message>
         <source>[basic] of red dice may be spent as {icon}.</source>
-        <translation>[basic] červených kostek lze vyčerpat jako {icon}.</translation>
+        <translation>Symbol [basic] na červených kostkách lze vyčerpat jako {icon}.</translation>
     </message>
     <message>
         <source>[basic] of green dice may be spent as {icon}.</source>
-        <translation>[basic] zelených kostek lze vyčerpat jako {icon}.</translation>
+        <translation>Symbol [basic] na zelených kostkách lze vyčerpat jako {icon}.</translation>
     </message>
     <message>
         <source>[basic] of blue dice may be spent as {icon}.</source>
-        <translation>[basic] modrých kostek lze vyčerpat jako {icon}.</translation>
+        <translation>Symbol [basic] na modrých kostkách lze vyčerpat jako {icon}.</translation>
     </message>
     <message>
         <source>Another crewmember must assist.</source>
@@ -50,9 +49,194 @@
         <translation>Každý další člen posádky v sektoru musí akci podpořit.</translation>
     </message>
     <message>
-        <source>Space {number}: {effect}</source>
-        <extracomment>A space of a time track, counted from the left, and what happens when the token enters it.</extracomment>
-        <translation>Pole {number}: {effect}</translation>
+        <source>Only once.</source>
+        <extracomment>A special action can be taken only once in the whole campaign.</extracomment>
+        <translation>Jen jednou.</translation>
+    </message>
+    <message>
+        <source>Only if what happened before allows it.</source>
+        <extracomment>A special action depends on what the players noted earlier in the campaign.</extracomment>
+        <translation>Jen pokud to dovolí, co se stalo dřív.</translation>
+    </message>
+    <message>
+        <source>Space {number}</source>
+        <extracomment>A space of a time track, counted from the left; what happens when the token enters it follows.</extracomment>
+        <translation>Pole {number}</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>kdykoli</translation>
+    </message>
+    <message>
+        <source>during a dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>během ověření kostkami</translation>
+    </message>
+    <message>
+        <source>in your own turn</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>ve vlastním tahu</translation>
+    </message>
+    <message>
+        <source>as an action</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>jako akce</translation>
+    </message>
+    <message>
+        <source>before the dice are rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>před hodem kostkami</translation>
+    </message>
+    <message>
+        <source>before the dice of any check are rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>před hodem při jakémkoli ověření kostkami</translation>
+    </message>
+    <message>
+        <source>during any dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>během jakéhokoli ověření kostkami</translation>
+    </message>
+    <message>
+        <source>after an outcome of your dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>po důsledku vašeho ověření kostkami</translation>
+    </message>
+    <message>
+        <source>at the end of your dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>na konci vašeho ověření kostkami</translation>
+    </message>
+    <message>
+        <source>after a danger die has been rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>po hodu kostkou nebezpečí</translation>
+    </message>
+    <message>
+        <source>when traveling</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>při přesunu</translation>
+    </message>
+    <message>
+        <source>when resting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>při odpočinku</translation>
+    </message>
+    <message>
+        <source>before [supplies](pl) are lost</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>před ztrátou [supplies](gen.pl)</translation>
+    </message>
+    <message>
+        <source>when gaining [lead](pl)</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>při získání [lead](gen.pl)</translation>
+    </message>
+    <message>
+        <source>on leaving a sector that shows the [final_poi] icon</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>při opuštění sektoru se symbolem [final_poi]</translation>
+    </message>
+    <message>
+        <source>before an injury is gained</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>před získáním zranění</translation>
+    </message>
+    <message>
+        <source>during the landing</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>během přistání</translation>
+    </message>
+    <message>
+        <source>when an icon of your path is about to be resolved</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>když se má vyhodnotit symbol vaší trasy</translation>
+    </message>
+    <message>
+        <source>after traveling</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>po přesunu</translation>
+    </message>
+    <message>
+        <source>on entering a sector where nobody was before</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>při vstupu do sektoru, kde ještě nikdo nebyl</translation>
+    </message>
+    <message>
+        <source>after resting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>po odpočinku</translation>
+    </message>
+    <message>
+        <source>when preparing</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>při přípravě</translation>
+    </message>
+    <message>
+        <source>after exerting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>po vypětí sil</translation>
+    </message>
+    <message>
+        <source>after spending dice as a cost</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>po vyčerpání kostek jako ceny</translation>
+    </message>
+    <message>
+        <source>after gaining a discovery</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>po získání objevu</translation>
+    </message>
+    <message>
+        <source>when a [poi] card comes to your sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>když do vašeho sektoru přibude karta [poi](gen)</translation>
+    </message>
+    <message>
+        <source>when your dice check moves a green track on</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>když vaše ověření kostkami posune zelenou stupnici</translation>
+    </message>
+    <message>
+        <source>when a [threat] enters your sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>když do vašeho sektoru vstoupí [threat]</translation>
+    </message>
+    <message>
+        <source>at the start of a round</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>na začátku kola</translation>
+    </message>
+    <message>
+        <source>at the end of your turn</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>na konci vašeho tahu</translation>
+    </message>
+    <message>
+        <source>when you replace the [poi] of a sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>když nahradíte [poi](acc) v sektoru</translation>
+    </message>
+    <message>
+        <source>when all time tracks are about to progress</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>když mají postoupit všechny stupnice času</translation>
+    </message>
+    <message>
+        <source>when an attack of a [threat] is about to hit</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>když má zasáhnout útok [threat](gen)</translation>
+    </message>
+    <message>
+        <source>when an outcome of your dice check has been marked</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>když byl označen důsledek vašeho ověření kostkami</translation>
+    </message>
+    <message>
+        <source>when an action could be chosen, without using one</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>ve chvíli, kdy lze zvolit akci, aniž byste nějakou využili</translation>
     </message>
     <message numerus="yes">
         <source>Time track, %n space(s).</source>
@@ -61,146 +245,6 @@
             <numerusform>Stupnice času, %n pole.</numerusform>
             <numerusform>Stupnice času, %n polí.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At any time: {effect}</source>
-        <translation>Kdykoli: {effect}</translation>
-    </message>
-    <message>
-        <source>During a dice check: {effect}</source>
-        <translation>Během ověření kostkami: {effect}</translation>
-    </message>
-    <message>
-        <source>In your own turn: {effect}</source>
-        <translation>Ve vlastním tahu: {effect}</translation>
-    </message>
-    <message>
-        <source>As an action: {effect}</source>
-        <translation>Jako akce: {effect}</translation>
-    </message>
-    <message>
-        <source>Before the dice are rolled: {effect}</source>
-        <translation>Před hodem kostkami: {effect}</translation>
-    </message>
-    <message>
-        <source>Before the dice of any check are rolled: {effect}</source>
-        <translation>Před hodem při jakémkoli ověření kostkami: {effect}</translation>
-    </message>
-    <message>
-        <source>During any dice check: {effect}</source>
-        <translation>Během jakéhokoli ověření kostkami: {effect}</translation>
-    </message>
-    <message>
-        <source>After an outcome of your dice check: {effect}</source>
-        <translation>Po důsledku vašeho ověření kostkami: {effect}</translation>
-    </message>
-    <message>
-        <source>At the end of your dice check: {effect}</source>
-        <translation>Na konci vašeho ověření kostkami: {effect}</translation>
-    </message>
-    <message>
-        <source>After a danger die has been rolled: {effect}</source>
-        <translation>Po hodu kostkou nebezpečí: {effect}</translation>
-    </message>
-    <message>
-        <source>When traveling: {effect}</source>
-        <translation>Při přesunu: {effect}</translation>
-    </message>
-    <message>
-        <source>When resting: {effect}</source>
-        <translation>Při odpočinku: {effect}</translation>
-    </message>
-    <message>
-        <source>Before [supplies] are lost: {effect}</source>
-        <translation>Před ztrátou [supplies]: {effect}</translation>
-    </message>
-    <message>
-        <source>Before an injury is gained: {effect}</source>
-        <translation>Před získáním zranění: {effect}</translation>
-    </message>
-    <message>
-        <source>During the landing: {effect}</source>
-        <translation>Během přistání: {effect}</translation>
-    </message>
-    <message>
-        <source>When an icon of your path is about to be resolved: {effect}</source>
-        <translation>Když se má vyhodnotit symbol vaší trasy: {effect}</translation>
-    </message>
-    <message>
-        <source>After traveling: {effect}</source>
-        <translation>Po přesunu: {effect}</translation>
-    </message>
-    <message>
-        <source>On entering a sector where nobody was before: {effect}</source>
-        <translation>Při vstupu do sektoru, kde ještě nikdo nebyl: {effect}</translation>
-    </message>
-    <message>
-        <source>After resting: {effect}</source>
-        <translation>Po odpočinku: {effect}</translation>
-    </message>
-    <message>
-        <source>When preparing: {effect}</source>
-        <translation>Při přípravě: {effect}</translation>
-    </message>
-    <message>
-        <source>After exerting: {effect}</source>
-        <translation>Po vypětí sil: {effect}</translation>
-    </message>
-    <message>
-        <source>After spending dice as a cost: {effect}</source>
-        <translation>Po vyčerpání kostek jako ceny: {effect}</translation>
-    </message>
-    <message>
-        <source>When gaining [lead]: {effect}</source>
-        <translation>Při získání [lead]: {effect}</translation>
-    </message>
-    <message>
-        <source>After gaining a discovery: {effect}</source>
-        <translation>Po získání objevu: {effect}</translation>
-    </message>
-    <message>
-        <source>When a [poi] card comes to your sector: {effect}</source>
-        <translation>Když do vašeho sektoru přibude karta [poi]: {effect}</translation>
-    </message>
-    <message>
-        <source>When your dice check moves a green track on: {effect}</source>
-        <translation>Když vaše ověření kostkami posune zelenou stupnici: {effect}</translation>
-    </message>
-    <message>
-        <source>When a [threat] enters your sector: {effect}</source>
-        <translation>Když do vašeho sektoru vstoupí [threat]: {effect}</translation>
-    </message>
-    <message>
-        <source>At the start of a round: {effect}</source>
-        <translation>Na začátku kola: {effect}</translation>
-    </message>
-    <message>
-        <source>At the end of your turn: {effect}</source>
-        <translation>Na konci vašeho tahu: {effect}</translation>
-    </message>
-    <message>
-        <source>On leaving a sector that shows [final_poi]: {effect}</source>
-        <translation>Při opuštění sektoru se symbolem [final_poi]: {effect}</translation>
-    </message>
-    <message>
-        <source>When you replace the [poi] of a sector: {effect}</source>
-        <translation>Když nahradíte [poi] v sektoru: {effect}</translation>
-    </message>
-    <message>
-        <source>When all time tracks are about to progress: {effect}</source>
-        <translation>Když mají postoupit všechny stupnice času: {effect}</translation>
-    </message>
-    <message>
-        <source>When an attack of a [threat] is about to hit: {effect}</source>
-        <translation>Když má zasáhnout útok karty [threat]: {effect}</translation>
-    </message>
-    <message>
-        <source>When an outcome of your dice check has been marked: {effect}</source>
-        <translation>Když byl označen důsledek vašeho ověření kostkami: {effect}</translation>
-    </message>
-    <message>
-        <source>When an action could be chosen, without using one: {effect}</source>
-        <translation>Ve chvíli, kdy lze zvolit akci, aniž byste nějakou využili: {effect}</translation>
     </message>
 </context>
 <context>
@@ -277,54 +321,67 @@
     <name>Biome</name>
     <message>
         <source>Aquatic</source>
+        <extracomment>Name of the icon biome_aquatic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vodní</translation>
     </message>
     <message>
         <source>Caves</source>
+        <extracomment>Name of the icon biome_caves, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Jeskyně</translation>
     </message>
     <message>
         <source>Crystalline</source>
+        <extracomment>Name of the icon biome_crystalline, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Krystalický</translation>
     </message>
     <message>
         <source>Desert</source>
+        <extracomment>Name of the icon biome_desert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Pouštní</translation>
     </message>
     <message>
         <source>Frigid</source>
+        <extracomment>Name of the icon biome_frigid, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Chladný</translation>
     </message>
     <message>
         <source>Hostile</source>
+        <extracomment>Name of the icon biome_hostile, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nepřátelský</translation>
     </message>
     <message>
         <source>Lethal</source>
+        <extracomment>Name of the icon biome_lethal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Smrtící</translation>
     </message>
     <message>
         <source>Rocky</source>
+        <extracomment>Name of the icon biome_rocky, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Skalnatý</translation>
     </message>
     <message>
         <source>Ruins</source>
+        <extracomment>Name of the icon biome_ruins, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ruiny</translation>
     </message>
     <message>
         <source>Training</source>
+        <extracomment>Name of the icon biome_training, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Výcvik</translation>
     </message>
     <message>
         <source>Vegetation</source>
+        <extracomment>Name of the icon biome_vegetation, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vegetace</translation>
     </message>
     <message>
         <source>Void</source>
+        <extracomment>Name of the icon biome_void, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Prázdnota</translation>
     </message>
     <message>
         <source>Volcanic</source>
+        <extracomment>Name of the icon biome_volcanic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sopečný</translation>
     </message>
 </context>
@@ -339,123 +396,142 @@
         <translation>S cestujícím se přesune jeden jiný člen posádky, ukazatel nebo žeton ze sektoru a s ním i žeton této výbavy.</translation>
     </message>
     <message>
-        <source>From now on: In a connected sector of your choice: A [threat] enters only by spending its whole move.</source>
-        <translation>Odteď: V jednom propojeném sektoru podle vaší volby: [threat] do něj vstoupí, jen když na to využije celý svůj přesun.</translation>
+        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
+        <translation>Do jednoho propojeného sektoru podle vaší volby vstoupí [threat], jen když na to využije celý svůj přesun (od této chvíle).</translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that your sector may still get next, and choose one: it is the next to come here.</source>
-        <translation>Podívejte se na karty [poi], které může váš sektor dostat jako další, a vyberte jednu: ta sem přijde příště.</translation>
+        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
+        <translation>Podívejte se na karty [poi](gen), které může váš sektor dostat jako další, a jednu vyberte; ta sem přijde příště.</translation>
     </message>
     <message>
-        <source>This crewmember goes along: {member}.</source>
-        <translation>Přesune se také tento člen posádky: {member}.</translation>
+        <source>{member} goes along.</source>
+        <translation>{member} se přesune také.</translation>
     </message>
     <message>
-        <source>This token goes along: {equipment}.</source>
-        <translation>Přesune se také tento žeton: {equipment}.</translation>
+        <source>The token {equipment} goes along.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Žeton {equipment} se přesune také.</translation>
+    </message>
+    <message>
+        <source>Set down the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Položte žeton {equipment} na místo.</translation>
+    </message>
+    <message>
+        <source>Set down the marker from sector {sector}.</source>
+        <translation>Položte ukazatel ze sektoru {sector} na místo.</translation>
+    </message>
+    <message>
+        <source>Place the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Položte žeton {equipment}.</translation>
+    </message>
+    <message>
+        <source>The [poi] card {poi} comes next.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Příště přijde karta [poi](gen) {poi}.</translation>
     </message>
     <message>
         <source>A marker goes along.</source>
         <translation>Jeden ukazatel se přesune také.</translation>
     </message>
     <message>
-        <source>Set this token down: {equipment}.</source>
-        <translation>Položte tento žeton na místo: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Set the marker from sector {sector} down.</source>
-        <translation>Položte na místo ukazatel ze sektoru {sector}.</translation>
-    </message>
-    <message>
-        <source>Place this token: {equipment}.</source>
-        <translation>Položte tento žeton: {equipment}.</translation>
-    </message>
-    <message>
         <source>Guard sector {sector}.</source>
         <translation>Chraňte sektor {sector}.</translation>
-    </message>
-    <message>
-        <source>This card comes next: {poi}.</source>
-        <translation>Jako příští přijde tato karta: {poi}.</translation>
     </message>
 </context>
 <context>
     <name>BoardLog</name>
     <message>
-        <source>No card lies in this sector any more: {sector}.</source>
-        <translation>V tomto sektoru už neleží žádná karta: {sector}.</translation>
-    </message>
-    <message>
-        <source>{sector} now shows this point of interest: {poi}.</source>
-        <translation>{sector}: viditelný bod zájmu je teď {poi}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) are taken from this sector: {sector}.</source>
-        <translation>
-            <numerusform>Z tohoto sektoru se odebírá %n ukazatel: {sector}.</numerusform>
-            <numerusform>Z tohoto sektoru se odebírají %n ukazatele: {sector}.</numerusform>
-            <numerusform>Z tohoto sektoru se odebírá %n ukazatelů: {sector}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) are placed in this sector: {sector}.</source>
-        <translation>
-            <numerusform>Do tohoto sektoru se umisťuje %n ukazatel: {sector}.</numerusform>
-            <numerusform>Do tohoto sektoru se umisťují %n ukazatele: {sector}.</numerusform>
-            <numerusform>Do tohoto sektoru se umisťuje %n ukazatelů: {sector}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A path has other icons now: {path}.</source>
-        <translation>Trasa má teď jiné symboly: {path}.</translation>
-    </message>
-    <message>
-        <source>A closed path is open now: {path}.</source>
-        <translation>Uzavřená trasa je teď otevřená: {path}.</translation>
-    </message>
-    <message>
-        <source>This global condition is in force: {condition}.</source>
-        <translation>Teď platí tyto obecné podmínky: {condition}.</translation>
-    </message>
-    <message>
-        <source>A mission comes into play: {mission}.</source>
-        <translation>Do hry vstupuje mise: {mission}.</translation>
-    </message>
-    <message>
-        <source>A mission is completed: {mission}.</source>
-        <translation>Mise je splněna: {mission}.</translation>
-    </message>
-    <message>
         <source>A mission failed token is placed on the lander.</source>
         <translation>Na výsadkovou loď se umisťuje žeton neúspěšné mise.</translation>
     </message>
+    <message>
+        <source>No card lies in {sector} any more.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>V sektoru {sector} už neleží žádná karta.</translation>
+    </message>
+    <message>
+        <source>{sector} now shows {poi}.</source>
+        <extracomment>{sector} is the name of a sector, {poi} of a point of interest, both in quotation marks.</extracomment>
+        <translation>V sektoru {sector} je teď vidět {poi}.</translation>
+    </message>
     <message numerus="yes">
-        <source>A threat appears: {threat}. %n standee(s) are in this sector: {sector}.</source>
+        <source>%n marker(s) are taken from {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
         <translation>
-            <numerusform>Objevuje se hrozba: {threat}. V tomto sektoru stojí %n figurka: {sector}.</numerusform>
-            <numerusform>Objevuje se hrozba: {threat}. V tomto sektoru stojí %n figurky: {sector}.</numerusform>
-            <numerusform>Objevuje se hrozba: {threat}. V tomto sektoru stojí %n figurek: {sector}.</numerusform>
+            <numerusform>Ze sektoru {sector} se odebírá %n ukazatel.</numerusform>
+            <numerusform>Ze sektoru {sector} se odebírají %n ukazatele.</numerusform>
+            <numerusform>Ze sektoru {sector} se odebírá %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are placed in {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Do sektoru {sector} se umisťuje %n ukazatel.</numerusform>
+            <numerusform>Do sektoru {sector} se umisťují %n ukazatele.</numerusform>
+            <numerusform>Do sektoru {sector} se umisťuje %n ukazatelů.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
-        <translation>Objevuje se hrozba: {threat}. Je v tomto sektoru: {sector}.</translation>
+        <source>The path {path} has other icons now.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Trasa {path} má teď jiné symboly.</translation>
     </message>
     <message>
-        <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
-        <translation>Hrozba se přesouvá: {threat}. Teď je v tomto sektoru: {sector}.</translation>
+        <source>The path {path} is open now.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Trasa {path} je teď otevřená.</translation>
     </message>
     <message>
-        <source>One standee of a threat moves: {threat}. It is now in this sector: {sector}.</source>
-        <translation>Jedna figurka hrozby se přesouvá: {threat}. Teď je v tomto sektoru: {sector}.</translation>
+        <source>{condition} is in force.</source>
+        <extracomment>{condition} is the name of a global condition in quotation marks.</extracomment>
+        <translation>Teď platí {condition}.</translation>
     </message>
     <message>
-        <source>A threat is gone: {threat}.</source>
-        <translation>Hrozba je pryč: {threat}.</translation>
+        <source>The mission {mission} comes into play.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Do hry vstupuje mise {mission}.</translation>
     </message>
     <message>
-        <source>The away team reads an entry of the logbook: {log}.</source>
-        <translation>Výsadkový tým čte zápis v palubní knize: {log}.</translation>
+        <source>The mission {mission} is completed.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Mise {mission} je splněna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The threat {threat} appears with %n standee(s) in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks; %n are its figures.</extracomment>
+        <translation>
+            <numerusform>V sektoru {sector} se objevuje hrozba {threat} s %n figurkou.</numerusform>
+            <numerusform>V sektoru {sector} se objevuje hrozba {threat} se %n figurkami.</numerusform>
+            <numerusform>V sektoru {sector} se objevuje hrozba {threat} s %n figurkami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The threat {threat} appears in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>V sektoru {sector} se objevuje hrozba {threat}.</translation>
+    </message>
+    <message>
+        <source>The threat {threat} moves to {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Hrozba {threat} se přesouvá do sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>One standee of the threat {threat} moves to {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Jedna figurka hrozby {threat} se přesouvá do sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>The threat {threat} is gone.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Hrozba {threat} je pryč.</translation>
+    </message>
+    <message>
+        <source>The away team reads {log}.</source>
+        <extracomment>{log} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
+        <translation>Výsadkový tým čte {log}.</translation>
     </message>
     <message>
         <source>The campaign will remember this.</source>
@@ -466,120 +542,108 @@
         <translation>Toto se provede na palubě lodi.</translation>
     </message>
     <message>
-        <source>A track is empty again: {track}.</source>
-        <translation>Stupnice je zase prázdná: {track}.</translation>
+        <source>The time track of {track} is empty again.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
+        <translation>Stupnice času na kartě {track} je zase prázdná.</translation>
     </message>
     <message>
-        <source>Progress reaches space {number}: {track}.</source>
-        <translation>Postup dosahuje pole {number}: {track}.</translation>
+        <source>The time token of {track} stands on space {number}.</source>
+        <extracomment>{track} is a card with a time track in quotation marks; {number} is a space, counted from the left.</extracomment>
+        <translation>Žeton času na kartě {track} leží na poli {number}.</translation>
     </message>
     <message>
-        <source>The time token stands on space {number}: {track}.</source>
-        <translation>Žeton času leží na poli {number}: {track}.</translation>
+        <source>A track of {track} is empty again.</source>
+        <extracomment>{track} is the card of a special action with tracks, in quotation marks.</extracomment>
+        <translation>Jedna stupnice na kartě {track} je zase prázdná.</translation>
     </message>
     <message>
-        <source>A discovery deck is shuffled: {type}.</source>
-        <translation>Zamíchává se balíček objevů: {type}.</translation>
+        <source>The yellow track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
+        <translation>Žlutá stupnice na kartě {track} dosahuje pole {number}.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>The green track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
+        <translation>Zelená stupnice na kartě {track} dosahuje pole {number}.</translation>
     </message>
     <message>
-        <source>Lead tokens are drawn: {leads}.</source>
-        <translation>Losují se žetony náznaků: {leads}.</translation>
+        <source>The red track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
+        <translation>Červená stupnice na kartě {track} dosahuje pole {number}.</translation>
     </message>
     <message>
-        <source>A lead token is placed on a discovery deck: {lead}, {type}.</source>
-        <translation>Žeton náznaku se pokládá na balíček objevů: {lead}, {type}.</translation>
+        <source>{track} (space {number})</source>
+        <extracomment>{track} is a card with a time track in quotation marks; {number} is a space, counted from the left.</extracomment>
+        <translation>{track} (pole {number})</translation>
     </message>
     <message>
-        <source>The lead tokens leave a discovery deck: {type}.</source>
-        <translation>Žetony náznaků opouštějí balíček objevů: {type}.</translation>
+        <source>Time goes on for {tracks}.</source>
+        <extracomment>{tracks} are cards with time tracks and the spaces that they reach, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Čas postupuje na kartách {tracks}.</translation>
     </message>
     <message>
-        <source>The away team makes a discovery ({type}): {discovery}.</source>
-        <extracomment>{type} is the kind of discovery, such as Mineral.</extracomment>
-        <translation>Výsadkový tým získává objev ({type}): {discovery}.</translation>
+        <source>The {type} deck is shuffled.</source>
+        <extracomment>{type} is the icon of a discovery deck.</extracomment>
+        <translation>Balíček {type} se zamíchává.</translation>
     </message>
     <message>
-        <source>A discovery is discarded: {discovery}.</source>
-        <translation>Objev se odhazuje: {discovery}.</translation>
+        <source>Drawn from the bag: {leads}.</source>
+        <extracomment>{leads} are lead tokens with their values, as &quot;Lead 2 with a card&quot;, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Vytaženo ze sáčku: {leads}.</translation>
     </message>
     <message>
-        <source>The away team makes a unique discovery: {discovery}.</source>
-        <translation>Výsadkový tým získává mimořádný objev: {discovery}.</translation>
+        <source>{lead} is placed on the {type} deck.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {type} the icon of a discovery deck.</extracomment>
+        <translation>{lead} se pokládá na balíček {type}.</translation>
+    </message>
+    <message>
+        <source>The lead tokens leave the {type} deck.</source>
+        <extracomment>{type} is the icon of a discovery deck.</extracomment>
+        <translation>Žetony náznaků opouštějí balíček {type}.</translation>
+    </message>
+    <message>
+        <source>The away team finds {type} {discovery}.</source>
+        <extracomment>{type} is the icon of a kind of discovery, {discovery} the name of the card in quotation marks.</extracomment>
+        <translation>Výsadkový tým nachází {type}(acc) {discovery}.</translation>
+    </message>
+    <message>
+        <source>The discovery {discovery} is discarded.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Objev {discovery} se odhazuje.</translation>
+    </message>
+    <message>
+        <source>The away team makes the unique discovery {discovery}.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Výsadkový tým získává mimořádný objev {discovery}.</translation>
     </message>
 </context>
 <context>
     <name>BoardText</name>
     <message>
-        <source>Replace all [poi] cards of this sector with this one: {poi}.</source>
-        <translation>Nahraďte všechny karty [poi] v tomto sektoru touto: {poi}.</translation>
-    </message>
-    <message>
-        <source>Replace all [poi] cards of sector {sector} with this one: {poi}.</source>
-        <translation>Nahraďte všechny karty [poi] v sektoru {sector} touto: {poi}.</translation>
-    </message>
-    <message>
-        <source>Place this [poi] card on top of those in this sector: {poi}.</source>
-        <translation>Položte tuto kartu [poi] navrch v tomto sektoru: {poi}.</translation>
-    </message>
-    <message>
-        <source>Place this [poi] card on top of those in sector {sector}: {poi}.</source>
-        <translation>Položte tuto kartu [poi] navrch v sektoru {sector}: {poi}.</translation>
-    </message>
-    <message>
         <source>Discard the topmost [poi] card of this sector.</source>
-        <translation>Odhoďte vrchní kartu [poi] v tomto sektoru.</translation>
+        <translation>Odhoďte vrchní kartu [poi](gen) v tomto sektoru.</translation>
     </message>
     <message>
         <source>Discard the topmost [poi] card of sector {sector}.</source>
-        <translation>Odhoďte vrchní kartu [poi] v sektoru {sector}.</translation>
-    </message>
-    <message>
-        <source>Place this [global_condition] card: {condition}.</source>
-        <translation>Vyložte tuto kartu [global_condition]: {condition}.</translation>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>Odhoďte vrchní kartu [poi](gen) v sektoru {sector}.</translation>
     </message>
     <message>
         <source>Discard the [global_condition] card; the printed one is in force again.</source>
-        <translation>Odhoďte kartu [global_condition]; znovu platí ta natištěná.</translation>
-    </message>
-    <message>
-        <source>Put this [mission] card into play: {mission}.</source>
-        <translation>Uveďte do hry tuto kartu [mission]: {mission}.</translation>
-    </message>
-    <message>
-        <source>Complete this [mission]: {mission}.</source>
-        <translation>Splňte tuto [mission]: {mission}.</translation>
+        <translation>Odhoďte kartu [global_condition](gen); znovu platí ta natištěná.</translation>
     </message>
     <message>
         <source>Put a mission failed token on the lander.</source>
         <translation>Položte na výsadkovou loď žeton neúspěšné mise.</translation>
     </message>
     <message>
-        <source>Read [log_entry] {log}.</source>
-        <translation>Přečtěte [log_entry] {log}.</translation>
-    </message>
-    <message>
-        <source>Record this keyword: {keyword}.</source>
-        <translation>Zaznamenejte toto klíčové slovo: {keyword}.</translation>
-    </message>
-    <message>
         <source>The lander stands in sector {sector} from now on.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Výsadková loď odteď stojí v sektoru {sector}.</translation>
     </message>
     <message>
         <source>The marker on the landing track moves one more space.</source>
         <translation>Ukazatel na stupnici přistání se posune o další pole.</translation>
-    </message>
-    <message>
-        <source>This path is open from now on: {path}.</source>
-        <translation>Tato trasa je odteď otevřená: {path}.</translation>
-    </message>
-    <message>
-        <source>This [threat] appears in sector {sector}: {threat}.</source>
-        <translation>Tato [threat] se objevuje v sektoru {sector}: {threat}.</translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the nearest crewmember.</source>
@@ -591,24 +655,12 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>[threat] se posune o %n sektor směrem k sektoru {sector}.</numerusform>
             <numerusform>[threat] se posune o %n sektory směrem k sektoru {sector}.</numerusform>
             <numerusform>[threat] se posune o %n sektorů směrem k sektoru {sector}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The icons of this path are covered by the travel icon from now on: {path}.</source>
-        <translation>Symboly této trasy od teď překrývá symbol přesunu: {path}.</translation>
-    </message>
-    <message>
-        <source>The [threat] attacks each crewmember in its sector: {effect}</source>
-        <translation>[threat] útočí na každého člena posádky ve svém sektoru: {effect}</translation>
-    </message>
-    <message>
-        <source>The [threat] does this: {behavior}.</source>
-        <extracomment>{behavior} is a name printed on the card of the threat.</extracomment>
-        <translation>[threat] udělá toto: {behavior}.</translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the crewmember who traveled last.</source>
@@ -668,11 +720,93 @@
     </message>
     <message>
         <source>Remove the [threat] from the planet board.</source>
-        <translation>Odstraňte [threat] z planetární desky.</translation>
+        <translation>Odstraňte [threat](acc) z planetární desky.</translation>
     </message>
     <message>
-        <source>Remove this [threat] from the planet board: {threat}.</source>
-        <translation>Odstraňte tuto [threat] z planetární desky: {threat}.</translation>
+        <source>Replace all [poi] cards of this sector with {poi}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Nahraďte všechny karty [poi](gen) v tomto sektoru kartou {poi}.</translation>
+    </message>
+    <message>
+        <source>Replace all [poi] cards of sector {sector} with {poi}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Nahraďte všechny karty [poi](gen) v sektoru {sector} kartou {poi}.</translation>
+    </message>
+    <message>
+        <source>Place the [poi] card {poi} on top of those in this sector.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Položte kartu [poi](gen) {poi} navrch na karty v tomto sektoru.</translation>
+    </message>
+    <message>
+        <source>Place the [poi] card {poi} on top of those in sector {sector}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Položte kartu [poi](gen) {poi} navrch na karty v sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>Place the [global_condition] card {condition}.</source>
+        <extracomment>{condition} is the name of a card in quotation marks.</extracomment>
+        <translation>Vyložte kartu [global_condition](gen) {condition}.</translation>
+    </message>
+    <message>
+        <source>Put the [mission] card {mission} into play.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation>Uveďte do hry [mission](acc) {mission}.</translation>
+    </message>
+    <message>
+        <source>Complete the [mission] {mission}.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation>Splňte [mission](acc) {mission}.</translation>
+    </message>
+    <message>
+        <source>The icons of the path {path} are covered by the travel icon from now on.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Symboly trasy {path} od této chvíle překrývá symbol přesunu.</translation>
+    </message>
+    <message>
+        <source>The path {path} is open from now on.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Trasa {path} je od této chvíle otevřená.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} appears in sector {sector}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>V sektoru {sector} se objeví [threat] {threat}.</translation>
+    </message>
+    <message>
+        <source>attack on each crewmember in the sector of the [threat]</source>
+        <extracomment>A head: what an attack does to each of them follows.</extracomment>
+        <translation>útok na každého člena posádky v sektoru, kde je [threat]</translation>
+    </message>
+    <message>
+        <source>The [threat] carries out {behavior}.</source>
+        <extracomment>{behavior} is a name printed on the card of the threat, in quotation marks.</extracomment>
+        <translation>[threat] provede {behavior}.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>[threat] dojde až do sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the nearest crewmember.</source>
+        <translation>[threat] dojde až k nejbližšímu členovi posádky.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the crewmember who traveled last.</source>
+        <translation>[threat] dojde až k členovi posádky, který se přesunul naposledy.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the nearest equipment.</source>
+        <translation>[threat] dojde až k nejbližší výbavě.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the sector with most crewmembers.</source>
+        <translation>[threat] dojde až do sektoru s nejvíce členy posádky.</translation>
+    </message>
+    <message>
+        <source>Remove the [threat] {threat} from the planet board.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Odstraňte z planetární desky [threat](acc) {threat}.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off this sector.</source>
@@ -692,18 +826,20 @@
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector: do not let two numbers stand side by side.</extracomment>
         <translation>
-            <numerusform>Odeberte ze sektoru {sector} %n ukazatel.</numerusform>
-            <numerusform>Odeberte ze sektoru {sector} %n ukazatele.</numerusform>
-            <numerusform>Odeberte ze sektoru {sector} %n ukazatelů.</numerusform>
+            <numerusform>Odeberte %n ukazatel ze sektoru {sector}.</numerusform>
+            <numerusform>Odeberte %n ukazatele ze sektoru {sector}.</numerusform>
+            <numerusform>Odeberte %n ukazatelů ze sektoru {sector}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) in sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector: do not let two numbers stand side by side.</extracomment>
         <translation>
-            <numerusform>Položte do sektoru {sector} %n ukazatel.</numerusform>
-            <numerusform>Položte do sektoru {sector} %n ukazatele.</numerusform>
-            <numerusform>Položte do sektoru {sector} %n ukazatelů.</numerusform>
+            <numerusform>Položte %n ukazatel do sektoru {sector}.</numerusform>
+            <numerusform>Položte %n ukazatele do sektoru {sector}.</numerusform>
+            <numerusform>Položte %n ukazatelů do sektoru {sector}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -725,9 +861,9 @@
     <message numerus="yes">
         <source>The time track of the [global_condition] progresses by %n space(s).</source>
         <translation>
-            <numerusform>Stupnice času karty [global_condition] postoupí o %n pole.</numerusform>
-            <numerusform>Stupnice času karty [global_condition] postoupí o %n pole.</numerusform>
-            <numerusform>Stupnice času karty [global_condition] postoupí o %n polí.</numerusform>
+            <numerusform>Stupnice času karty [global_condition](gen) postoupí o %n pole.</numerusform>
+            <numerusform>Stupnice času karty [global_condition](gen) postoupí o %n pole.</numerusform>
+            <numerusform>Stupnice času karty [global_condition](gen) postoupí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -749,9 +885,9 @@
     <message numerus="yes">
         <source>The [time] of the [global_condition] goes back %n space(s).</source>
         <translation>
-            <numerusform>[time] karty [global_condition] se vrátí o %n pole.</numerusform>
-            <numerusform>[time] karty [global_condition] se vrátí o %n pole.</numerusform>
-            <numerusform>[time] karty [global_condition] se vrátí o %n polí.</numerusform>
+            <numerusform>[time] karty [global_condition](gen) se vrátí o %n pole.</numerusform>
+            <numerusform>[time] karty [global_condition](gen) se vrátí o %n pole.</numerusform>
+            <numerusform>[time] karty [global_condition](gen) se vrátí o %n polí.</numerusform>
         </translation>
     </message>
     <message>
@@ -947,14 +1083,6 @@
         <translation>Použije se jednou a pak se odhodí.</translation>
     </message>
     <message>
-        <source>Its token: {ability}</source>
-        <translation>Jeho žeton: {ability}</translation>
-    </message>
-    <message>
-        <source>Upgrade of this equipment: {equipment}.</source>
-        <translation>Vylepšení této výbavy: {equipment}.</translation>
-    </message>
-    <message>
         <source>It replaces what the token does.</source>
         <translation>Nahrazuje účinek žetonu.</translation>
     </message>
@@ -988,69 +1116,94 @@
     </message>
     <message>
         <source>In dice checks in the sector of its token outcomes ask for one {icon} less.</source>
+        <extracomment>{icon} is an icon that dice show.</extracomment>
         <translation>Při ověření kostkami v sektoru s tímto žetonem vyžadují důsledky o jeden symbol {icon} méně.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>Kostky nebezpečí podle tabulky nebezpečí {letter} nemají v sektoru s tímto žetonem žádný účinek.</translation>
     </message>
     <message>
-        <source>Every second rest of yours costs no [supplies].</source>
-        <translation>Každý váš druhý odpočinek nestojí žádné [supplies].</translation>
+        <source>when it is completed</source>
+        <extracomment>A head, small: what happens when a mission is completed follows.</extracomment>
+        <translation>po splnění</translation>
     </message>
     <message>
-        <source>{icon}: {effect}</source>
-        <extracomment>A result of the injury die and what it does to the injured: &quot;[injury_damage]: Spend 1 die.&quot;</extracomment>
-        <translation>{icon}: {effect}</translation>
+        <source>After two failures the green tracks of {places} are 1 space shorter.</source>
+        <extracomment>{places} are names of points of interest in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Po dvou neúspěších jsou zelené stupnice karet {places} o 1 pole kratší.</translation>
     </message>
     <message>
-        <source>To travel, make a dice check:</source>
-        <translation>Pro přesun proveďte ověření kostkami:</translation>
+        <source>It never enters a sector that shows {biomes}.</source>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>Nikdy nevstoupí do sektoru s biomem {biomes}.</translation>
     </message>
     <message>
-        <source>To travel: {effect}</source>
-        <translation>Pro přesun: {effect}</translation>
+        <source>with {biomes}</source>
+        <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
+        <translation>s biomem {biomes}</translation>
     </message>
     <message>
-        <source>[supplies] are unlimited.</source>
-        <translation>[supplies] jsou neomezené.</translation>
+        <source>otherwise</source>
+        <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
+        <translation>jinak</translation>
+    </message>
+    <message>
+        <source>when gained</source>
+        <extracomment>A head, small: what happens when the discovery is gained follows.</extracomment>
+        <translation>při získání</translation>
+    </message>
+    <message>
+        <source>after disembarking, in the lander sector</source>
+        <extracomment>A head, small: what a mod of the lander does then follows.</extracomment>
+        <translation>po vylodění, v sektoru výsadku</translation>
     </message>
     <message>
         <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
         <translation>Cestovat smí jen ten, kdo má žeton začínajícího hráče. Ten z kola na kolo putuje po směru hodinových ručiček.</translation>
     </message>
     <message>
-        <source>At the end of each round: {effect}</source>
-        <translation>Na konci každého kola: {effect}</translation>
-    </message>
-    <message>
         <source>Goal: {goal}</source>
+        <extracomment>{goal} is a sentence: what has to be so for a mission or a rank-up card to be completed.</extracomment>
         <translation>Cíl: {goal}</translation>
     </message>
     <message>
         <source>Goal when lifting off: {goal}</source>
+        <extracomment>{goal} is a sentence: what has to be so at that moment for the mission to be completed.</extracomment>
         <translation>Cíl při odletu: {goal}</translation>
+    </message>
+    <message>
+        <source>Its token</source>
+        <extracomment>Printed before what the token of mission equipment does on the planet board.</extracomment>
+        <translation>Jeho žeton</translation>
+    </message>
+    <message>
+        <source>An upgrade of {equipment}.</source>
+        <extracomment>{equipment} is the name of the card that the upgrade belongs to, in quotation marks.</extracomment>
+        <translation>Vylepšení výbavy {equipment}.</translation>
+    </message>
+    <message>
+        <source>Every second rest of yours costs no [supplies](pl).</source>
+        <translation>Každý váš druhý odpočinek nestojí žádné [supplies](acc.pl).</translation>
+    </message>
+    <message>
+        <source>[supplies](pl) are unlimited.</source>
+        <translation>[supplies](pl) jsou neomezené.</translation>
+    </message>
+    <message>
+        <source>at the end of each round</source>
+        <extracomment>A head, small: what happens then follows.</extracomment>
+        <translation>na konci každého kola</translation>
+    </message>
+    <message>
+        <source>to travel</source>
+        <extracomment>A head, small: what the travel icon of a path asks for follows.</extracomment>
+        <translation>pro přesun</translation>
     </message>
     <message>
         <source>Markers of a sector may go along with any crewmember who leaves it.</source>
         <translation>Ukazatele ze sektoru mohou jít s každým členem posádky, který ho opouští.</translation>
-    </message>
-    <message>
-        <source>When it is completed: {effect}</source>
-        <translation>Po splnění: {effect}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>After two failures the green tracks here are 1 space shorter: {places}.</source>
-        <extracomment>{places} are points of interest.</extracomment>
-        <translation>Po dvou neúspěších jsou zelené stupnice zde o 1 pole kratší: {places}.</translation>
-    </message>
-    <message>
-        <source>It never enters a sector that shows this: {biomes}.</source>
-        <translation>Nikdy nevstoupí do sektoru, který ukazuje: {biomes}.</translation>
     </message>
     <message numerus="yes">
         <source>It has %n standee(s), and each counts wherever it stands.</source>
@@ -1061,51 +1214,32 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {effect}</source>
-        <extracomment>The name of something that a threat does, in quotation marks, and what that is.</extracomment>
-        <translation>{name}: {effect}</translation>
-    </message>
-    <message>
-        <source>With {biomes}: {effect}</source>
-        <extracomment>An event: the biomes with which it has its main effect, and what that is.</extracomment>
-        <translation>S {biomes}: {effect}</translation>
-    </message>
-    <message>
-        <source>Otherwise: {effect}</source>
-        <translation>Jinak: {effect}</translation>
-    </message>
-    <message>
         <source>Completed, it promotes from rank 1 with {first} [success].</source>
-        <translation>Po splnění povyšuje z hodnosti 1 za {first} [success].</translation>
+        <extracomment>{first} is a number of successes.</extracomment>
+        <translation>Po splnění povyšuje z hodnosti 1 za {first} [success](acc).</translation>
     </message>
     <message>
         <source>Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].</source>
-        <translation>Po splnění povyšuje z hodnosti 1 za {first} a z hodnosti 2 za {second} [success].</translation>
-    </message>
-    <message>
-        <source>When gained: {effect}</source>
-        <translation>Při získání: {effect}</translation>
+        <extracomment>{first} and {second} are numbers of successes.</extracomment>
+        <translation>Po splnění povyšuje z hodnosti 1 za {first} a z hodnosti 2 za {second} [success](acc).</translation>
     </message>
     <message>
         <source>The first failed test of {stat} in a landing has no effect.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
         <translation>První neúspěšná zkouška {stat} při přistání nemá žádný účinek.</translation>
     </message>
-    <message>
-        <source>After disembarking, in the lander sector: {effect}</source>
-        <translation>Po vylodění, v sektoru výsadku: {effect}</translation>
-    </message>
     <message numerus="yes">
         <source>Every loss in the landing is %n [supplies] lower.</source>
         <translation>
-            <numerusform>Každá ztráta při přistání je o %n [supplies] nižší.</numerusform>
-            <numerusform>Každá ztráta při přistání je o %n [supplies] nižší.</numerusform>
-            <numerusform>Každá ztráta při přistání je o %n [supplies] nižší.</numerusform>
+            <numerusform>Každá ztráta při přistání je o %n [supplies](acc) nižší.</numerusform>
+            <numerusform>Každá ztráta při přistání je o %n [supplies](acc) nižší.</numerusform>
+            <numerusform>Každá ztráta při přistání je o %n [supplies](acc) nižší.</numerusform>
         </translation>
     </message>
     <message>
-        <source>[lead] of a lower value count as {value}.</source>
-        <translation>[lead] s nižší hodnotou se počítají jako {value}.</translation>
+        <source>[lead](pl) of a lower value count as {value}.</source>
+        <extracomment>{value} is a number.</extracomment>
+        <translation>[lead](pl) s nižší hodnotou se počítají jako {value}.</translation>
     </message>
     <message>
         <source>Choose in which lander sector the lander comes down, whatever the landing table says.</source>
@@ -1113,7 +1247,7 @@
     </message>
     <message>
         <source>Special action: {name}</source>
-        <extracomment>A special action of a card: its name, its lines follow.</extracomment>
+        <extracomment>{name} is the name of a special action as it is printed on its card; its lines follow.</extracomment>
         <translation>Zvláštní akce: {name}</translation>
     </message>
 </context>
@@ -1141,18 +1275,6 @@
 <context>
     <name>CheckLog</name>
     <message>
-        <source>{member} takes a die for the check: {die}.</source>
-        <translation>{member} bere kostku pro ověření: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} takes a die back: {die}.</source>
-        <translation>{member} bere kostku zpět: {die}.</translation>
-    </message>
-    <message>
-        <source>Dice added to the check: {injuries} injury, {dangers} danger.</source>
-        <translation>Kostky přidané k ověření: zranění {injuries}, nebezpečí {dangers}.</translation>
-    </message>
-    <message>
         <source>The players tell what one of their dice shows.</source>
         <translation>Zadáváte, co ukazuje jedna z vašich kostek.</translation>
     </message>
@@ -1166,24 +1288,13 @@
         </translation>
     </message>
     <message>
-        <source>A die is rolled again: {die}. It shows {result}.</source>
-        <translation>Kostka se přehazuje: {die}. Ukazuje {result}.</translation>
-    </message>
-    <message>
-        <source>A die is turned: {die}. It shows {result}.</source>
-        <translation>Kostka se otáčí: {die}. Ukazuje {result}.</translation>
-    </message>
-    <message>
         <source>Step {number} of the dice check: {step}.</source>
+        <extracomment>{number} is a number from 1 to 10, {step} the name of that step.</extracomment>
         <translation>Krok {number} ověření kostkami: {step}.</translation>
     </message>
     <message>
         <source>{member} assists with a card.</source>
         <translation>{member} podporuje ověření kartou.</translation>
-    </message>
-    <message>
-        <source>Spent from the roll pool: {dice}.</source>
-        <translation>Vyčerpáno ze zásoby kostek: {dice}.</translation>
     </message>
     <message>
         <source>An injury die has no effect.</source>
@@ -1214,18 +1325,6 @@
         <translation>Důsledek, který šlo označit, zůstává neoznačený.</translation>
     </message>
     <message>
-        <source>This outcome is marked: {outcome}.</source>
-        <translation>Označuje se tento důsledek: {outcome}.</translation>
-    </message>
-    <message>
-        <source>The dice check ends at once: {outcome}.</source>
-        <translation>Ověření kostkami okamžitě končí: {outcome}.</translation>
-    </message>
-    <message>
-        <source>This outcome is resolved: {outcome}.</source>
-        <translation>Vyhodnocuje se tento důsledek: {outcome}.</translation>
-    </message>
-    <message>
         <source>The turn ends after this action.</source>
         <translation>Po této akci tah končí.</translation>
     </message>
@@ -1234,17 +1333,48 @@
         <translation>Ověření kostkami skončilo.</translation>
     </message>
     <message>
-        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
-        <translation>{member} hází kostkou nebezpečí pro tabulku nebezpečí {letter}: {result}.</translation>
-    </message>
-    <message>
         <source>{member} begins a dice check.</source>
         <translation>{member} začíná ověření kostkami.</translation>
     </message>
     <message>
-        <source>{member} begins a dice check: {source}.</source>
-        <extracomment>{source} is the card or action that asks for the check.</extracomment>
-        <translation>{member} začíná ověření kostkami: {source}.</translation>
+        <source>{member} takes {dice} for the check.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} bere {dice} pro ověření.</translation>
+    </message>
+    <message>
+        <source>{member} takes {dice} back.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} bere zpět {dice}.</translation>
+    </message>
+    <message>
+        <source>To the check come {dice}.</source>
+        <extracomment>{dice} is &quot;1 injury die and 2 danger dice&quot; or the like.</extracomment>
+        <translation>K ověření se přidává {dice}.</translation>
+    </message>
+    <message>
+        <source>{die} is rolled again and shows {result}.</source>
+        <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
+        <translation>{die} se přehazuje a ukazuje {result}.</translation>
+    </message>
+    <message>
+        <source>{die} is turned and shows {result}.</source>
+        <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
+        <translation>{die} se otáčí a ukazuje {result}.</translation>
+    </message>
+    <message>
+        <source>Out of the roll pool are spent {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Ze zásoby kostek se vyčerpává {dice}.</translation>
+    </message>
+    <message>
+        <source>{member} rolls {result} with danger table {letter}.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die.</extracomment>
+        <translation>{member} hází {result} s tabulkou nebezpečí {letter}.</translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check for {source}.</source>
+        <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks.</extracomment>
+        <translation>{member} začíná ověření kostkami pro {source}.</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) are rolled.</source>
@@ -1277,6 +1407,65 @@
     <message>
         <source>For the rest of this check, {shown} counts as {becomes}.</source>
         <translation>Po zbytek tohoto ověření se {shown} počítá jako {becomes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injury die(ce)</source>
+        <extracomment>Dice that join a dice check.</extracomment>
+        <translation>
+            <numerusform>%n kostka zranění</numerusform>
+            <numerusform>%n kostky zranění</numerusform>
+            <numerusform>%n kostek zranění</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n danger die(ce)</source>
+        <extracomment>Dice that join a dice check.</extracomment>
+        <translation>
+            <numerusform>%n kostka nebezpečí</numerusform>
+            <numerusform>%n kostky nebezpečí</numerusform>
+            <numerusform>%n kostek nebezpečí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no more dice</source>
+        <extracomment>Instead of dice that join a dice check, if there are none.</extracomment>
+        <translation>žádná další kostka</translation>
+    </message>
+    <message>
+        <source>The yellow outcome is marked.</source>
+        <translation>Označuje se žlutý důsledek.</translation>
+    </message>
+    <message>
+        <source>The green outcome is marked.</source>
+        <translation>Označuje se zelený důsledek.</translation>
+    </message>
+    <message>
+        <source>The red outcome is marked.</source>
+        <translation>Označuje se červený důsledek.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the yellow outcome.</source>
+        <translation>Ověření kostkami ihned končí žlutým důsledkem.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the green outcome.</source>
+        <translation>Ověření kostkami ihned končí zeleným důsledkem.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the red outcome.</source>
+        <translation>Ověření kostkami ihned končí červeným důsledkem.</translation>
+    </message>
+    <message>
+        <source>The yellow outcome happens.</source>
+        <translation>Nastává žlutý důsledek.</translation>
+    </message>
+    <message>
+        <source>The green outcome happens.</source>
+        <translation>Nastává zelený důsledek.</translation>
+    </message>
+    <message>
+        <source>The red outcome happens.</source>
+        <translation>Nastává červený důsledek.</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1500,7 @@
     </message>
     <message>
         <source>the dice check is on a [threat]</source>
-        <translation>je ověření kostkami na kartě [threat]</translation>
+        <translation>je ověření kostkami na kartě [threat](gen)</translation>
     </message>
     <message>
         <source>the dice check is part of preparing</source>
@@ -1340,9 +1529,9 @@
     <message numerus="yes">
         <source>the roll pool shows at least %n {icon}</source>
         <translation>
-            <numerusform>je v zásobě kostek {icon}</numerusform>
-            <numerusform>je v zásobě kostek alespoň %n {icon}</numerusform>
-            <numerusform>je v zásobě kostek alespoň %n {icon}</numerusform>
+            <numerusform>je v zásobě kostek symbol {icon}</numerusform>
+            <numerusform>jsou v zásobě kostek alespoň %n symboly {icon}</numerusform>
+            <numerusform>je v zásobě kostek alespoň %n symbolů {icon}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1503,13 +1692,18 @@
 </context>
 <context>
     <name>CheckText</name>
+    <message>
+        <source>make a dice check</source>
+        <extracomment>A head, small: the lines of the check follow.</extracomment>
+        <translation>proveďte ověření kostkami</translation>
+    </message>
     <message numerus="yes">
-        <source>%n danger die(ce) of danger table(s): {letters}.</source>
-        <extracomment>{letters} are the danger tables of the dice, such as &quot;A + A + B&quot;.</extracomment>
+        <source>%n danger die(ce) of danger table(s) {letters}.</source>
+        <extracomment>How many danger dice join a dice check; {letters} are their danger tables, such as &quot;A + A + B&quot;.</extracomment>
         <translation>
-            <numerusform>%n kostka nebezpečí, tabulka nebezpečí: {letters}.</numerusform>
-            <numerusform>%n kostky nebezpečí, tabulky nebezpečí: {letters}.</numerusform>
-            <numerusform>%n kostek nebezpečí, tabulky nebezpečí: {letters}.</numerusform>
+            <numerusform>%n kostka nebezpečí s tabulkou nebezpečí {letters}.</numerusform>
+            <numerusform>%n kostky nebezpečí s tabulkami nebezpečí {letters}.</numerusform>
+            <numerusform>%n kostek nebezpečí s tabulkami nebezpečí {letters}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1529,55 +1723,69 @@
         <translation>Za každého člena posádky zde, který se v tomto tahu nepřesouval, postoupí zelená stupnice o 1 pole.</translation>
     </message>
     <message>
-        <source>{requirement} – once: {effect}</source>
-        <extracomment>A special effect of a dice check, carried out only once: &quot;[accident] – once: Lose 1 [supplies].&quot;</extracomment>
-        <translation>{requirement} – jednou: {effect}</translation>
+        <source>once</source>
+        <extracomment>A head, small: a special effect of a dice check happens once, if the dice show what it asks for.</extracomment>
+        <translation>jednou</translation>
     </message>
     <message>
-        <source>{requirement} – each time: {effect}</source>
-        <extracomment>A special effect of a dice check, carried out as often as the dice cover the requirement.</extracomment>
-        <translation>{requirement} – pokaždé: {effect}</translation>
+        <source>each time</source>
+        <extracomment>A head, small: a special effect of a dice check happens as often as the dice show what it asks for.</extracomment>
+        <translation>pokaždé</translation>
     </message>
     <message>
-        <source>{test} If so, the dice check ends at once: {outcome}.</source>
-        <extracomment>{test} is a sentence such as &quot;None of these in the roll pool: [explore].&quot;</extracomment>
-        <translation>{test} Pokud ano, ověření kostkami ihned končí: {outcome}.</translation>
+        <source>The dice check ends at once with the yellow outcome.</source>
+        <translation>Ověření kostkami ihned končí žlutým důsledkem.</translation>
     </message>
     <message>
-        <source>{outcome}: {effect}</source>
-        <extracomment>{outcome} is &quot;Green outcome&quot;, &quot;Yellow outcome&quot; or &quot;Red outcome&quot;.</extracomment>
-        <translation>{outcome}: {effect}</translation>
+        <source>The dice check ends at once with the green outcome.</source>
+        <translation>Ověření kostkami ihned končí zeleným důsledkem.</translation>
     </message>
     <message>
-        <source>{outcome} ({requirement}): {effect}</source>
-        <translation>{outcome} ({requirement}): {effect}</translation>
+        <source>The dice check ends at once with the red outcome.</source>
+        <translation>Ověření kostkami ihned končí červeným důsledkem.</translation>
     </message>
     <message>
-        <source>{effect} Then also: {outcomes}.</source>
-        <translation>{effect} Potom také: {outcomes}.</translation>
+        <source>{outcome} ({requirement})</source>
+        <extracomment>{outcome} is &quot;Green outcome&quot; or &quot;Yellow outcome&quot;, {requirement} are icons: what the dice have to show.</extracomment>
+        <translation>{outcome} ({requirement})</translation>
+    </message>
+    <message>
+        <source>The yellow outcome follows.</source>
+        <translation>Následuje žlutý důsledek.</translation>
+    </message>
+    <message>
+        <source>The green outcome follows.</source>
+        <translation>Následuje zelený důsledek.</translation>
+    </message>
+    <message>
+        <source>The red outcome follows.</source>
+        <translation>Následuje červený důsledek.</translation>
     </message>
     <message numerus="yes">
-        <source>Yellow track, %n space(s): {effect}</source>
+        <source>Yellow track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Žlutá stupnice, %n pole: {effect}</numerusform>
-            <numerusform>Žlutá stupnice, %n pole: {effect}</numerusform>
-            <numerusform>Žlutá stupnice, %n polí: {effect}</numerusform>
+            <numerusform>Žlutá stupnice, %n pole</numerusform>
+            <numerusform>Žlutá stupnice, %n pole</numerusform>
+            <numerusform>Žlutá stupnice, %n polí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Green track, %n space(s): {effect}</source>
+        <source>Green track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Zelená stupnice, %n pole: {effect}</numerusform>
-            <numerusform>Zelená stupnice, %n pole: {effect}</numerusform>
-            <numerusform>Zelená stupnice, %n polí: {effect}</numerusform>
+            <numerusform>Zelená stupnice, %n pole</numerusform>
+            <numerusform>Zelená stupnice, %n pole</numerusform>
+            <numerusform>Zelená stupnice, %n polí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Red track, %n space(s): {effect}</source>
+        <source>Red track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Červená stupnice, %n pole: {effect}</numerusform>
-            <numerusform>Červená stupnice, %n pole: {effect}</numerusform>
-            <numerusform>Červená stupnice, %n polí: {effect}</numerusform>
+            <numerusform>Červená stupnice, %n pole</numerusform>
+            <numerusform>Červená stupnice, %n pole</numerusform>
+            <numerusform>Červená stupnice, %n polí</numerusform>
         </translation>
     </message>
 </context>
@@ -1592,109 +1800,192 @@
 <context>
     <name>ChosenText</name>
     <message>
-        <source>Take this card: {card}.</source>
-        <translation>Vezměte si tuto kartu: {card}.</translation>
-    </message>
-    <message>
-        <source>Put these on top, the first one uppermost: {events}.</source>
-        <translation>Dejte tyto navrch, první úplně nahoru: {events}.</translation>
-    </message>
-    <message>
-        <source>Put these at the bottom: {events}.</source>
-        <translation>Dejte tyto dospod: {events}.</translation>
-    </message>
-    <message>
-        <source>Put these on top: {top}. Put these at the bottom: {bottom}.</source>
-        <translation>Dejte tyto navrch: {top}. Dejte tyto dospod: {bottom}.</translation>
-    </message>
-    <message>
-        <source>Resolve this event: {event}.</source>
-        <translation>Vyhodnoťte tuto událost: {event}.</translation>
-    </message>
-    <message>
-        <source>Take this card back: {card}.</source>
-        <translation>Vezměte si zpět tuto kartu: {card}.</translation>
-    </message>
-    <message>
-        <source>Sacrifice this card: {card}.</source>
-        <translation>Obětujte tuto kartu: {card}.</translation>
-    </message>
-    <message>
-        <source>Discard this card: {card}.</source>
-        <translation>Odhoďte tuto kartu: {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This [time] goes back %n space(s): {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation>
-            <numerusform>Tento [time] se vrátí o %n pole: {track}.</numerusform>
-            <numerusform>Tento [time] se vrátí o %n pole: {track}.</numerusform>
-            <numerusform>Tento [time] se vrátí o %n polí: {track}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This time track waits: {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation>Tato stupnice času počká: {track}.</translation>
-    </message>
-    <message>
         <source>Move this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Přesuňte tento: {lead}.</translation>
     </message>
     <message>
-        <source>To this deck: {deck}.</source>
-        <translation>Na tento balíček: {deck}.</translation>
-    </message>
-    <message>
         <source>Return this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Vraťte do sáčku tento: {lead}.</translation>
     </message>
     <message>
         <source>Place this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Umístěte tento: {lead}.</translation>
     </message>
     <message>
-        <source>Put this discovery back: {discovery}.</source>
-        <translation>Vraťte tento objev: {discovery}.</translation>
+        <source>Take {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Vezměte si {card}.</translation>
     </message>
     <message>
-        <source>Have this discovery: {discovery}.</source>
-        <translation>Vezměte si tento objev: {discovery}.</translation>
+        <source>Put {events} on top, the first one uppermost.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
+        <translation>Dejte {events} navrch, první úplně nahoru.</translation>
+    </message>
+    <message>
+        <source>Put {events} at the bottom.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
+        <translation>Dejte {events} dospod.</translation>
+    </message>
+    <message>
+        <source>Put {top} on top and {bottom} at the bottom.</source>
+        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
+        <translation>Dejte {top} navrch a {bottom} dospod.</translation>
+    </message>
+    <message>
+        <source>Resolve the event {event}.</source>
+        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
+        <translation>Vyhodnoťte událost {event}.</translation>
+    </message>
+    <message>
+        <source>Take back {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Vezměte si zpět {card}.</translation>
+    </message>
+    <message>
+        <source>Sacrifice {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Obětujte {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Odhoďte {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of {track} goes back %n space(s).</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>[time] na kartě {track} se vrátí o %n pole.</numerusform>
+            <numerusform>[time] na kartě {track} se vrátí o %n pole.</numerusform>
+            <numerusform>[time] na kartě {track} se vrátí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time track of {track} waits.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>Stupnice času na kartě {track} počká.</translation>
+    </message>
+    <message>
+        <source>To the {deck} deck.</source>
+        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
+        <translation>Na balíček {deck}.</translation>
+    </message>
+    <message>
+        <source>Put back {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Vraťte {discovery}.</translation>
+    </message>
+    <message>
+        <source>Have {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Vezměte si {discovery}.</translation>
     </message>
     <message>
         <source>Carry everything to sector {sector}.</source>
+        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
         <translation>Přeneste vše do sektoru {sector}.</translation>
     </message>
     <message>
         <source>From sector {sector}.</source>
+        <extracomment>An answer to choose: where a path begins, by the number of the sector.</extracomment>
         <translation>Ze sektoru {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
+        <extracomment>An answer to choose: where a path ends or a marker goes, by the number of the sector.</extracomment>
         <translation>Do sektoru {sector}.</translation>
     </message>
     <message numerus="yes">
-        <source>This [threat] moves %n time(s): {threat}.</source>
+        <source>The [threat] {threat} moves %n time(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Tato [threat] se přesune %n×: {threat}.</numerusform>
-            <numerusform>Tato [threat] se přesune %n×: {threat}.</numerusform>
-            <numerusform>Tato [threat] se přesune %n×: {threat}.</numerusform>
+            <numerusform>[threat] {threat} se přesune jednou.</numerusform>
+            <numerusform>[threat] {threat} se přesune %n×.</numerusform>
+            <numerusform>[threat] {threat} se přesune %n×.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of this [threat]: {threat}.</source>
+        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Prohlédněte si %n příští účinek této [threat]: {threat}.</numerusform>
-            <numerusform>Prohlédněte si příští %n účinky této [threat]: {threat}.</numerusform>
-            <numerusform>Prohlédněte si příštích %n účinků této [threat]: {threat}.</numerusform>
+            <numerusform>Prohlédněte si příští účinek [threat](gen) {threat}.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky [threat](gen) {threat}.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků [threat](gen) {threat}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} leaves for %n round(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>[threat] {threat} odejde na %n kolo.</numerusform>
+            <numerusform>[threat] {threat} odejde na %n kola.</numerusform>
+            <numerusform>[threat] {threat} odejde na %n kol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Vynulujte stupnici času [threat](gen) {threat}.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips the effect after its next one.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>[threat] {threat} vynechá účinek po příštím.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} goes back to where it came from.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>[threat] {threat} se vrátí, odkud přišla.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips its next effect.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>[threat] {threat} vynechá svůj příští účinek.</translation>
+    </message>
+    <message>
+        <source>Move {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Přesuňte {equipment}.</translation>
+    </message>
+    <message>
+        <source>Bring back {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Vraťte do hry {equipment}.</translation>
+    </message>
+    <message>
+        <source>{equipment} goes to {member}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
+        <translation>Výbavu {equipment} dostane {member}.</translation>
+    </message>
+    <message>
+        <source>Use {equipment} once more.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Použijte {equipment} ještě jednou.</translation>
+    </message>
+    <message>
+        <source>Discard {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Odhoďte {equipment}.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until it is freed.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Zablokujte {equipment}, dokud nebude uvolněna.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until the end of round {round}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
+        <translation>Zablokujte {equipment} do konce {round}. kola.</translation>
     </message>
     <message numerus="yes">
         <source>One standee of the [threat] moves up to %n sector(s).</source>
         <translation>
-            <numerusform>Jedna figurka této [threat] se posune až o %n sektor.</numerusform>
-            <numerusform>Jedna figurka této [threat] se posune až o %n sektory.</numerusform>
-            <numerusform>Jedna figurka této [threat] se posune až o %n sektorů.</numerusform>
+            <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektor.</numerusform>
+            <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektory.</numerusform>
+            <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektorů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1707,67 +1998,12 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>[threat] se posune ještě až o %n sektor směrem k sektoru {sector}.</numerusform>
             <numerusform>[threat] se posune ještě až o %n sektory směrem k sektoru {sector}.</numerusform>
             <numerusform>[threat] se posune ještě až o %n sektorů směrem k sektoru {sector}.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>This [threat] leaves for %n round(s): {threat}.</source>
-        <translation>
-            <numerusform>Tato [threat] odejde na %n kolo: {threat}.</numerusform>
-            <numerusform>Tato [threat] odejde na %n kola: {threat}.</numerusform>
-            <numerusform>Tato [threat] odejde na %n kol: {threat}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of this [threat]: {threat}.</source>
-        <translation>Vynulujte stupnici času této karty [threat]: {threat}.</translation>
-    </message>
-    <message>
-        <source>This [threat] skips the effect after its next one: {threat}.</source>
-        <translation>Tato [threat] vynechá účinek po příštím: {threat}.</translation>
-    </message>
-    <message>
-        <source>This [threat] goes back to where it came from: {threat}.</source>
-        <translation>Tato [threat] se vrátí, odkud přišla: {threat}.</translation>
-    </message>
-    <message>
-        <source>This [threat] skips its next effect: {threat}.</source>
-        <translation>Tato [threat] vynechá svůj příští účinek: {threat}.</translation>
-    </message>
-    <message>
-        <source>Move this equipment: {equipment}.</source>
-        <translation>Přesuňte tuto výbavu: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Bring back this equipment: {equipment}.</source>
-        <translation>Vraťte do hry tuto výbavu: {equipment}.</translation>
-    </message>
-    <message>
-        <source>{equipment} goes to this crewmember: {member}.</source>
-        <translation>Výbava: {equipment}. Dostane ji {member}.</translation>
-    </message>
-    <message>
-        <source>Use this equipment once more: {equipment}.</source>
-        <translation>Použijte tuto výbavu ještě jednou: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Discard this equipment: {equipment}.</source>
-        <translation>Odhoďte tuto výbavu: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Block this equipment until it is freed: {equipment}.</source>
-        <translation>Zablokujte tuto výbavu, dokud nebude uvolněna: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Block this equipment until the end of round {round}: {equipment}.</source>
-        <translation>Zablokujte tuto výbavu do konce {round}. kola: {equipment}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1799,17 +2035,9 @@
         <translation>Jen pokud {test}.</translation>
     </message>
     <message>
-        <source>If {test}: {then}</source>
-        <extracomment>{test} is a clause such as &quot;a marker lies in your sector&quot;; {then} goes on: &quot;draw 2 section cards.&quot;</extracomment>
-        <translation>Pokud {test}: {then}</translation>
-    </message>
-    <message>
-        <source>Otherwise, if {test}: {then}</source>
-        <translation>Jinak, pokud {test}: {then}</translation>
-    </message>
-    <message>
-        <source>Otherwise: {effect}</source>
-        <translation>Jinak: {effect}</translation>
+        <source>if {test}</source>
+        <extracomment>A head, small, with a colon or comma after it. {test} is a clause such as &quot;a marker lies in your sector&quot;.</extracomment>
+        <translation>pokud {test}</translation>
     </message>
     <message>
         <source>the keyword {keyword} is recorded</source>
@@ -1830,6 +2058,11 @@
         <translation>({clauses})</translation>
     </message>
     <message>
+        <source>a marker lies in each of the sectors {sectors}</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>leží ukazatel v každém ze sektorů {sectors}</translation>
+    </message>
+    <message>
         <source>the keywords {keywords} are recorded</source>
         <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation>jsou zaznamenaná klíčová slova {keywords}</translation>
@@ -1848,19 +2081,6 @@
         <source>not all of the keywords {keywords} are recorded</source>
         <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation>nejsou zaznamenaná všechna klíčová slova {keywords}</translation>
-    </message>
-    <message>
-        <source>{first}, {next}</source>
-        <extracomment>Clauses or keywords, before the last one.</extracomment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} a {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} nebo {last}</translation>
     </message>
 </context>
 <context>
@@ -2019,7 +2239,7 @@
     </message>
     <message>
         <source>For the [travel] icon you carry out the travel effect of the [global_condition]. It comes last, and only it moves you; if it does not, you stay and the action is spent.</source>
-        <translation>Za symbol [travel] provedete účinek přesunu z karty [global_condition]. Přijde poslední a jen on vás přesune; pokud ne, zůstanete a akce je pryč.</translation>
+        <translation>Za symbol [travel] provedete účinek přesunu z karty [global_condition](gen). Přijde poslední a jen on vás přesune; pokud ne, zůstanete a akce je pryč.</translation>
     </message>
     <message>
         <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
@@ -2149,6 +2369,11 @@
     <message>
         <source>Not possible now</source>
         <translation>Teď to nejde</translation>
+    </message>
+    <message>
+        <source>What {entry} does</source>
+        <extracomment>The title of a page: {entry} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
+        <translation>Co dělá {entry}</translation>
     </message>
     <message>
         <source>Section cards</source>
@@ -2471,8 +2696,8 @@
         <translation>Jednou splněná zůstane splněná.</translation>
     </message>
     <message>
-        <source>After the expedition it promotes crewmembers of the team if you have as many [success] as it asks for their rank. They are not used up.</source>
-        <translation>Po výpravě povýší členy týmu, máte-li tolik [success], kolik pro jejich hodnost žádá. Nespotřebují se.</translation>
+        <source>After the expedition it promotes crewmembers of the team if you have as many [success](pl) as it asks for their rank. They are not used up.</source>
+        <translation>Po výpravě povýší členy týmu, máte-li tolik [success](gen.pl), kolik pro jejich hodnost žádá. Nespotřebují se.</translation>
     </message>
     <message>
         <source>It gives nothing if it is not completed, or if the mission failed.</source>
@@ -2612,11 +2837,11 @@
     </message>
     <message>
         <source>Each visit to a facility of the ship costs 1 [command].</source>
-        <translation>Každá návštěva zařízení lodi stojí 1 [command].</translation>
+        <translation>Každá návštěva zařízení lodi stojí 1 [command](acc).</translation>
     </message>
     <message>
         <source>A failed mission lowers [morale] by one step. Low spirits make the next cycle harder.</source>
-        <translation>Neúspěšná mise sníží [morale] o jeden stupeň. Špatná nálada ztíží další cyklus.</translation>
+        <translation>Neúspěšná mise sníží [morale](acc) o jeden stupeň. Špatná nálada ztíží další cyklus.</translation>
     </message>
     <message>
         <source>Green dice: natural sciences and medicine.</source>
@@ -2740,7 +2965,7 @@
     </message>
     <message>
         <source>Resting costs 1 [supplies]. With none left nobody can rest.</source>
-        <translation>Odpočinek stojí 1 [supplies]. Bez zásob nemůže odpočívat nikdo.</translation>
+        <translation>Odpočinek stojí 1 [supplies](acc). Bez zásob nemůže odpočívat nikdo.</translation>
     </message>
     <message>
         <source>A rest refreshes half of your dice, available and spent counted together and rounded up; then you draw 1 section card.</source>
@@ -2796,10 +3021,10 @@
     </message>
     <message>
         <source>Exactly one [global_condition] is in force: the card, or the print under it. It says how to travel, and may hold combinations, special effects, actions and a time track.</source>
-        <translation>Platí právě jedna karta [global_condition], nebo potisk pod ní. Říká, jak se přesouvat, a může mít kombinace, zvláštní účinky, akce a stupnici času.</translation>
+        <translation>Platí právě jedna [global_condition]: karta, nebo potisk pod ní. Říká, jak se přesouvat, a může mít kombinace, zvláštní účinky, akce a stupnici času.</translation>
     </message>
     <message>
-        <source>An [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
+        <source>A [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
         <translation>[log_entry] se přečte nahlas a hned provede, pak pokračuje, co se přerušilo. Záznam, který odkazuje na jiný, tím končí.</translation>
     </message>
     <message>
@@ -2839,8 +3064,8 @@
         <translation>Z více figurek má zvláštní akce jen ta hlavní.</translation>
     </message>
     <message>
-        <source>It moves to connected sectors, whatever the path costs, and [no_movement] does not stop it.</source>
-        <translation>Pohybuje se do propojených sektorů, ať trasa stojí cokoli, a [no_movement] ji nezastaví.</translation>
+        <source>It moves to connected sectors, whatever the path costs, and the [no_movement] icon does not stop it.</source>
+        <translation>Pohybuje se do propojených sektorů, ať trasa stojí cokoli, a symbol [no_movement] ji nezastaví.</translation>
     </message>
     <message>
         <source>Towards somebody it takes the shortest way; between equal ways the Security player decides.</source>
@@ -3149,6 +3374,84 @@
     </message>
 </context>
 <context>
+    <name>CountedDice</name>
+    <message>
+        <source>A red die</source>
+        <extracomment>The subject of a sentence: &quot;A red die is turned and shows [ace].&quot;</extracomment>
+        <translation>Červená kostka</translation>
+    </message>
+    <message>
+        <source>A green die</source>
+        <extracomment>The subject of a sentence: &quot;A green die is turned and shows [ace].&quot;</extracomment>
+        <translation>Zelená kostka</translation>
+    </message>
+    <message>
+        <source>A blue die</source>
+        <extracomment>The subject of a sentence: &quot;A blue die is turned and shows [ace].&quot;</extracomment>
+        <translation>Modrá kostka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 red dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n červenou kostku</numerusform>
+            <numerusform>%n červené kostky</numerusform>
+            <numerusform>%n červených kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 green dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n zelenou kostku</numerusform>
+            <numerusform>%n zelené kostky</numerusform>
+            <numerusform>%n zelených kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 blue dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n modrou kostku</numerusform>
+            <numerusform>%n modré kostky</numerusform>
+            <numerusform>%n modrých kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 red dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n červená kostka</numerusform>
+            <numerusform>%n červené kostky</numerusform>
+            <numerusform>%n červených kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 green dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n zelená kostka</numerusform>
+            <numerusform>%n zelené kostky</numerusform>
+            <numerusform>%n zelených kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 blue dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n modrá kostka</numerusform>
+            <numerusform>%n modré kostky</numerusform>
+            <numerusform>%n modrých kostek</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrewBoard</name>
     <message>
         <source>{section} · rank {rank} · seat of {player}</source>
@@ -3233,63 +3536,67 @@
         <translation>{member} míchá balíček karet sekce.</translation>
     </message>
     <message>
-        <source>{member} spends a die: {die}.</source>
-        <translation>{member} vyčerpává kostku: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} refreshes a die: {die}.</source>
-        <translation>{member} obnovuje kostku: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} sacrifices a die: {die}.</source>
-        <translation>{member} obětuje kostku: {die}.</translation>
-    </message>
-    <message>
         <source>{member} exerts.</source>
         <translation>{member} využívá vypětí sil.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{member} draws %n section card(s): {cards}.</source>
-        <translation>
-            <numerusform>{member} dobírá %n kartu sekce: {cards}.</numerusform>
-            <numerusform>{member} dobírá %n karty sekce: {cards}.</numerusform>
-            <numerusform>{member} dobírá %n karet sekce: {cards}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>, </source>
         <translation>, </translation>
     </message>
     <message>
-        <source>{member} discards a section card: {card}.</source>
-        <translation>{member} odhazuje kartu sekce: {card}.</translation>
+        <source>{member} spends {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} vyčerpává {dice}.</translation>
     </message>
     <message>
-        <source>{member} plays a section card: {card}.</source>
-        <translation>{member} hraje kartu sekce: {card}.</translation>
+        <source>{member} refreshes {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} obnovuje {dice}.</translation>
     </message>
     <message>
-        <source>The section card that was played is discarded: {card}.</source>
-        <translation>Zahraná karta sekce se odhazuje: {card}.</translation>
+        <source>{member} sacrifices {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} obětuje {dice}.</translation>
     </message>
     <message>
-        <source>{member} discards a [charge] and uses a skill: {skill}.</source>
-        <translation>{member} odhazuje 1 [charge] a používá dovednost: {skill}.</translation>
+        <source>{member} draws {cards}.</source>
+        <extracomment>{cards} are names of section cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>{member} dobírá {cards}.</translation>
+    </message>
+    <message>
+        <source>{member} discards {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} odhazuje {card}.</translation>
+    </message>
+    <message>
+        <source>{member} plays {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} hraje {card}.</translation>
+    </message>
+    <message>
+        <source>{card} has been played and is discarded.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Karta {card} byla zahrána a odhazuje se.</translation>
+    </message>
+    <message>
+        <source>{member} discards 1 [charge] and uses the skill {skill}.</source>
+        <extracomment>{skill} is the name of a skill in quotation marks.</extracomment>
+        <translation>{member} odhazuje 1 [charge](acc) a používá dovednost {skill}.</translation>
     </message>
     <message numerus="yes">
         <source>{member} loses %n [charge].</source>
         <translation>
-            <numerusform>{member} ztrácí %n [charge].</numerusform>
-            <numerusform>{member} ztrácí %n [charge].</numerusform>
-            <numerusform>{member} ztrácí %n [charge].</numerusform>
+            <numerusform>{member} ztrácí %n [charge](acc).</numerusform>
+            <numerusform>{member} ztrácí %n [charge](acc).</numerusform>
+            <numerusform>{member} ztrácí %n [charge](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{member} gains %n [charge].</source>
         <translation>
-            <numerusform>{member} získává %n [charge].</numerusform>
-            <numerusform>{member} získává %n [charge].</numerusform>
-            <numerusform>{member} získává %n [charge].</numerusform>
+            <numerusform>{member} získává %n [charge](acc).</numerusform>
+            <numerusform>{member} získává %n [charge](acc).</numerusform>
+            <numerusform>{member} získává %n [charge](acc).</numerusform>
         </translation>
     </message>
     <message>
@@ -3298,43 +3605,73 @@
     </message>
     <message>
         <source>Chosen at random: {member}.</source>
+        <extracomment>{member} is the name of a crewmember.</extracomment>
         <translation>Náhodná volba: {member}.</translation>
     </message>
     <message>
-        <source>{member} takes equipment out of the lander: {equipment}.</source>
-        <translation>{member} bere výbavu z výsadkové lodi: {equipment}.</translation>
+        <source>{member} takes {equipment} out of the lander.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} bere z výsadkové lodi výbavu {equipment}.</translation>
     </message>
     <message>
-        <source>{giver} hands over equipment: {equipment}. It is now carried by: {member}.</source>
-        <translation>{giver} předává výbavu: {equipment}. Teď ji nese: {member}.</translation>
+        <source>{giver} hands {equipment} over to {member}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{giver} předává výbavu {equipment}, teď ji nese {member}.</translation>
     </message>
     <message>
-        <source>{member} uses equipment: {equipment}.</source>
-        <translation>{member} používá výbavu: {equipment}.</translation>
+        <source>{member} uses {equipment}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} používá výbavu {equipment}.</translation>
     </message>
     <message>
-        <source>{member} discards equipment: {equipment}.</source>
-        <translation>{member} odhazuje výbavu: {equipment}.</translation>
+        <source>{member} discards {equipment}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} odhazuje výbavu {equipment}.</translation>
     </message>
     <message>
-        <source>{member} suffers an injury: {injury}.</source>
-        <translation>{member} utrpí zranění: {injury}.</translation>
+        <source>{member} suffers the injury {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>{member} utrpí zranění {injury}.</translation>
     </message>
     <message>
-        <source>{member} puts an injury die back into a column. Its color: {color}.</source>
-        <translation>{member} vrací kostku zranění do sloupce. Barva: {color}.</translation>
+        <source>{member} puts an injury die back into the red column.</source>
+        <translation>{member} vrací kostku zranění do červeného sloupce.</translation>
     </message>
     <message>
-        <source>{member} puts an injury die into a column. Its color: {color}.</source>
-        <translation>{member} umisťuje kostku zranění do sloupce. Barva: {color}.</translation>
+        <source>{member} puts an injury die back into the green column.</source>
+        <translation>{member} vrací kostku zranění do zeleného sloupce.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die back into the blue column.</source>
+        <translation>{member} vrací kostku zranění do modrého sloupce.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the red column.</source>
+        <translation>{member} umisťuje kostku zranění do červeného sloupce.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the green column.</source>
+        <translation>{member} umisťuje kostku zranění do zeleného sloupce.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the blue column.</source>
+        <translation>{member} umisťuje kostku zranění do modrého sloupce.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the red column.</source>
+        <translation>{member} odstraňuje kostku zranění z červeného sloupce.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the green column.</source>
+        <translation>{member} odstraňuje kostku zranění ze zeleného sloupce.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the blue column.</source>
+        <translation>{member} odstraňuje kostku zranění z modrého sloupce.</translation>
     </message>
     <message>
         <source>{member} gets rid of the injury in slot {number}.</source>
         <translation>{member} se zbavuje zranění na místě {number}.</translation>
-    </message>
-    <message>
-        <source>{member} removes an injury die from a column. Its color: {color}.</source>
-        <translation>{member} odstraňuje kostku zranění ze sloupce. Barva: {color}.</translation>
     </message>
     <message>
         <source>{member} turns the injury in slot {number} face down.</source>
@@ -3375,10 +3712,6 @@
             <numerusform>Odhoďte z ruky %n karet sekce.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Gain an injury: {injury}.</source>
-        <translation>Získejte zranění: {injury}.</translation>
-    </message>
     <message numerus="yes">
         <source>Turn %n injury card(s) face down.</source>
         <translation>
@@ -3390,33 +3723,38 @@
     <message numerus="yes">
         <source>Gain %n [supplies].</source>
         <translation>
-            <numerusform>Získejte %n [supplies].</numerusform>
-            <numerusform>Získejte %n [supplies].</numerusform>
-            <numerusform>Získejte %n [supplies].</numerusform>
+            <numerusform>Získejte %n [supplies](acc).</numerusform>
+            <numerusform>Získejte %n [supplies](acc).</numerusform>
+            <numerusform>Získejte %n [supplies](acc).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gain the injury {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>Získejte zranění {injury}.</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [success].</source>
         <translation>
-            <numerusform>Získejte %n [success].</numerusform>
-            <numerusform>Získejte %n [success].</numerusform>
-            <numerusform>Získejte %n [success].</numerusform>
+            <numerusform>Získejte %n [success](acc).</numerusform>
+            <numerusform>Získejte %n [success](acc).</numerusform>
+            <numerusform>Získejte %n [success](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [charge].</source>
         <translation>
-            <numerusform>Získejte %n [charge].</numerusform>
-            <numerusform>Získejte %n [charge].</numerusform>
-            <numerusform>Získejte %n [charge].</numerusform>
+            <numerusform>Získejte %n [charge](acc).</numerusform>
+            <numerusform>Získejte %n [charge](acc).</numerusform>
+            <numerusform>Získejte %n [charge](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard %n [charge].</source>
         <translation>
-            <numerusform>Odhoďte %n [charge].</numerusform>
-            <numerusform>Odhoďte %n [charge].</numerusform>
-            <numerusform>Odhoďte %n [charge].</numerusform>
+            <numerusform>Odhoďte %n [charge](acc).</numerusform>
+            <numerusform>Odhoďte %n [charge](acc).</numerusform>
+            <numerusform>Odhoďte %n [charge](acc).</numerusform>
         </translation>
     </message>
     <message>
@@ -3427,18 +3765,14 @@
     <message numerus="yes">
         <source>Gain %n [lead], each for a different discovery deck.</source>
         <translation>
-            <numerusform>Získejte %n [lead] pro balíček objevů.</numerusform>
-            <numerusform>Získejte %n [lead], každý pro jiný balíček objevů.</numerusform>
-            <numerusform>Získejte %n [lead], každý pro jiný balíček objevů.</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro balíček objevů.</numerusform>
+            <numerusform>Získejte %n [lead](acc), každý pro jiný balíček objevů.</numerusform>
+            <numerusform>Získejte %n [lead](acc), každý pro jiný balíček objevů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain the topmost [unique_discovery] of the planet.</source>
-        <translation>Získejte vrchní [unique_discovery] planety.</translation>
-    </message>
-    <message>
-        <source>Gain [unique_discovery] {number}.</source>
-        <translation>Získejte [unique_discovery] {number}.</translation>
+        <translation>Získejte vrchní [unique_discovery](acc) planety.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n time(s) to a connected sector; ignore the icons of the path.</source>
@@ -3458,22 +3792,23 @@
     </message>
     <message>
         <source>Move to sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Přesuňte se do sektoru {sector}.</translation>
     </message>
     <message>
         <source>Resolve the travel effect of the [global_condition].</source>
-        <translation>Vyhodnoťte účinek přesunu z karty [global_condition].</translation>
+        <translation>Vyhodnoťte účinek přesunu z karty [global_condition](gen).</translation>
     </message>
     <message>
         <source>The turn ends after this; no [event] card is revealed.</source>
-        <translation>Potom tah končí; neodhaluje se žádná karta [event].</translation>
+        <translation>Potom tah končí; neodhaluje se žádná karta [event](gen).</translation>
     </message>
     <message numerus="yes">
         <source>The turn ends after this; %n [event] card(s) are revealed.</source>
         <translation>
-            <numerusform>Potom tah končí; odhaluje se %n karta [event].</numerusform>
-            <numerusform>Potom tah končí; odhalují se %n karty [event].</numerusform>
-            <numerusform>Potom tah končí; odhaluje se %n karet [event].</numerusform>
+            <numerusform>Potom tah končí; odhaluje se %n karta [event](gen).</numerusform>
+            <numerusform>Potom tah končí; odhalují se %n karty [event](gen).</numerusform>
+            <numerusform>Potom tah končí; odhaluje se %n karet [event](gen).</numerusform>
         </translation>
     </message>
     <message>
@@ -3489,6 +3824,20 @@
         <translation>Odhoďte tuto kartu.</translation>
     </message>
     <message>
+        <source>Gain the [unique_discovery] {discovery}.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Získejte [unique_discovery](acc) {discovery}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n injury card(s) {injury} face down.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Otočte lícem dolů %n kartu zranění {injury}.</numerusform>
+            <numerusform>Otočte lícem dolů %n karty zranění {injury}.</numerusform>
+            <numerusform>Otočte lícem dolů %n karet zranění {injury}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Remove one injury die.</source>
         <translation>Odstraňte jednu kostku zranění.</translation>
     </message>
@@ -3501,54 +3850,56 @@
         <translation>Odstraňte jednu kartu zranění.</translation>
     </message>
     <message>
-        <source>Remove this injury card and one injury die: {injury}.</source>
-        <translation>Odstraňte tuto kartu zranění a jednu kostku zranění: {injury}.</translation>
+        <source>Remove the injury card {injury} and one injury die.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>Odstraňte kartu zranění {injury} a jednu kostku zranění.</translation>
     </message>
     <message>
-        <source>Remove this injury card: {injury}.</source>
-        <translation>Odstraňte tuto kartu zranění: {injury}.</translation>
+        <source>Remove the injury card {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>Odstraňte kartu zranění {injury}.</translation>
+    </message>
+    <message>
+        <source>Gain 1 {deck}.</source>
+        <extracomment>{deck} is the icon of a kind of discovery.</extracomment>
+        <translation>Získejte 1 {deck}(acc).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for {decks}.</source>
+        <extracomment>{decks} are icons of the discovery decks on which the leads may be put, with &quot;or&quot; before the last one.</extracomment>
+        <translation>
+            <numerusform>Získejte %n [lead](acc) pro {decks}(acc).</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro {decks}(acc).</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro {decks}(acc).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [supplies].</source>
         <translation>
-            <numerusform>Ztraťte %n [supplies].</numerusform>
-            <numerusform>Ztraťte %n [supplies].</numerusform>
-            <numerusform>Ztraťte %n [supplies].</numerusform>
+            <numerusform>Ztraťte %n [supplies](acc).</numerusform>
+            <numerusform>Ztraťte %n [supplies](acc).</numerusform>
+            <numerusform>Ztraťte %n [supplies](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [supplies], reduced by the lander’s {stat}.</source>
         <extracomment>{stat} is the icon of a statistic of the lander; the loss is smaller by its value.</extracomment>
         <translation>
-            <numerusform>Ztraťte %n [supplies], sníženo o {stat} výsadkové lodi.</numerusform>
-            <numerusform>Ztraťte %n [supplies], sníženo o {stat} výsadkové lodi.</numerusform>
-            <numerusform>Ztraťte %n [supplies], sníženo o {stat} výsadkové lodi.</numerusform>
+            <numerusform>Ztraťte %n [supplies](acc), sníženo o {stat} výsadkové lodi.</numerusform>
+            <numerusform>Ztraťte %n [supplies](acc), sníženo o {stat} výsadkové lodi.</numerusform>
+            <numerusform>Ztraťte %n [supplies](acc), sníženo o {stat} výsadkové lodi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain a discovery from a deck of your choice.</source>
         <translation>Získejte objev z libovolného balíčku.</translation>
     </message>
-    <message>
-        <source>Gain a discovery from this deck: {deck}.</source>
-        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation>Získejte objev z tohoto balíčku: {deck}.</translation>
-    </message>
     <message numerus="yes">
         <source>Gain %n [lead] for discovery decks of your choice.</source>
         <translation>
-            <numerusform>Získejte %n [lead] pro libovolné balíčky objevů.</numerusform>
-            <numerusform>Získejte %n [lead] pro libovolné balíčky objevů.</numerusform>
-            <numerusform>Získejte %n [lead] pro libovolné balíčky objevů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n [lead] for: {decks}.</source>
-        <extracomment>{decks} are icons of the discovery decks on which the leads may be put.</extracomment>
-        <translation>
-            <numerusform>Získejte %n [lead] pro: {decks}.</numerusform>
-            <numerusform>Získejte %n [lead] pro: {decks}.</numerusform>
-            <numerusform>Získejte %n [lead] pro: {decks}.</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro libovolné balíčky objevů.</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro libovolné balíčky objevů.</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro libovolné balíčky objevů.</numerusform>
         </translation>
     </message>
 </context>
@@ -3556,18 +3907,22 @@
     <name>DangerIcon</name>
     <message>
         <source>Common</source>
+        <extracomment>Name of the icon danger_common, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Běžné nebezpečí</translation>
     </message>
     <message>
         <source>Rare</source>
+        <extracomment>Name of the icon danger_rare, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vzácné nebezpečí</translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>Name of the icon danger_special, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zvláštní nebezpečí</translation>
     </message>
     <message>
         <source>Uncommon</source>
+        <extracomment>Name of the icon danger_uncommon, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Neobvyklé nebezpečí</translation>
     </message>
 </context>
@@ -3584,10 +3939,6 @@
             <numerusform>{member}: zvolte akci (zbývají %n).</numerusform>
             <numerusform>{member}: zvolte akci (zbývá %n).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
-        <translation>{member} odhaluje událost: {event}. Přečtěte si ji a vyhodnoťte ji.</translation>
     </message>
     <message>
         <source>{member}: {effect} Use an ability now, or go on.</source>
@@ -3620,15 +3971,11 @@
     </message>
     <message>
         <source>Who gains the [charge] that comes with the lead token?</source>
-        <translation>Kdo získá [charge] za žeton náznaku?</translation>
+        <translation>Kdo získá [charge](acc) za žeton náznaku?</translation>
     </message>
     <message>
         <source>Which time track progresses first?</source>
         <translation>Která stupnice času postoupí jako první?</translation>
-    </message>
-    <message>
-        <source>Do you complete this mission now? {mission}</source>
-        <translation>Splníte teď tuto misi? {mission}</translation>
     </message>
     <message>
         <source>{member}: how do you prepare?</source>
@@ -3687,12 +4034,24 @@
         <translation>Kdo ponese kterou výbavu?</translation>
     </message>
     <message>
-        <source>Which way does this one move? {threat}: the standee in {sector}</source>
-        <translation>Kudy se přesune tato? {threat}: figurka v sektoru {sector}</translation>
+        <source>{member} has revealed the event {event}. Read it, then resolve it.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>{member} odhaluje událost {event}. Přečtěte si ji a vyhodnoťte ji.</translation>
     </message>
     <message>
-        <source>Which way does the threat move? {threat}</source>
-        <translation>Kudy se hrozba přesune? {threat}</translation>
+        <source>Do you complete the mission {mission} now?</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Splníte teď misi {mission}?</translation>
+    </message>
+    <message>
+        <source>Which way does the standee of the threat {threat} in {sector} move?</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Kudy se přesune figurka hrozby {threat} ze sektoru {sector}?</translation>
+    </message>
+    <message>
+        <source>Which way does the threat {threat} move?</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Kudy se přesune hrozba {threat}?</translation>
     </message>
     <message>
         <source>{member}: which die do you spend?</source>
@@ -3815,15 +4174,38 @@
     </message>
     <message>
         <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
-        <translation>{member}: které [ace] a přeměněné kostky se účastní zvláštního účinku? {effect}</translation>
+        <translation>{member}: kteří [ace](pl) a přeměněné kostky se účastní zvláštního účinku? {effect}</translation>
     </message>
     <message>
         <source>{member}: which [ace] and converted dice take part in the special effect?</source>
-        <translation>{member}: které [ace] a přeměněné kostky se účastní zvláštního účinku?</translation>
+        <translation>{member}: kteří [ace](pl) a přeměněné kostky se účastní zvláštního účinku?</translation>
     </message>
     <message>
-        <source>{member}: is [ace] declared to be {icon}? It decides whether the check ends at once: {outcome}.</source>
-        <translation>{member}: platí [ace] jako {icon}? Na tom záleží, zda ověření okamžitě skončí: {outcome}.</translation>
+        <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
+        <translation>{member}: označíte žlutý důsledek, přestože vyžaduje [ace](acc) nebo přeměněné kostky?</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the green outcome, although it takes [ace] or converted dice?</source>
+        <translation>{member}: označíte zelený důsledek, přestože vyžaduje [ace](acc) nebo přeměněné kostky?</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the red outcome, although it takes [ace] or converted dice?</source>
+        <translation>{member}: označíte červený důsledek, přestože vyžaduje [ace](acc) nebo přeměněné kostky?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation>{member}: platí [ace] jako {icon}, takže žlutý důsledek ověření ukončí?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the green outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation>{member}: platí [ace] jako {icon}, takže zelený důsledek ověření ukončí?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the red outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation>{member}: platí [ace] jako {icon}, takže červený důsledek ověření ukončí?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be the icon that is looked for?</source>
@@ -3832,10 +4214,6 @@
     <message>
         <source>{member}: is this outcome marked?</source>
         <translation>{member}: označíte tento důsledek?</translation>
-    </message>
-    <message>
-        <source>{member}: is this outcome marked, although it takes [ace] or converted dice? {outcome}</source>
-        <translation>{member}: označíte tento důsledek, přestože vyžaduje [ace] nebo přeměněné kostky? {outcome}</translation>
     </message>
 </context>
 <context>
@@ -3850,26 +4228,27 @@
     </message>
     <message>
         <source>Look at the [poi] cards that a sector of your choice may still get next.</source>
-        <translation>Podívejte se na karty [poi], které může sektor podle vašeho výběru dostat jako další.</translation>
+        <translation>Podívejte se na karty [poi](gen), které může sektor podle vašeho výběru dostat jako další.</translation>
     </message>
     <message>
         <source>Look at the [poi] cards that your sector may still get next.</source>
-        <translation>Podívejte se na karty [poi], které může váš sektor dostat jako další.</translation>
+        <translation>Podívejte se na karty [poi](gen), které může váš sektor dostat jako další.</translation>
     </message>
     <message>
         <source>Look at the [poi] cards that sector {sector} may still get next.</source>
-        <translation>Podívejte se na karty [poi], které může sektor {sector} dostat jako další.</translation>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>Podívejte se na karty [poi](gen), které může sektor {sector} dostat jako další.</translation>
     </message>
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
-        <translation>Podívejte se na kartu [global_condition], která přijde jako další.</translation>
+        <translation>Podívejte se na kartu [global_condition](gen), která přijde jako další.</translation>
     </message>
     <message numerus="yes">
         <source>Look at the next %n effect(s) of a [threat] of your choice.</source>
         <translation>
-            <numerusform>Prohlédněte si %n příští účinek jedné [threat] podle vaší volby.</numerusform>
-            <numerusform>Prohlédněte si příští %n účinky jedné [threat] podle vaší volby.</numerusform>
-            <numerusform>Prohlédněte si příštích %n účinků jedné [threat] podle vaší volby.</numerusform>
+            <numerusform>Prohlédněte si %n příští účinek jedné [threat](gen) podle vaší volby.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) podle vaší volby.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků jedné [threat](gen) podle vaší volby.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3883,9 +4262,9 @@
     <message numerus="yes">
         <source>At the end of this turn %n [event] card(s) fewer are revealed.</source>
         <translation>
-            <numerusform>Na konci tohoto tahu se odhalí o %n kartu [event] méně.</numerusform>
-            <numerusform>Na konci tohoto tahu se odhalí o %n karty [event] méně.</numerusform>
-            <numerusform>Na konci tohoto tahu se odhalí o %n karet [event] méně.</numerusform>
+            <numerusform>Na konci tohoto tahu se odhalí o %n kartu [event](gen) méně.</numerusform>
+            <numerusform>Na konci tohoto tahu se odhalí o %n karty [event](gen) méně.</numerusform>
+            <numerusform>Na konci tohoto tahu se odhalí o %n karet [event](gen) méně.</numerusform>
         </translation>
     </message>
     <message>
@@ -3914,8 +4293,8 @@
         <translation>Odhoďte kartu sekce, která má v kombinaci kostek {icon}.</translation>
     </message>
     <message>
-        <source>Sacrifice one section card from your hand: it is out of this expedition.</source>
-        <translation>Obětujte jednu kartu sekce z ruky: pro tuto výpravu je vyřazena.</translation>
+        <source>Sacrifice one section card from your hand; it is out of this expedition.</source>
+        <translation>Obětujte jednu kartu sekce z ruky; pro tuto výpravu je vyřazena.</translation>
     </message>
     <message numerus="yes">
         <source>One [time] of your choice goes back %n space(s).</source>
@@ -3931,26 +4310,26 @@
     </message>
     <message>
         <source>Move one placed [lead] to another discovery deck.</source>
-        <translation>Přesuňte jeden umístěný [lead] na jiný balíček objevů.</translation>
+        <translation>Přesuňte jeden umístěný [lead](acc) na jiný balíček objevů.</translation>
     </message>
     <message>
         <source>Return one placed [lead] to the bag.</source>
-        <translation>Vraťte jeden umístěný [lead] do sáčku.</translation>
+        <translation>Vraťte jeden umístěný [lead](acc) do sáčku.</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [lead] for a discovery deck that has one already.</source>
         <translation>
-            <numerusform>Získejte %n [lead] pro balíček objevů, na kterém už nějaký leží.</numerusform>
-            <numerusform>Získejte %n [lead] pro balíček objevů, na kterém už nějaký leží.</numerusform>
-            <numerusform>Získejte %n [lead] pro balíček objevů, na kterém už nějaký leží.</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro balíček objevů, na kterém už nějaký leží.</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro balíček objevů, na kterém už nějaký leží.</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro balíček objevů, na kterém už nějaký leží.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.</source>
+        <source>Remove the [lead](pl) from a discovery deck that has at least %n and gain its top discovery.</source>
         <translation>
-            <numerusform>Odeberte [lead] z balíčku objevů, na kterém leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
-            <numerusform>Odeberte [lead] z balíčku objevů, na kterém leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
-            <numerusform>Odeberte [lead] z balíčku objevů, na kterém jich leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
+            <numerusform>Odeberte všechny [lead](acc.pl) z balíčku objevů, na kterém leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
+            <numerusform>Odeberte všechny [lead](acc.pl) z balíčku objevů, na kterém leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
+            <numerusform>Odeberte všechny [lead](acc.pl) z balíčku objevů, na kterém jich leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
         </translation>
     </message>
     <message>
@@ -3960,9 +4339,9 @@
     <message numerus="yes">
         <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
         <translation>
-            <numerusform>Vytáhněte %n [lead] a umístěte ho.</numerusform>
-            <numerusform>Vytáhněte %n [lead], jeden podle své volby umístěte a ostatní vraťte do sáčku.</numerusform>
-            <numerusform>Vytáhněte %n [lead], jeden podle své volby umístěte a ostatní vraťte do sáčku.</numerusform>
+            <numerusform>Vytáhněte %n [lead](acc) a umístěte ho.</numerusform>
+            <numerusform>Vytáhněte %n [lead](acc), jeden podle své volby umístěte a ostatní vraťte do sáčku.</numerusform>
+            <numerusform>Vytáhněte %n [lead](acc), jeden podle své volby umístěte a ostatní vraťte do sáčku.</numerusform>
         </translation>
     </message>
     <message>
@@ -3989,25 +4368,25 @@
     <message numerus="yes">
         <source>Look at the top %n [event] card(s).</source>
         <translation>
-            <numerusform>Podívejte se na vrchní kartu [event].</numerusform>
-            <numerusform>Podívejte se na vrchní %n karty [event].</numerusform>
-            <numerusform>Podívejte se na vrchních %n karet [event].</numerusform>
+            <numerusform>Podívejte se na vrchní kartu [event](gen).</numerusform>
+            <numerusform>Podívejte se na vrchní %n karty [event](gen).</numerusform>
+            <numerusform>Podívejte se na vrchních %n karet [event](gen).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the top %n [event] card(s) and put them back in any order.</source>
         <translation>
-            <numerusform>Podívejte se na vrchní kartu [event] a vraťte ji zpět.</numerusform>
-            <numerusform>Podívejte se na vrchní %n karty [event] a vraťte je v libovolném pořadí.</numerusform>
-            <numerusform>Podívejte se na vrchních %n karet [event] a vraťte je v libovolném pořadí.</numerusform>
+            <numerusform>Podívejte se na vrchní kartu [event](gen) a vraťte ji zpět.</numerusform>
+            <numerusform>Podívejte se na vrchní %n karty [event](gen) a vraťte je v libovolném pořadí.</numerusform>
+            <numerusform>Podívejte se na vrchních %n karet [event](gen) a vraťte je v libovolném pořadí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the top %n [event] card(s); you may put them at the bottom of the deck.</source>
         <translation>
-            <numerusform>Podívejte se na vrchní kartu [event]; můžete ji dát dospod balíčku.</numerusform>
-            <numerusform>Podívejte se na vrchní %n karty [event]; můžete je dát dospod balíčku.</numerusform>
-            <numerusform>Podívejte se na vrchních %n karet [event]; můžete je dát dospod balíčku.</numerusform>
+            <numerusform>Podívejte se na vrchní kartu [event](gen); můžete ji dát dospod balíčku.</numerusform>
+            <numerusform>Podívejte se na vrchní %n karty [event](gen); můžete je dát dospod balíčku.</numerusform>
+            <numerusform>Podívejte se na vrchních %n karet [event](gen); můžete je dát dospod balíčku.</numerusform>
         </translation>
     </message>
 </context>
@@ -4107,10 +4486,11 @@
     </message>
     <message>
         <source>For the rest of this dice check, each [basic] counts as [accident].</source>
-        <translation>Po zbytek tohoto ověření kostkami se každý [basic] počítá jako [accident].</translation>
+        <translation>Po zbytek tohoto ověření kostkami se každý symbol [basic] počítá jako [accident].</translation>
     </message>
     <message>
         <source>Go directly to step {step} of the dice check.</source>
+        <extracomment>{step} is a number from 1 to 10.</extracomment>
         <translation>Přejděte rovnou ke kroku {step} ověření kostkami.</translation>
     </message>
     <message>
@@ -4126,9 +4506,9 @@
         <source>Spend %n [any_die].</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
-            <numerusform>Vyčerpejte %n [any_die].</numerusform>
-            <numerusform>Vyčerpejte %n [any_die].</numerusform>
-            <numerusform>Vyčerpejte %n [any_die].</numerusform>
+            <numerusform>Vyčerpejte %n [any_die](acc).</numerusform>
+            <numerusform>Vyčerpejte %n [any_die](acc).</numerusform>
+            <numerusform>Vyčerpejte %n [any_die](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4159,9 +4539,9 @@
         <source>Sacrifice %n [any_die].</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
-            <numerusform>Obětujte %n [any_die].</numerusform>
-            <numerusform>Obětujte %n [any_die].</numerusform>
-            <numerusform>Obětujte %n [any_die].</numerusform>
+            <numerusform>Obětujte %n [any_die](acc).</numerusform>
+            <numerusform>Obětujte %n [any_die](acc).</numerusform>
+            <numerusform>Obětujte %n [any_die](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4192,9 +4572,9 @@
         <source>Refresh %n [any_die].</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
-            <numerusform>Obnovte %n [any_die].</numerusform>
-            <numerusform>Obnovte %n [any_die].</numerusform>
-            <numerusform>Obnovte %n [any_die].</numerusform>
+            <numerusform>Obnovte %n [any_die](acc).</numerusform>
+            <numerusform>Obnovte %n [any_die](acc).</numerusform>
+            <numerusform>Obnovte %n [any_die](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4225,9 +4605,9 @@
         <source>Reroll up to %n [any_die] of the roll pool.</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
-            <numerusform>Přehoďte až %n [any_die] ze zásoby kostek.</numerusform>
-            <numerusform>Přehoďte až %n [any_die] ze zásoby kostek.</numerusform>
-            <numerusform>Přehoďte až %n [any_die] ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [any_die](acc) ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [any_die](acc) ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [any_die](acc) ze zásoby kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4255,37 +4635,40 @@
         </translation>
     </message>
     <message>
-        <source>Turn one die of the roll pool to a result of your choice that it has.</source>
-        <translation>Otočte jednu kostku ze zásoby kostek na libovolný výsledek, který na ní je.</translation>
+        <source>Turn one die of the roll pool to a result of your choice.</source>
+        <translation>Otočte jednu kostku ze zásoby kostek na výsledek podle své volby.</translation>
     </message>
     <message>
-        <source>Turn one red die of the roll pool to a result of your choice that it has.</source>
-        <translation>Otočte jednu červenou kostku ze zásoby kostek na libovolný výsledek, který na ní je.</translation>
+        <source>Turn one red die of the roll pool to a result of your choice.</source>
+        <translation>Otočte jednu červenou kostku ze zásoby kostek na výsledek podle své volby.</translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool to a result of your choice that it has.</source>
-        <translation>Otočte jednu zelenou kostku ze zásoby kostek na libovolný výsledek, který na ní je.</translation>
+        <source>Turn one green die of the roll pool to a result of your choice.</source>
+        <translation>Otočte jednu zelenou kostku ze zásoby kostek na výsledek podle své volby.</translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool to a result of your choice that it has.</source>
-        <translation>Otočte jednu modrou kostku ze zásoby kostek na libovolný výsledek, který na ní je.</translation>
+        <source>Turn one blue die of the roll pool to a result of your choice.</source>
+        <translation>Otočte jednu modrou kostku ze zásoby kostek na výsledek podle své volby.</translation>
     </message>
     <message>
-        <source>Turn one die of the roll pool that has this result to it: {result}.</source>
+        <source>Turn one die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
-        <translation>Otočte jednu kostku ze zásoby kostek na tento výsledek, pokud na ní je: {result}.</translation>
+        <translation>Otočte jednu kostku ze zásoby kostek na {result}.</translation>
     </message>
     <message>
-        <source>Turn one red die of the roll pool that has this result to it: {result}.</source>
-        <translation>Otočte jednu červenou kostku ze zásoby kostek na tento výsledek, pokud na ní je: {result}.</translation>
+        <source>Turn one red die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Otočte jednu červenou kostku ze zásoby kostek na {result}.</translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool that has this result to it: {result}.</source>
-        <translation>Otočte jednu zelenou kostku ze zásoby kostek na tento výsledek, pokud na ní je: {result}.</translation>
+        <source>Turn one green die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Otočte jednu zelenou kostku ze zásoby kostek na {result}.</translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool that has this result to it: {result}.</source>
-        <translation>Otočte jednu modrou kostku ze zásoby kostek na tento výsledek, pokud na ní je: {result}.</translation>
+        <source>Turn one blue die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Otočte jednu modrou kostku ze zásoby kostek na {result}.</translation>
     </message>
 </context>
 <context>
@@ -4428,8 +4811,14 @@
         <translation>Doma jí zaplatíte to, co vyžaduje {icon}, například výzkum.</translation>
     </message>
     <message>
-        <source>Aboard: {effect}</source>
-        <translation>Na palubě: {effect}</translation>
+        <source>aboard</source>
+        <extracomment>A head, small: what a unique discovery changes aboard the ship follows.</extracomment>
+        <translation>na palubě</translation>
+    </message>
+    <message>
+        <source>when unloaded aboard</source>
+        <extracomment>A head, small: what happens when a discovery is unloaded in the ship follows.</extracomment>
+        <translation>při vyložení na palubě</translation>
     </message>
     <message>
         <source>It stays in the records of the ship for ever.</source>
@@ -4438,10 +4827,6 @@
     <message>
         <source>It serves in this expedition: points of interest and entries of the log ask for it.</source>
         <translation>Slouží v této výpravě: ptají se po ní body zájmu a zápisy v deníku.</translation>
-    </message>
-    <message>
-        <source>When unloaded aboard: {effect}</source>
-        <translation>Při vyložení na palubě: {effect}</translation>
     </message>
 </context>
 <context>
@@ -4477,14 +4862,6 @@
         <source>One piece of equipment that you carry is blocked until it is freed.</source>
         <translation>Jeden kus výbavy, který nesete, je zablokovaný, dokud nebude uvolněn.</translation>
     </message>
-    <message numerus="yes">
-        <source>One piece of equipment that you carry is blocked until the end of %n further round(s).</source>
-        <translation>
-            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný do konce %n dalšího kola.</numerusform>
-            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný do konce %n dalších kol.</numerusform>
-            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný do konce %n dalších kol.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No equipment is blocked any more.</source>
         <translation>Žádná výbava už není zablokovaná.</translation>
@@ -4492,9 +4869,9 @@
     <message numerus="yes">
         <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
         <translation>
-            <numerusform>Přesuňte jednu [threat] podle vaší volby do propojeného sektoru.</numerusform>
-            <numerusform>Přesuňte jednu [threat] podle vaší volby %n× do propojeného sektoru.</numerusform>
-            <numerusform>Přesuňte jednu [threat] podle vaší volby %n× do propojeného sektoru.</numerusform>
+            <numerusform>Přesuňte jednu [threat](acc) podle vaší volby do propojeného sektoru.</numerusform>
+            <numerusform>Přesuňte jednu [threat](acc) podle vaší volby %n× do propojeného sektoru.</numerusform>
+            <numerusform>Přesuňte jednu [threat](acc) podle vaší volby %n× do propojeného sektoru.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4513,25 +4890,37 @@
             <numerusform>Jedna [threat] podle vaší volby se posune o %n sektorů k vám.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
+        <translation>Do příštího tahu toho, kdo tento účinek použil, se vás útoky [threat](gen.pl) netýkají.</translation>
+    </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] in your sector: it skips one of them.</source>
+        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
         <translation>
-            <numerusform>Prohlédněte si příští účinek jedné [threat] ve vašem sektoru: vynechá ho.</numerusform>
-            <numerusform>Prohlédněte si příští %n účinky jedné [threat] ve vašem sektoru: jeden z nich vynechá.</numerusform>
-            <numerusform>Prohlédněte si příštích %n účinků jedné [threat] ve vašem sektoru: jeden z nich vynechá.</numerusform>
+            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a příštím kole.</numerusform>
+            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a dalších %n kolech.</numerusform>
+            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a dalších %n kolech.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] of your choice: it skips one of them.</source>
+        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
         <translation>
-            <numerusform>Prohlédněte si příští účinek jedné [threat] podle vaší volby: vynechá ho.</numerusform>
-            <numerusform>Prohlédněte si příští %n účinky jedné [threat] podle vaší volby: jeden z nich vynechá.</numerusform>
-            <numerusform>Prohlédněte si příštích %n účinků jedné [threat] podle vaší volby: jeden z nich vynechá.</numerusform>
+            <numerusform>Prohlédněte si příští účinek jedné [threat](gen) ve vašem sektoru; vynechá ho.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) ve vašem sektoru; jeden z nich vynechá.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků jedné [threat](gen) ve vašem sektoru; jeden z nich vynechá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
+        <translation>
+            <numerusform>Prohlédněte si příští účinek jedné [threat](gen) podle své volby; vynechá ho.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) podle své volby; jeden z nich vynechá.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků jedné [threat](gen) podle své volby; jeden z nich vynechá.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move one [threat] of your choice back to the sector from which it came last.</source>
-        <translation>Přesuňte jednu [threat] podle vaší volby zpět do sektoru, ze kterého naposledy přišla.</translation>
+        <translation>Přesuňte jednu [threat](acc) podle vaší volby zpět do sektoru, ze kterého naposledy přišla.</translation>
     </message>
     <message>
         <source>A [threat] in your sector skips its next effect.</source>
@@ -4543,27 +4932,24 @@
     </message>
     <message>
         <source>The next attack of a [threat] does not affect you.</source>
-        <translation>Příští útok karty [threat] se vás netýká.</translation>
-    </message>
-    <message>
-        <source>Until the next turn of whoever uses this, attacks of [threat] do not affect you.</source>
-        <translation>Do příštího tahu toho, kdo tento účinek použil, se vás útoky karet [threat] netýkají.</translation>
+        <translation>Příští útok [threat](gen) se vás netýká.</translation>
     </message>
     <message numerus="yes">
         <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
         <translation>
-            <numerusform>[time] každé karty [threat] ve vašem sektoru a v propojených sektorech se vrátí o %n pole.</numerusform>
-            <numerusform>[time] každé karty [threat] ve vašem sektoru a v propojených sektorech se vrátí o %n pole.</numerusform>
-            <numerusform>[time] každé karty [threat] ve vašem sektoru a v propojených sektorech se vrátí o %n polí.</numerusform>
+            <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n pole.</numerusform>
+            <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n pole.</numerusform>
+            <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n polí.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset the time track of a [threat] in your sector.</source>
-        <translation>Vynulujte stupnici času jedné karty [threat] ve vašem sektoru.</translation>
+        <translation>Vynulujte stupnici času jedné karty [threat](gen) ve vašem sektoru.</translation>
     </message>
     <message>
-        <source>The [time] of this [threat] progresses 1 space: {threat}.</source>
-        <translation>[time] této karty [threat] postoupí o 1 pole: {threat}.</translation>
+        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>[time] [threat](gen) {threat} postoupí o 1 pole.</translation>
     </message>
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
@@ -4572,18 +4958,19 @@
     <message numerus="yes">
         <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
         <translation>
-            <numerusform>Odstraňte jednu [threat] dle vlastního výběru; po %n kole se vrátí do svého sektoru.</numerusform>
-            <numerusform>Odstraňte jednu [threat] dle vlastního výběru; po %n kolech se vrátí do svého sektoru.</numerusform>
-            <numerusform>Odstraňte jednu [threat] dle vlastního výběru; po %n kolech se vrátí do svého sektoru.</numerusform>
+            <numerusform>Odstraňte jednu [threat](acc) dle vlastního výběru; po %n kole se vrátí do svého sektoru.</numerusform>
+            <numerusform>Odstraňte jednu [threat](acc) dle vlastního výběru; po %n kolech se vrátí do svého sektoru.</numerusform>
+            <numerusform>Odstraňte jednu [threat](acc) dle vlastního výběru; po %n kolech se vrátí do svého sektoru.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in its sector.</source>
-        <translation>Umístěte do jejího sektoru vedlejší figurku této karty [threat].</translation>
+        <translation>Umístěte do jejího sektoru vedlejší figurku této karty [threat](gen).</translation>
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in sector {sector}.</source>
-        <translation>Umístěte do sektoru {sector} vedlejší figurku této karty [threat].</translation>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>Umístěte do sektoru {sector} vedlejší figurku této karty [threat](gen).</translation>
     </message>
 </context>
 <context>
@@ -4681,13 +5068,13 @@
         <translation>Příprava</translation>
     </message>
     <message>
-        <source>Each turn has two actions. Your sector shows [no_movement]: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
+        <source>Each turn has two actions. Your sector shows the [no_movement] icon: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
         <extracomment>&quot;The bright button&quot; is the one at the lower right of the window.</extracomment>
-        <translation>Každý tah má dvě akce. Váš sektor ukazuje [no_movement]: dokud tu leží jeho karta [poi], nikdo odtud nemůže odejít. Proveďte tedy zvláštní akci této karty: stiskněte dole světlé tlačítko.</translation>
+        <translation>Každý tah má dvě akce. Váš sektor ukazuje symbol [no_movement]: dokud tu leží jeho karta [poi](gen), nikdo se odtud nemůže přesunout. Proveďte tedy zvláštní akci této karty: klikněte dole na světlé tlačítko.</translation>
     </message>
     <message>
         <source>Special actions stand on cards, mostly on the [poi] of your sector. You may take one of them in each turn. Press the bright button below.</source>
-        <translation>Zvláštní akce jsou na kartách, většinou na kartě [poi] vašeho sektoru. V každém tahu smíte provést jednu z nich. Stiskněte dole světlé tlačítko.</translation>
+        <translation>Zvláštní akce jsou na kartách, většinou na kartě [poi](gen) vašeho sektoru. V každém tahu smíte provést jednu z nich. Klikněte dole na světlé tlačítko.</translation>
     </message>
     <message>
         <source>To travel is an action, too: along a path to the sector at its other end. The icons on a path say what it asks for. Press the bright button below or the sign on the path, or drag your figure to that sector.</source>
@@ -4695,7 +5082,7 @@
     </message>
     <message>
         <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
-        <translation>Symbol [travel] na trase znamená: proveďte účinek přesunu z karty [global_condition], kterou najdete vpravo. Dává na výběr; v tomto kole je vybráno za vás.</translation>
+        <translation>Symbol [travel] na trase znamená: proveďte účinek přesunu z karty [global_condition](gen), kterou najdete vpravo. Dává na výběr; v tomto kole je vybráno za vás.</translation>
     </message>
     <message>
         <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
@@ -4734,8 +5121,8 @@
         <translation>Shora dolů se označí první důsledek, který kostky pokryjí. Potom se všechny kostky ze zásoby vyčerpají a stane se to, co stojí u důsledku.</translation>
     </message>
     <message>
-        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies]; here they are unlimited.</source>
-        <translation>Vyčerpané kostky nelze použít. Kdo odpočívá, některé z nich obnoví a dobere kartu sekce. Jinde to stojí [supplies]; tady jsou neomezené.</translation>
+        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies](pl); here they are unlimited.</source>
+        <translation>Vyčerpané kostky nelze použít. Kdo odpočívá, některé z nich obnoví a dobere kartu sekce. Jinde to stojí [supplies](acc.pl); tady jsou neomezené.</translation>
     </message>
     <message>
         <source>Choose the dice that come back to their places, one after the other: press them in the spent pool.</source>
@@ -4918,625 +5305,1147 @@
     <name>Icon</name>
     <message>
         <source>Accident</source>
+        <extracomment>Name of the icon accident, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nehoda</translation>
     </message>
     <message>
         <source>Ace</source>
+        <extracomment>Name of the icon ace, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Žolík</translation>
     </message>
     <message>
         <source>Action pawn</source>
+        <extracomment>Name of the icon action_pawn, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Figurka akce</translation>
     </message>
     <message>
         <source>Adrift</source>
+        <extracomment>Name of the icon adrift, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Unášení vesmírem</translation>
     </message>
     <message>
         <source>Any die</source>
+        <extracomment>Name of the icon any_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Libovolná kostka</translation>
     </message>
     <message>
         <source>Any symbol</source>
+        <extracomment>Name of the icon any_symbol, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Symbol libovolný</translation>
     </message>
     <message>
         <source>Assist</source>
+        <extracomment>Name of the icon assist, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Podpora</translation>
     </message>
     <message>
         <source>Barracks</source>
+        <extracomment>Name of the icon barracks, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kasárna</translation>
     </message>
     <message>
         <source>Basic</source>
+        <extracomment>Name of the icon basic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Základní</translation>
     </message>
     <message>
         <source>Biology</source>
+        <extracomment>Name of the icon biology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Biologie</translation>
     </message>
     <message>
         <source>Not possible</source>
+        <extracomment>Name of the icon blocked, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nelze</translation>
     </message>
     <message>
         <source>Bridge</source>
+        <extracomment>Name of the icon bridge, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Můstek</translation>
     </message>
     <message>
         <source>Campaign</source>
+        <extracomment>Name of the icon campaign, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kampaň</translation>
     </message>
     <message>
         <source>Charge</source>
+        <extracomment>Name of the icon charge, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Stimulant</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Name of the icon check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hotovo</translation>
     </message>
     <message>
         <source>Unfold</source>
+        <extracomment>Name of the icon chevron_down, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rozbalit</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>Name of the icon chevron_right, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Další</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Name of the icon close, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zavřít</translation>
     </message>
     <message>
         <source>Codex</source>
+        <extracomment>Name of the icon codex, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kodex</translation>
     </message>
     <message>
         <source>Dice combination</source>
+        <extracomment>Name of the icon combination, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kombinace kostek</translation>
     </message>
     <message>
         <source>Command</source>
+        <extracomment>Name of the icon command, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Velení</translation>
     </message>
     <message>
         <source>Construction</source>
+        <extracomment>Name of the icon construction, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Stavba</translation>
     </message>
     <message>
         <source>Control center</source>
+        <extracomment>Name of the icon control_center, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Řídicí centrum</translation>
     </message>
     <message>
         <source>Convert ability</source>
+        <extracomment>Name of the icon convert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Schopnost přeměny</translation>
     </message>
     <message>
         <source>CPU</source>
+        <extracomment>Name of the icon cpu, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Procesor</translation>
     </message>
     <message>
         <source>Crew assignment</source>
+        <extracomment>Name of the icon crew_assignment, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Přidělení posádky</translation>
     </message>
     <message>
         <source>Crew quarters</source>
+        <extracomment>Name of the icon crew_quarters, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ubikace posádky</translation>
     </message>
     <message>
         <source>Debriefing</source>
+        <extracomment>Name of the icon debriefing, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Závěrečné hlášení</translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Name of the icon deck, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Balíček</translation>
     </message>
     <message>
         <source>Defense</source>
+        <extracomment>Name of the icon defense, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Obrana</translation>
     </message>
     <message>
         <source>Dice check</source>
+        <extracomment>Name of the icon dice_check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ověření kostkami</translation>
     </message>
     <message>
         <source>Discard pile</source>
+        <extracomment>Name of the icon discard_pile, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Odhazovací balíček</translation>
     </message>
     <message>
         <source>Alien tech</source>
+        <extracomment>Name of the icon discovery_alien_tech, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mimozemská technologie</translation>
     </message>
     <message>
         <source>Strange flora</source>
+        <extracomment>Name of the icon discovery_flora, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Podivná flóra</translation>
     </message>
     <message>
         <source>Microorganism</source>
+        <extracomment>Name of the icon discovery_microorganism, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mikroorganismus</translation>
     </message>
     <message>
         <source>Mineral</source>
+        <extracomment>Name of the icon discovery_mineral, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Minerál</translation>
     </message>
     <message>
         <source>Living specimen</source>
+        <extracomment>Name of the icon discovery_specimen, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Živý exemplář</translation>
     </message>
     <message>
         <source>Do not save</source>
+        <extracomment>Name of the icon do_not_save, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nezaznamenávat</translation>
     </message>
     <message>
         <source>Docking</source>
+        <extracomment>Name of the icon docking, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Dokování</translation>
     </message>
     <message>
         <source>Drag handle</source>
+        <extracomment>Name of the icon drag_handle, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Úchyt pro přetažení</translation>
     </message>
     <message>
         <source>Energy</source>
+        <extracomment>Name of the icon energy, in tool tips, in the codex and for screen readers; Name of the icon power, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Energie</translation>
     </message>
     <message>
         <source>Energy cost</source>
+        <extracomment>Name of the icon energy_cost, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Cena v energii</translation>
     </message>
     <message>
         <source>Mission equipment</source>
+        <extracomment>Name of the icon equipment_mission, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Polní výbava</translation>
     </message>
     <message>
         <source>Mission equipment upgrade</source>
+        <extracomment>Name of the icon equipment_mission_upgrade, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vylepšení polní výbavy</translation>
     </message>
     <message>
         <source>Personal equipment</source>
+        <extracomment>Name of the icon equipment_personal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Osobní výbava</translation>
     </message>
     <message>
         <source>Small equipment</source>
+        <extracomment>Name of the icon equipment_small, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Drobná výbava</translation>
     </message>
     <message>
         <source>Emergency evac</source>
+        <extracomment>Name of the icon evacuate, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nouzová evakuace</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Name of the icon event, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Událost</translation>
     </message>
     <message>
         <source>Exert</source>
+        <extracomment>Name of the icon exert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vypětí sil</translation>
     </message>
     <message>
         <source>Exploration</source>
+        <extracomment>Name of the icon explore, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Průzkum</translation>
     </message>
     <message>
         <source>Final POI</source>
+        <extracomment>Name of the icon final_poi, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Závěrečná karta BZ</translation>
     </message>
     <message>
         <source>Fit to view</source>
+        <extracomment>Name of the icon fit_view, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Přizpůsobit zobrazení</translation>
     </message>
     <message>
         <source>Food</source>
+        <extracomment>Name of the icon food, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Jídlo</translation>
     </message>
     <message>
         <source>Garage</source>
+        <extracomment>Name of the icon garage, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Garáž</translation>
     </message>
     <message>
         <source>Gathering</source>
+        <extracomment>Name of the icon gather, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sběr</translation>
     </message>
     <message>
         <source>Global condition</source>
+        <extracomment>Name of the icon global_condition, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Obecné podmínky</translation>
     </message>
     <message>
         <source>Greenhouse</source>
+        <extracomment>Name of the icon greenhouse, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Skleník</translation>
     </message>
     <message>
         <source>Hand</source>
+        <extracomment>Name of the icon hand, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ruka</translation>
     </message>
     <message>
         <source>Hangar</source>
+        <extracomment>Name of the icon hangar, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hangár</translation>
     </message>
     <message>
         <source>Hardware</source>
+        <extracomment>Name of the icon hardware, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hardware</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Name of the icon home, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Úvodní obrazovka</translation>
     </message>
     <message>
         <source>Important</source>
+        <extracomment>Name of the icon important_sector, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Důležité</translation>
     </message>
     <message>
         <source>Information</source>
+        <extracomment>Name of the icon info, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Informace</translation>
     </message>
     <message>
         <source>Journal</source>
+        <extracomment>Name of the icon journal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Deník</translation>
     </message>
     <message>
         <source>Enter key</source>
+        <extracomment>Name of the icon key_enter, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Klávesa Enter</translation>
     </message>
     <message>
         <source>Lander</source>
+        <extracomment>Name of the icon lander, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Výsadková loď</translation>
     </message>
     <message>
         <source>Agility</source>
+        <extracomment>Name of the icon lander_agility, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Manévrovatelnost</translation>
     </message>
     <message>
         <source>Armor</source>
+        <extracomment>Name of the icon lander_armor, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Pancéřování</translation>
     </message>
     <message>
         <source>Capacity</source>
+        <extracomment>Name of the icon lander_capacity, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nosnost</translation>
     </message>
     <message>
         <source>Sensors</source>
+        <extracomment>Name of the icon lander_sensors, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Senzory</translation>
     </message>
     <message>
         <source>Lead</source>
+        <extracomment>Name of the icon lead, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Náznak</translation>
     </message>
     <message>
         <source>Back to the bag</source>
+        <extracomment>Name of the icon lead_recycle, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zpět do sáčku</translation>
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>Name of the icon leave, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Odejít</translation>
     </message>
     <message>
         <source>Library</source>
+        <extracomment>Name of the icon library, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Knihovna</translation>
     </message>
     <message>
         <source>Lift-off</source>
+        <extracomment>Name of the icon lift_off, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Odlet</translation>
     </message>
     <message>
         <source>Locked</source>
+        <extracomment>Name of the icon lock, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zamčeno</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Name of the icon log_entry, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Záznam</translation>
     </message>
     <message>
         <source>Malfunction</source>
+        <extracomment>Name of the icon malfunction, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Porucha</translation>
     </message>
     <message>
         <source>Medbay</source>
+        <extracomment>Name of the icon medbay, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ošetřovna</translation>
     </message>
     <message>
         <source>Memorial wall</source>
+        <extracomment>Name of the icon memorial, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Pamětní zeď</translation>
     </message>
     <message>
         <source>Less</source>
+        <extracomment>Name of the icon minus, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Méně</translation>
     </message>
     <message>
         <source>Mission</source>
+        <extracomment>Name of the icon mission, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mise</translation>
     </message>
     <message>
         <source>Structural mod</source>
+        <extracomment>Name of the icon mod_structural, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Konstrukční úprava</translation>
     </message>
     <message>
         <source>Utility mod</source>
+        <extracomment>Name of the icon mod_utility, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Funkční úprava</translation>
     </message>
     <message>
         <source>Morale</source>
+        <extracomment>Name of the icon morale, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Morálka</translation>
     </message>
     <message>
         <source>No movement</source>
+        <extracomment>Name of the icon no_movement, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zákaz přesunu</translation>
     </message>
     <message>
         <source>Objective</source>
+        <extracomment>Name of the icon objective, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hlavní úkol</translation>
     </message>
     <message>
         <source>One-way path</source>
+        <extracomment>Name of the icon one_way, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Jednosměrná trasa</translation>
     </message>
     <message>
         <source>Operation</source>
+        <extracomment>Name of the icon operations, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Operace</translation>
     </message>
     <message>
         <source>Oxygen</source>
+        <extracomment>Name of the icon oxygen, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kyslík</translation>
     </message>
     <message>
         <source>Oxygen filters</source>
+        <extracomment>Name of the icon oxygen_filters, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kyslíkové filtry</translation>
     </message>
     <message>
         <source>Content pack</source>
+        <extracomment>Name of the icon packs, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Balíček obsahu</translation>
     </message>
     <message>
         <source>Penalty token</source>
+        <extracomment>Name of the icon penalty, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Žeton penalizace</translation>
     </message>
     <message>
         <source>Physical</source>
+        <extracomment>Name of the icon physical, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tělesná zdatnost</translation>
     </message>
     <message>
         <source>Keep open</source>
+        <extracomment>Name of the icon pin, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ponechat otevřené</translation>
     </message>
     <message>
         <source>Ping</source>
+        <extracomment>Name of the icon ping, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ping</translation>
     </message>
     <message>
         <source>Planet</source>
+        <extracomment>Name of the icon planet, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Planeta</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Name of the icon play, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hrát</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>Name of the icon plus, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Více</translation>
     </message>
     <message>
         <source>Point of interest</source>
+        <extracomment>Name of the icon poi, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Bod zájmu</translation>
     </message>
     <message>
         <source>Power connectors</source>
+        <extracomment>Name of the icon power_connectors, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Napájecí konektory</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>Name of the icon prepare, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Příprava</translation>
     </message>
     <message>
         <source>Probe bay</source>
+        <extracomment>Name of the icon probe, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hangár sond</translation>
     </message>
     <message>
         <source>Production complex</source>
+        <extracomment>Name of the icon production, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Výrobní komplex</translation>
     </message>
     <message>
         <source>Quiet corner</source>
+        <extracomment>Name of the icon quiet_corner, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tichý kout</translation>
     </message>
     <message>
         <source>Rank 1</source>
+        <extracomment>Name of the icon rank_1, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hodnost 1</translation>
     </message>
     <message>
         <source>Rank 2</source>
+        <extracomment>Name of the icon rank_2, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hodnost 2</translation>
     </message>
     <message>
         <source>Rank 3</source>
+        <extracomment>Name of the icon rank_3, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hodnost 3</translation>
     </message>
     <message>
         <source>Rank-up card</source>
+        <extracomment>Name of the icon rank_up, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Karta povýšení</translation>
     </message>
     <message>
         <source>Read aloud</source>
+        <extracomment>Name of the icon read_aloud, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Číst nahlas</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Name of the icon redo, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Znovu</translation>
     </message>
     <message>
         <source>Refresh</source>
+        <extracomment>Name of the icon refresh_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Obnovení</translation>
     </message>
     <message>
         <source>Region</source>
+        <extracomment>Name of the icon region, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Oblast</translation>
     </message>
     <message>
         <source>Reroll</source>
+        <extracomment>Name of the icon reroll, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Přehození</translation>
     </message>
     <message>
         <source>Research laboratory</source>
+        <extracomment>Name of the icon research_lab, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Výzkumná laboratoř</translation>
     </message>
     <message>
         <source>Rest</source>
+        <extracomment>Name of the icon rest, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Odpočinek</translation>
     </message>
     <message>
         <source>Rover</source>
+        <extracomment>Name of the icon rover, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rover</translation>
     </message>
     <message>
         <source>Sacrifice a die</source>
+        <extracomment>Name of the icon sacrifice_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Obětování kostky</translation>
     </message>
     <message>
         <source>Sample</source>
+        <extracomment>Name of the icon sample, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vzorek</translation>
     </message>
     <message>
         <source>Save point</source>
+        <extracomment>Name of the icon save_point, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Uložení hry</translation>
     </message>
     <message>
         <source>Planetary scanner</source>
+        <extracomment>Name of the icon scanner, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Planetární skener</translation>
     </message>
     <message>
         <source>Science</source>
+        <extracomment>Name of the icon science, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Věda</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Name of the icon search, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hledat</translation>
     </message>
     <message>
         <source>Seat</source>
+        <extracomment>Name of the icon seats, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Místo</translation>
     </message>
     <message>
         <source>Sector</source>
+        <extracomment>Name of the icon sector, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sektor</translation>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Name of the icon seed, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Semeno</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Name of the icon settings, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nastavení</translation>
     </message>
     <message>
         <source>Share window</source>
+        <extracomment>Name of the icon share_window, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Okno ke sdílení</translation>
     </message>
     <message>
         <source>Shutdown tile</source>
+        <extracomment>Name of the icon shutdown, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Destička odstávky</translation>
     </message>
     <message>
         <source>Situation</source>
+        <extracomment>Name of the icon situation, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Situace</translation>
     </message>
     <message>
         <source>Sol</source>
+        <extracomment>Name of the icon sol, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sol</translation>
     </message>
     <message>
         <source>Solar panels</source>
+        <extracomment>Name of the icon solar_panel, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Solární panely</translation>
     </message>
     <message>
         <source>Spare part</source>
+        <extracomment>Name of the icon spare_part, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Náhradní díl</translation>
     </message>
     <message>
         <source>Special action</source>
+        <extracomment>Name of the icon special_action, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zvláštní akce</translation>
     </message>
     <message>
         <source>Spend a die</source>
+        <extracomment>Name of the icon spend_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vyčerpání kostky</translation>
     </message>
     <message>
         <source>Star map</source>
+        <extracomment>Name of the icon star_map, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hvězdná mapa</translation>
     </message>
     <message>
         <source>Stress</source>
+        <extracomment>Name of the icon stress, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Stres</translation>
     </message>
     <message>
         <source>Success</source>
+        <extracomment>Name of the icon success, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Úspěch</translation>
     </message>
     <message>
         <source>Supplies</source>
+        <extracomment>Name of the icon supplies, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zásoby</translation>
     </message>
     <message>
         <source>Technology</source>
+        <extracomment>Name of the icon technology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Technologie</translation>
     </message>
     <message>
         <source>Threat</source>
+        <extracomment>Name of the icon threat, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hrozba</translation>
     </message>
     <message>
         <source>Time token</source>
+        <extracomment>Name of the icon time, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Žeton času</translation>
     </message>
     <message>
         <source>Timeline</source>
+        <extracomment>Name of the icon timeline, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Časová osa</translation>
     </message>
     <message>
         <source>Travel</source>
+        <extracomment>Name of the icon travel, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Přesun</translation>
     </message>
     <message>
         <source>Training expedition</source>
+        <extracomment>Name of the icon tutorial, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Výcviková výprava</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Name of the icon undo, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zpět</translation>
     </message>
     <message>
         <source>Unique discovery</source>
+        <extracomment>Name of the icon unique_discovery, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mimořádný objev</translation>
     </message>
     <message>
         <source>Unloading</source>
+        <extracomment>Name of the icon unloading, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vykládání</translation>
     </message>
     <message>
         <source>Workshop</source>
+        <extracomment>Name of the icon workshop, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Dílna</translation>
     </message>
     <message>
         <source>Wound</source>
+        <extracomment>Name of the icon wound, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rána</translation>
     </message>
     <message>
         <source>Xenology</source>
+        <extracomment>Name of the icon xenology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Xenologie</translation>
+    </message>
+</context>
+<context>
+    <name>IconWords</name>
+    <message numerus="yes">
+        <source>%n</source>
+        <extracomment>Not shown anywhere. Which of the words of an icon goes with this number, in the order in which the list of words has them: 1 in the first of your plural forms, 2 in the second, and so on.</extracomment>
+        <translation>
+            <numerusform>1</numerusform>
+            <numerusform>2</numerusform>
+            <numerusform>3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accident|accidents</source>
+        <extracomment>The icon accident in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>nehoda|nehody|nehod; gen nehody|nehod|nehod; dat nehodě|nehodám|nehodám; acc nehodu|nehody|nehod; loc nehodě|nehodách|nehodách; ins nehodou|nehodami|nehodami</translation>
+    </message>
+    <message>
+        <source>ace|aces</source>
+        <extracomment>The icon ace in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>žolík|žolíky|žolíků; gen žolíku|žolíků|žolíků; dat žolíku|žolíkům|žolíkům; acc žolík|žolíky|žolíků; loc žolíku|žolících|žolících; ins žolíkem|žolíky|žolíky</translation>
+    </message>
+    <message>
+        <source>die of any color|dice of any color</source>
+        <extracomment>The icon any_die in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>libovolná kostka|libovolné kostky|libovolných kostek; gen libovolné kostky|libovolných kostek|libovolných kostek; dat libovolné kostce|libovolným kostkám|libovolným kostkám; acc libovolnou kostku|libovolné kostky|libovolných kostek; loc libovolné kostce|libovolných kostkách|libovolných kostkách; ins libovolnou kostkou|libovolnými kostkami|libovolnými kostkami</translation>
+    </message>
+    <message>
+        <source>any symbol|any symbols</source>
+        <extracomment>The icon any_symbol in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>libovolný symbol|libovolné symboly|libovolných symbolů; gen libovolného symbolu|libovolných symbolů|libovolných symbolů; dat libovolnému symbolu|libovolným symbolům|libovolným symbolům; acc libovolný symbol|libovolné symboly|libovolných symbolů; loc libovolném symbolu|libovolných symbolech|libovolných symbolech; ins libovolným symbolem|libovolnými symboly|libovolnými symboly</translation>
+    </message>
+    <message>
+        <source>basic|basics</source>
+        <extracomment>The icon basic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>základní|základní|základní</translation>
+    </message>
+    <message>
+        <source>biology|biology</source>
+        <extracomment>The icon biology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>biologie|biologie|biologie</translation>
+    </message>
+    <message>
+        <source>aquatic|aquatic</source>
+        <extracomment>The icon biome_aquatic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>vodní|vodní|vodní</translation>
+    </message>
+    <message>
+        <source>caves|caves</source>
+        <extracomment>The icon biome_caves in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>jeskyně|jeskyně|jeskyně</translation>
+    </message>
+    <message>
+        <source>crystalline|crystalline</source>
+        <extracomment>The icon biome_crystalline in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>krystalický|krystalický|krystalický</translation>
+    </message>
+    <message>
+        <source>desert|desert</source>
+        <extracomment>The icon biome_desert in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>pouštní|pouštní|pouštní</translation>
+    </message>
+    <message>
+        <source>frigid|frigid</source>
+        <extracomment>The icon biome_frigid in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>chladný|chladný|chladný</translation>
+    </message>
+    <message>
+        <source>hostile|hostile</source>
+        <extracomment>The icon biome_hostile in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>nepřátelský|nepřátelský|nepřátelský</translation>
+    </message>
+    <message>
+        <source>lethal|lethal</source>
+        <extracomment>The icon biome_lethal in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>smrtící|smrtící|smrtící</translation>
+    </message>
+    <message>
+        <source>rocky|rocky</source>
+        <extracomment>The icon biome_rocky in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>skalnatý|skalnatý|skalnatý</translation>
+    </message>
+    <message>
+        <source>ruins|ruins</source>
+        <extracomment>The icon biome_ruins in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>ruiny|ruiny|ruiny</translation>
+    </message>
+    <message>
+        <source>training|training</source>
+        <extracomment>The icon biome_training in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>výcvik|výcvik|výcvik</translation>
+    </message>
+    <message>
+        <source>vegetation|vegetation</source>
+        <extracomment>The icon biome_vegetation in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>vegetace|vegetace|vegetace</translation>
+    </message>
+    <message>
+        <source>void|void</source>
+        <extracomment>The icon biome_void in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>prázdnota|prázdnota|prázdnota</translation>
+    </message>
+    <message>
+        <source>volcanic|volcanic</source>
+        <extracomment>The icon biome_volcanic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>sopečný|sopečný|sopečný</translation>
+    </message>
+    <message>
+        <source>charge|charges</source>
+        <extracomment>The icon charge in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>stimulant|stimulanty|stimulantů; gen stimulantu|stimulantů|stimulantů; dat stimulantu|stimulantům|stimulantům; acc stimulant|stimulanty|stimulantů; loc stimulantu|stimulantech|stimulantech; ins stimulantem|stimulanty|stimulanty</translation>
+    </message>
+    <message>
+        <source>dice combination|dice combinations</source>
+        <extracomment>The icon combination in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>kombinace kostek|kombinace kostek|kombinací kostek; gen kombinace kostek|kombinací kostek|kombinací kostek; dat kombinaci kostek|kombinacím kostek|kombinacím kostek; acc kombinaci kostek|kombinace kostek|kombinací kostek; loc kombinaci kostek|kombinacích kostek|kombinacích kostek; ins kombinací kostek|kombinacemi kostek|kombinacemi kostek</translation>
+    </message>
+    <message>
+        <source>command|command</source>
+        <extracomment>The icon command in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>velení|velení|velení; gen velení|velení|velení; dat velení|velením|velením; acc velení|velení|velení; loc velení|veleních|veleních; ins velením|veleními|veleními</translation>
+    </message>
+    <message>
+        <source>construction|construction</source>
+        <extracomment>The icon construction in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>stavba|stavba|stavba</translation>
+    </message>
+    <message>
+        <source>convert|convert</source>
+        <extracomment>The icon convert in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>schopnost přeměny|schopnosti přeměny|schopností přeměny; gen schopnosti přeměny|schopností přeměny|schopností přeměny; dat schopnosti přeměny|schopnostem přeměny|schopnostem přeměny; acc schopnost přeměny|schopnosti přeměny|schopností přeměny; loc schopnosti přeměny|schopnostech přeměny|schopnostech přeměny; ins schopností přeměny|schopnostmi přeměny|schopnostmi přeměny</translation>
+    </message>
+    <message>
+        <source>common danger|common dangers</source>
+        <extracomment>The icon danger_common in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>běžné nebezpečí|běžné nebezpečí|běžné nebezpečí</translation>
+    </message>
+    <message>
+        <source>rare danger|rare dangers</source>
+        <extracomment>The icon danger_rare in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>vzácné nebezpečí|vzácné nebezpečí|vzácné nebezpečí</translation>
+    </message>
+    <message>
+        <source>special danger|special dangers</source>
+        <extracomment>The icon danger_special in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>zvláštní nebezpečí|zvláštní nebezpečí|zvláštní nebezpečí</translation>
+    </message>
+    <message>
+        <source>uncommon danger|uncommon dangers</source>
+        <extracomment>The icon danger_uncommon in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>neobvyklé nebezpečí|neobvyklé nebezpečí|neobvyklé nebezpečí</translation>
+    </message>
+    <message>
+        <source>defense|defense</source>
+        <extracomment>The icon defense in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>obrana|obrana|obrana</translation>
+    </message>
+    <message>
+        <source>dice check|dice checks</source>
+        <extracomment>The icon dice_check in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>ověření kostkami|ověření kostkami|ověření kostkami; gen ověření kostkami|ověření kostkami|ověření kostkami; dat ověření kostkami|ověřením kostkami|ověřením kostkami; acc ověření kostkami|ověření kostkami|ověření kostkami; loc ověření kostkami|ověřeních kostkami|ověřeních kostkami; ins ověřením kostkami|ověřeními kostkami|ověřeními kostkami</translation>
+    </message>
+    <message>
+        <source>alien tech|alien tech</source>
+        <extracomment>The icon discovery_alien_tech in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>mimozemská technologie|mimozemské technologie|mimozemských technologií; gen mimozemské technologie|mimozemských technologií|mimozemských technologií; dat mimozemské technologii|mimozemským technologiím|mimozemským technologiím; acc mimozemskou technologii|mimozemské technologie|mimozemských technologií; loc mimozemské technologii|mimozemských technologiích|mimozemských technologiích; ins mimozemskou technologií|mimozemskými technologiemi|mimozemskými technologiemi</translation>
+    </message>
+    <message>
+        <source>strange flora|strange flora</source>
+        <extracomment>The icon discovery_flora in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>podivná flóra|podivné flóry|podivných flór; gen podivné flóry|podivných flór|podivných flór; dat podivné flóře|podivným flórám|podivným flórám; acc podivnou flóru|podivné flóry|podivných flór; loc podivné flóře|podivných flórách|podivných flórách; ins podivnou flórou|podivnými flórami|podivnými flórami</translation>
+    </message>
+    <message>
+        <source>microorganism|microorganisms</source>
+        <extracomment>The icon discovery_microorganism in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>mikroorganismus|mikroorganismy|mikroorganismů; gen mikroorganismu|mikroorganismů|mikroorganismů; dat mikroorganismu|mikroorganismům|mikroorganismům; acc mikroorganismus|mikroorganismy|mikroorganismů; loc mikroorganismu|mikroorganismech|mikroorganismech; ins mikroorganismem|mikroorganismy|mikroorganismy</translation>
+    </message>
+    <message>
+        <source>mineral|minerals</source>
+        <extracomment>The icon discovery_mineral in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>minerál|minerály|minerálů; gen minerálu|minerálů|minerálů; dat minerálu|minerálům|minerálům; acc minerál|minerály|minerálů; loc minerálu|minerálech|minerálech; ins minerálem|minerály|minerály</translation>
+    </message>
+    <message>
+        <source>living specimen|living specimens</source>
+        <extracomment>The icon discovery_specimen in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>živý exemplář|živé exempláře|živých exemplářů; gen živého exempláře|živých exemplářů|živých exemplářů; dat živému exempláři|živým exemplářům|živým exemplářům; acc živý exemplář|živé exempláře|živých exemplářů; loc živém exempláři|živých exemplářích|živých exemplářích; ins živým exemplářem|živými exempláři|živými exempláři</translation>
+    </message>
+    <message>
+        <source>do not save|do not save</source>
+        <extracomment>The icon do_not_save in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>nezaznamenávat|nezaznamenávat|nezaznamenávat</translation>
+    </message>
+    <message>
+        <source>energy|energy</source>
+        <extracomment>The icon energy in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>energie|energie|energie; gen energie|energie|energie; dat energii|energiím|energiím; acc energii|energie|energie; loc energii|energiích|energiích; ins energií|energiemi|energiemi</translation>
+    </message>
+    <message>
+        <source>event|events</source>
+        <extracomment>The icon event in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>událost|události|událostí; gen události|událostí|událostí; dat události|událostem|událostem; acc událost|události|událostí; loc události|událostech|událostech; ins událostí|událostmi|událostmi</translation>
+    </message>
+    <message>
+        <source>exploration|exploration</source>
+        <extracomment>The icon explore in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>průzkum|průzkum|průzkum</translation>
+    </message>
+    <message>
+        <source>final POI|final POI</source>
+        <extracomment>The icon final_poi in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>závěrečný bod zájmu|závěrečné body zájmu|závěrečných bodů zájmu; gen závěrečného bodu zájmu|závěrečných bodů zájmu|závěrečných bodů zájmu; dat závěrečnému bodu zájmu|závěrečným bodům zájmu|závěrečným bodům zájmu; acc závěrečný bod zájmu|závěrečné body zájmu|závěrečných bodů zájmu; loc závěrečném bodu zájmu|závěrečných bodech zájmu|závěrečných bodech zájmu; ins závěrečným bodem zájmu|závěrečnými body zájmu|závěrečnými body zájmu</translation>
+    </message>
+    <message>
+        <source>gathering|gathering</source>
+        <extracomment>The icon gather in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>sběr|sběr|sběr</translation>
+    </message>
+    <message>
+        <source>global condition|global conditions</source>
+        <extracomment>The icon global_condition in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>obecná podmínka|obecné podmínky|obecných podmínek; gen obecné podmínky|obecných podmínek|obecných podmínek; dat obecné podmínce|obecným podmínkám|obecným podmínkám; acc obecnou podmínku|obecné podmínky|obecných podmínek; loc obecné podmínce|obecných podmínkách|obecných podmínkách; ins obecnou podmínkou|obecnými podmínkami|obecnými podmínkami</translation>
+    </message>
+    <message>
+        <source>important|important</source>
+        <extracomment>The icon important_sector in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>důležité|důležité|důležité</translation>
+    </message>
+    <message>
+        <source>damage|damage</source>
+        <extracomment>The icon injury_damage in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>poranění|poranění|poranění</translation>
+    </message>
+    <message>
+        <source>heavy damage|heavy damage</source>
+        <extracomment>The icon injury_heavy in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>těžké poranění|těžké poranění|těžké poranění</translation>
+    </message>
+    <message>
+        <source>mental damage|mental damage</source>
+        <extracomment>The icon injury_mental in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>psychické problémy|psychické problémy|psychické problémy</translation>
+    </message>
+    <message>
+        <source>special damage|special damage</source>
+        <extracomment>The icon injury_special in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>zvláštní zranění|zvláštní zranění|zvláštní zranění</translation>
+    </message>
+    <message>
+        <source>lander|landers</source>
+        <extracomment>The icon lander in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>výsadková loď|výsadkové lodě|výsadkových lodí; gen výsadkové lodi|výsadkových lodí|výsadkových lodí; dat výsadkové lodi|výsadkovým lodím|výsadkovým lodím; acc výsadkovou loď|výsadkové lodě|výsadkových lodí; loc výsadkové lodi|výsadkových lodích|výsadkových lodích; ins výsadkovou lodí|výsadkovými loděmi|výsadkovými loděmi</translation>
+    </message>
+    <message>
+        <source>agility|agility</source>
+        <extracomment>The icon lander_agility in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>manévrovatelnost|manévrovatelnosti|manévrovatelností; gen manévrovatelnosti|manévrovatelností|manévrovatelností; dat manévrovatelnosti|manévrovatelnostem|manévrovatelnostem; acc manévrovatelnost|manévrovatelnosti|manévrovatelností; loc manévrovatelnosti|manévrovatelnostech|manévrovatelnostech; ins manévrovatelností|manévrovatelnostmi|manévrovatelnostmi</translation>
+    </message>
+    <message>
+        <source>armor|armor</source>
+        <extracomment>The icon lander_armor in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>pancéřování|pancéřování|pancéřování; gen pancéřování|pancéřování|pancéřování; dat pancéřování|pancéřováním|pancéřováním; acc pancéřování|pancéřování|pancéřování; loc pancéřování|pancéřováních|pancéřováních; ins pancéřováním|pancéřováními|pancéřováními</translation>
+    </message>
+    <message>
+        <source>capacity|capacity</source>
+        <extracomment>The icon lander_capacity in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>nosnost|nosnosti|nosností; gen nosnosti|nosností|nosností; dat nosnosti|nosnostem|nosnostem; acc nosnost|nosnosti|nosností; loc nosnosti|nosnostech|nosnostech; ins nosností|nosnostmi|nosnostmi</translation>
+    </message>
+    <message>
+        <source>sensors|sensors</source>
+        <extracomment>The icon lander_sensors in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>senzory|senzory|senzorů; gen senzorů|senzorů|senzorů; dat senzorům|senzorům|senzorům; acc senzory|senzory|senzorů; loc senzorech|senzorech|senzorech; ins senzory|senzory|senzory</translation>
+    </message>
+    <message>
+        <source>lead|leads</source>
+        <extracomment>The icon lead in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>náznak|náznaky|náznaků; gen náznaku|náznaků|náznaků; dat náznaku|náznakům|náznakům; acc náznak|náznaky|náznaků; loc náznaku|náznacích|náznacích; ins náznakem|náznaky|náznaky</translation>
+    </message>
+    <message>
+        <source>back to the bag|back to the bag</source>
+        <extracomment>The icon lead_recycle in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>zpět do sáčku|zpět do sáčku|zpět do sáčku</translation>
+    </message>
+    <message>
+        <source>log|logs</source>
+        <extracomment>The icon log_entry in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>záznam|záznamy|záznamů; gen záznamu|záznamů|záznamů; dat záznamu|záznamům|záznamům; acc záznam|záznamy|záznamů; loc záznamu|záznamech|záznamech; ins záznamem|záznamy|záznamy</translation>
+    </message>
+    <message>
+        <source>mission|missions</source>
+        <extracomment>The icon mission in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>mise|mise|misí; gen mise|misí|misí; dat misi|misím|misím; acc misi|mise|misí; loc misi|misích|misích; ins misí|misemi|misemi</translation>
+    </message>
+    <message>
+        <source>morale|morale</source>
+        <extracomment>The icon morale in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>morálka|morálky|morálek; gen morálky|morálek|morálek; dat morálce|morálkám|morálkám; acc morálku|morálky|morálek; loc morálce|morálkách|morálkách; ins morálkou|morálkami|morálkami</translation>
+    </message>
+    <message>
+        <source>no movement|no movement</source>
+        <extracomment>The icon no_movement in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>zákaz přesunu|zákazy přesunu|zákazů přesunu; gen zákazu přesunu|zákazů přesunu|zákazů přesunu; dat zákazu přesunu|zákazům přesunu|zákazům přesunu; acc zákaz přesunu|zákazy přesunu|zákazů přesunu; loc zákazu přesunu|zákazech přesunu|zákazech přesunu; ins zákazem přesunu|zákazy přesunu|zákazy přesunu</translation>
+    </message>
+    <message>
+        <source>physical|physical</source>
+        <extracomment>The icon physical in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>tělesná zdatnost|tělesná zdatnost|tělesná zdatnost</translation>
+    </message>
+    <message>
+        <source>point of interest|points of interest</source>
+        <extracomment>The icon poi in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>bod zájmu|body zájmu|bodů zájmu; gen bodu zájmu|bodů zájmu|bodů zájmu; dat bodu zájmu|bodům zájmu|bodům zájmu; acc bod zájmu|body zájmu|bodů zájmu; loc bodu zájmu|bodech zájmu|bodech zájmu; ins bodem zájmu|body zájmu|body zájmu</translation>
+    </message>
+    <message>
+        <source>rank-up card|rank-up cards</source>
+        <extracomment>The icon rank_up in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>karta povýšení|karty povýšení|karet povýšení; gen karty povýšení|karet povýšení|karet povýšení; dat kartě povýšení|kartám povýšení|kartám povýšení; acc kartu povýšení|karty povýšení|karet povýšení; loc kartě povýšení|kartách povýšení|kartách povýšení; ins kartou povýšení|kartami povýšení|kartami povýšení</translation>
+    </message>
+    <message>
+        <source>science|science</source>
+        <extracomment>The icon science in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>věda|věda|věda</translation>
+    </message>
+    <message>
+        <source>success|successes</source>
+        <extracomment>The icon success in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>úspěch|úspěchy|úspěchů; gen úspěchu|úspěchů|úspěchů; dat úspěchu|úspěchům|úspěchům; acc úspěch|úspěchy|úspěchů; loc úspěchu|úspěších|úspěších; ins úspěchem|úspěchy|úspěchy</translation>
+    </message>
+    <message>
+        <source>supply|supplies</source>
+        <extracomment>The icon supplies in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>zásoba|zásoby|zásob; gen zásoby|zásob|zásob; dat zásobě|zásobám|zásobám; acc zásobu|zásoby|zásob; loc zásobě|zásobách|zásobách; ins zásobou|zásobami|zásobami</translation>
+    </message>
+    <message>
+        <source>technology|technology</source>
+        <extracomment>The icon technology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>technologie|technologie|technologie</translation>
+    </message>
+    <message>
+        <source>threat|threats</source>
+        <extracomment>The icon threat in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>hrozba|hrozby|hrozeb; gen hrozby|hrozeb|hrozeb; dat hrozbě|hrozbám|hrozbám; acc hrozbu|hrozby|hrozeb; loc hrozbě|hrozbách|hrozbách; ins hrozbou|hrozbami|hrozbami</translation>
+    </message>
+    <message>
+        <source>time token|time tokens</source>
+        <extracomment>The icon time in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>žeton času|žetony času|žetonů času; gen žetonu času|žetonů času|žetonů času; dat žetonu času|žetonům času|žetonům času; acc žeton času|žetony času|žetonů času; loc žetonu času|žetonech času|žetonech času; ins žetonem času|žetony času|žetony času</translation>
+    </message>
+    <message>
+        <source>travel|travel</source>
+        <extracomment>The icon travel in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>přesun|přesuny|přesunů; gen přesunu|přesunů|přesunů; dat přesunu|přesunům|přesunům; acc přesun|přesuny|přesunů; loc přesunu|přesunech|přesunech; ins přesunem|přesuny|přesuny</translation>
+    </message>
+    <message>
+        <source>unique discovery|unique discoveries</source>
+        <extracomment>The icon unique_discovery in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>mimořádný objev|mimořádné objevy|mimořádných objevů; gen mimořádného objevu|mimořádných objevů|mimořádných objevů; dat mimořádnému objevu|mimořádným objevům|mimořádným objevům; acc mimořádný objev|mimořádné objevy|mimořádných objevů; loc mimořádném objevu|mimořádných objevech|mimořádných objevech; ins mimořádným objevem|mimořádnými objevy|mimořádnými objevy</translation>
+    </message>
+    <message>
+        <source>wound|wounds</source>
+        <extracomment>The icon wound in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>rána|rány|ran; gen rány|ran|ran; dat ráně|ranám|ranám; acc ránu|rány|ran; loc ráně|ranách|ranách; ins ranou|ranami|ranami</translation>
+    </message>
+    <message>
+        <source>xenology|xenology</source>
+        <extracomment>The icon xenology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>xenologie|xenologie|xenologie</translation>
     </message>
 </context>
 <context>
     <name>InjuryIcon</name>
     <message>
         <source>Damage</source>
+        <extracomment>Name of the icon injury_damage, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Poranění</translation>
     </message>
     <message>
         <source>Heavy damage</source>
+        <extracomment>Name of the icon injury_heavy, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Těžké poranění</translation>
     </message>
     <message>
         <source>Mental</source>
+        <extracomment>Name of the icon injury_mental, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Psychické problémy</translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>Name of the icon injury_special, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zvláštní zranění</translation>
     </message>
 </context>
@@ -6168,10 +7077,12 @@
     <name>LogText</name>
     <message>
         <source>This holds for a while: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
         <translation>Po nějakou dobu platí: {rule}</translation>
     </message>
     <message>
         <source>This is made use of: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
         <translation>Využívá se: {rule}</translation>
     </message>
     <message>
@@ -6179,8 +7090,9 @@
         <translation>Provádí se další účinek.</translation>
     </message>
     <message>
-        <source>This comes next: {effects}</source>
-        <translation>Potom následuje: {effects}</translation>
+        <source>this comes next</source>
+        <extracomment>A head, small: effects of cards that are carried out one after the other follow.</extracomment>
+        <translation>potom následuje</translation>
     </message>
     <message>
         <source>Only one answer was possible, so the game went on.</source>
@@ -6296,282 +7208,282 @@
     <name>Mistake</name>
     <message>
         <source>there is no such folder</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_FOLDER).</extracomment>
         <translation>taková složka neexistuje</translation>
     </message>
     <message>
         <source>the folder has no pack.json, so it is not a content pack</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_PACK_FILE).</extracomment>
         <translation>ve složce chybí pack.json, není to tedy balíček obsahu</translation>
     </message>
     <message>
         <source>it cannot be read ({found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNREADABLE); {found} is what stands in the file.</extracomment>
         <translation>nelze to přečíst ({found})</translation>
     </message>
     <message>
         <source>it is a link; a pack holds plain files only</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (LINK).</extracomment>
         <translation>je to odkaz; balíček obsahuje jen obyčejné soubory</translation>
     </message>
     <message>
         <source>it is not a plain file</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_FILE).</extracomment>
         <translation>není to obyčejný soubor</translation>
     </message>
     <message>
         <source>a file or folder of a pack may not have this name</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BAD_NAME).</extracomment>
         <translation>soubor ani složka balíčku se tak jmenovat nesmí</translation>
     </message>
     <message>
         <source>a pack has no place for this file</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_FILE).</extracomment>
         <translation>v balíčku není pro tento soubor místo</translation>
     </message>
     <message>
         <source>the file is larger than {wanted} bytes</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (FILE_TOO_LARGE); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>soubor je větší než {wanted} bajtů</translation>
     </message>
     <message>
         <source>all files together are larger than {wanted} bytes</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (PACK_TOO_LARGE); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>všechny soubory dohromady jsou větší než {wanted} bajtů</translation>
     </message>
     <message>
         <source>there are more than {wanted} files</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_MANY_FILES); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>souborů je více než {wanted}</translation>
     </message>
     <message>
         <source>the text is not UTF-8 (at byte {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_UTF8); {found} is what stands in the file.</extracomment>
         <translation>text není v UTF-8 (u bajtu {found})</translation>
     </message>
     <message>
         <source>the text starts with a byte order mark; save it as UTF-8 without one</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BYTE_ORDER_MARK).</extracomment>
         <translation>text začíná značkou pořadí bajtů (BOM); uložte ho jako UTF-8 bez ní</translation>
     </message>
     <message>
         <source>there is a NUL character in the text (at byte {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NUL); {found} is what stands in the file.</extracomment>
         <translation>v textu je znak NUL (u bajtu {found})</translation>
     </message>
     <message>
         <source>this is not JSON (at line and column {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_JSON); {found} is what stands in the file.</extracomment>
         <translation>toto není JSON (na řádku a ve sloupci {found})</translation>
     </message>
     <message>
         <source>brackets are nested deeper than {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_DEEP); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>závorky jsou vnořeny hlouběji než {wanted}</translation>
     </message>
     <message>
         <source>the key &apos;{found}&apos; stands here twice</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (KEY_TWICE); {found} is what stands in the file.</extracomment>
         <translation>klíč „{found}“ je zde dvakrát</translation>
     </message>
     <message>
         <source>there is a character here that cannot be shown ({found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BAD_CHARACTER); {found} is what stands in the file.</extracomment>
         <translation>je zde znak, který nelze zobrazit ({found})</translation>
     </message>
     <message>
         <source>found {found}, but a list belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_LIST); {found} is what stands in the file.</extracomment>
         <translation>nalezeno {found}, ale patří sem seznam</translation>
     </message>
     <message>
         <source>found {found}, but an object with named values belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_AN_OBJECT); {found} is what stands in the file.</extracomment>
         <translation>nalezeno {found}, ale patří sem objekt s pojmenovanými hodnotami</translation>
     </message>
     <message>
         <source>found {found}, but a whole number belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_NUMBER); {found} is what stands in the file.</extracomment>
         <translation>nalezeno {found}, ale patří sem celé číslo</translation>
     </message>
     <message>
         <source>found {found}, but a text in quotation marks belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_TEXT); {found} is what stands in the file.</extracomment>
         <translation>nalezeno {found}, ale patří sem text v uvozovkách</translation>
     </message>
     <message>
         <source>found {found}, but true or false belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_YES_OR_NO); {found} is what stands in the file.</extracomment>
         <translation>nalezeno {found}, ale patří sem true nebo false</translation>
     </message>
     <message>
         <source>found {found}, but a number from {wanted} belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (OUT_OF_RANGE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>nalezeno {found}, ale patří sem číslo v rozmezí {wanted}</translation>
     </message>
     <message>
         <source>the text is longer than {wanted} characters</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_LONG); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>text je delší než {wanted} znaků</translation>
     </message>
     <message>
         <source>something belongs here, but it is empty</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (EMPTY).</extracomment>
         <translation>něco sem patří, ale je to prázdné</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not a name: up to 64 letters, digits, &apos;_&apos; and &apos;-&apos; without spaces</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_AN_ID); {found} is what stands in the file.</extracomment>
         <translation>„{found}“ není název: nejvýše 64 písmen, číslic, „_“ a „-“ bez mezer</translation>
     </message>
     <message>
         <source>unknown key &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_KEY); {found} is what stands in the file.</extracomment>
         <translation>neznámý klíč „{found}“</translation>
     </message>
     <message>
         <source>the key &apos;{wanted}&apos; is missing</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (MISSING_KEY); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>chybí klíč „{wanted}“</translation>
     </message>
     <message>
         <source>unknown effect &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_EFFECT); {found} is what stands in the file.</extracomment>
         <translation>neznámý účinek „{found}“</translation>
     </message>
     <message>
         <source>unknown type &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_KIND); {found} is what stands in the file.</extracomment>
         <translation>neznámý typ „{found}“</translation>
     </message>
     <message>
         <source>unknown value &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_VALUE); {found} is what stands in the file.</extracomment>
         <translation>neznámá hodnota „{found}“</translation>
     </message>
     <message>
         <source>found {found}, which does not belong here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNFIT_VALUE); {found} is what stands in the file.</extracomment>
         <translation>nalezeno {found}, což sem nepatří</translation>
     </message>
     <message>
         <source>more than {wanted} parts for one card</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_MANY_PARTS); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>více než {wanted} částí na jednu kartu</translation>
     </message>
     <message>
         <source>the id &apos;{found}&apos; is already taken by {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ID_TWICE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>identifikátor „{found}“ už používá {wanted}</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not in {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_SUCH_ID); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>„{found}“ není v {wanted}</translation>
     </message>
     <message>
         <source>no sector has &quot;lander&quot;: true, so nobody can land</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_LANDER).</extracomment>
         <translation>žádný sektor nemá &quot;lander&quot;: true, nikdo tedy nemůže přistát</translation>
     </message>
     <message>
         <source>the path ends where it starts, in sector {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_WAY); {found} is what stands in the file.</extracomment>
         <translation>trasa končí tam, kde začíná, v sektoru {found}</translation>
     </message>
     <message>
         <source>from here there is nothing to do for {wanted} energy or less</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (STRANDED); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>odsud není co dělat za energii {wanted} nebo méně</translation>
     </message>
     <message>
         <source>from here no planet can be reached with {wanted} energy</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_PLANET_NEAR); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>odsud nelze s energií {wanted} dosáhnout žádné planety</translation>
     </message>
     <message>
         <source>this costs nothing and gives something each time: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (FREE_GIFT); {found} is what stands in the file.</extracomment>
         <translation>toto nic nestojí a pokaždé něco přinese: {found}</translation>
     </message>
     <message>
         <source>these set each other off without end: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ENDLESS); {found} is what stands in the file.</extracomment>
         <translation>tyto se navzájem spouštějí bez konce: {found}</translation>
     </message>
     <message>
         <source>nobody in particular is meant here, but {found} needs somebody or a sector</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ADDRESSES_NOBODY); {found} is what stands in the file.</extracomment>
         <translation>tady není míněn nikdo určitý, ale {found} potřebuje někoho nebo sektor</translation>
     </message>
     <message>
         <source>at worst more than {wanted} effects follow one another</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (CHAIN_TOO_LONG); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>v nejhorším případě po sobě následuje více než {wanted} účinků</translation>
     </message>
     <message>
         <source>the pack has format {found}; this program reads up to format {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEWER_FORMAT); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>balíček má formát {found}; tento program čte nejvýše formát {wanted}</translation>
     </message>
     <message>
         <source>the pack &apos;{found}&apos; is needed but not there</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_SUCH_PACK); {found} is what stands in the file.</extracomment>
         <translation>je potřeba balíček „{found}“, ale chybí</translation>
     </message>
     <message>
         <source>packs need each other in a circle: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (PACK_NEEDS_ITSELF); {found} is what stands in the file.</extracomment>
         <translation>balíčky se navzájem vyžadují v kruhu: {found}</translation>
     </message>
     <message>
         <source>the language &apos;{found}&apos; is not listed in pack.json</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (WORDS_WITHOUT_LANGUAGE); {found} is what stands in the file.</extracomment>
         <translation>jazyk „{found}“ není uveden v pack.json</translation>
     </message>
     <message>
         <source>the file words/{found}.json is missing</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (LANGUAGE_WITHOUT_WORDS); {found} is what stands in the file.</extracomment>
         <translation>chybí soubor words/{found}.json</translation>
     </message>
     <message>
         <source>no text of the pack reads &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOTHING_TO_TRANSLATE); {found} is what stands in the file.</extracomment>
         <translation>žádný text balíčku nezní „{found}“</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEVER_SET); {found} is what stands in the file.</extracomment>
         <translation>na „{found}“ se ptá podmínka, ale žádný text to nezapisuje</translation>
     </message>
     <message>
         <source>nothing leads to {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEVER_REACHED); {found} is what stands in the file.</extracomment>
         <translation>k {found} nic nevede</translation>
     </message>
     <message>
         <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (DEAD_END); {found} is what stands in the file.</extracomment>
         <translation>po {found} nic nenásleduje: ani další úkol, ani konec kampaně</translation>
     </message>
     <message>
         <source>log {found} has no box {wanted} to mark</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_BOXES); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>záznam {found} nemá políčko {wanted}, které by šlo označit</translation>
     </message>
     <message>
         <source>{wanted}: {found}, so the pack is not complete</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_COMPLETE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>{wanted}: {found}, balíček tedy není úplný</translation>
     </message>
     <message>
         <source>there are {found} in {wanted}, too few for a game</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_FEW); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>v {wanted} jich je {found}, na hru je to málo</translation>
     </message>
     <message>
         <source>and {found} more</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (AND_MORE); {found} is what stands in the file.</extracomment>
         <translation>a {found} dalších</translation>
     </message>
 </context>
@@ -6610,12 +7522,12 @@
     <name>MovesQuestions</name>
     <message>
         <source>the danger die is for danger table {letters}</source>
-        <extracomment>{letters} are letters of danger tables: A / F.</extracomment>
+        <extracomment>{letters} are letters of danger tables with &quot;or&quot; before the last one.</extracomment>
         <translation>je kostka nebezpečí pro tabulku {letters}</translation>
     </message>
     <message>
         <source>the injury is {injuries}</source>
-        <extracomment>{injuries} are names of injury cards, with strokes between them.</extracomment>
+        <extracomment>{injuries} are names of injury cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
         <translation>je zranění {injuries}</translation>
     </message>
     <message>
@@ -6633,15 +7545,15 @@
     <message numerus="yes">
         <source>at most %n [supplies] would be lost</source>
         <translation>
-            <numerusform>by se ztratilo nejvýše %n [supplies]</numerusform>
-            <numerusform>by se ztratilo nejvýše %n [supplies]</numerusform>
+            <numerusform>by se ztratila nejvýše %n [supplies]</numerusform>
+            <numerusform>by se ztratily nejvýše %n [supplies]</numerusform>
             <numerusform>by se ztratilo nejvýše %n [supplies]</numerusform>
         </translation>
     </message>
     <message>
-        <source>the [lead] are for {decks}</source>
-        <extracomment>{decks} are icons of discovery decks.</extracomment>
-        <translation>jsou [lead] pro {decks}</translation>
+        <source>the [lead](pl) are for {decks}</source>
+        <extracomment>{decks} are icons of discovery decks with &quot;or&quot; before the last one.</extracomment>
+        <translation>jsou [lead](pl) pro {decks}(acc)</translation>
     </message>
     <message>
         <source>the landing die has just been rolled</source>
@@ -6649,15 +7561,20 @@
     </message>
     <message>
         <source>your sector shows {biomes}</source>
-        <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation>má váš sektor {biomes}</translation>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>má váš sektor biom {biomes}</translation>
     </message>
     <message>
-        <source>your sector shows [final_poi]</source>
-        <translation>má váš sektor [final_poi]</translation>
+        <source>your sector shows the [final_poi] icon</source>
+        <translation>má váš sektor symbol [final_poi]</translation>
+    </message>
+    <message>
+        <source>your sector does not show the [final_poi] icon</source>
+        <translation>nemá váš sektor symbol [final_poi]</translation>
     </message>
     <message>
         <source>the new [poi] is {poi}</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
         <translation>je nový [poi] {poi}</translation>
     </message>
     <message>
@@ -6686,29 +7603,12 @@
     </message>
     <message>
         <source>your sector does not show {biomes}</source>
-        <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation>nemá váš sektor {biomes}</translation>
-    </message>
-    <message>
-        <source>your sector does not show [final_poi]</source>
-        <translation>nemá váš sektor [final_poi]</translation>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>nemá váš sektor biom {biomes}</translation>
     </message>
 </context>
 <context>
     <name>MovesText</name>
-    <message numerus="yes">
-        <source>Until the end of your next turn: spend %n dice before you leave here.</source>
-        <translation>
-            <numerusform>Do konce vašeho příštího tahu: než odsud odejdete, vyčerpejte %n kostku.</numerusform>
-            <numerusform>Do konce vašeho příštího tahu: než odsud odejdete, vyčerpejte %n kostky.</numerusform>
-            <numerusform>Do konce vašeho příštího tahu: než odsud odejdete, vyčerpejte %n kostek.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For this landing roll the lander has {count} more {stat}.</source>
-        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation>Pro tento hod na přistání má výsadková loď o {count} {stat} víc.</translation>
-    </message>
     <message numerus="yes">
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
         <translation>
@@ -6734,10 +7634,6 @@
         <translation>Člen posádky podle vaší volby se z propojeného sektoru přesune sem.</translation>
     </message>
     <message>
-        <source>Move to a sector with [important_sector] that the away team has visited.</source>
-        <translation>Přesuňte se do sektoru se symbolem [important_sector], který už výsadkový tým navštívil.</translation>
-    </message>
-    <message>
         <source>Move to a sector that the away team has visited.</source>
         <translation>Přesuňte se do sektoru, který už výsadkový tým navštívil.</translation>
     </message>
@@ -6753,26 +7649,18 @@
         <source>You gain this injury; the other crewmember does not.</source>
         <translation>Toto zranění získáte vy; druhý člen posádky ne.</translation>
     </message>
-    <message>
-        <source>The crewmember whom this would hit: {effect}</source>
-        <extracomment>{effect} is a sentence to the one who would be hit.</extracomment>
-        <translation>Člen posádky, kterého by to zasáhlo: {effect}</translation>
-    </message>
     <message numerus="yes">
         <source>Lose %n fewer [supplies].</source>
         <translation>
-            <numerusform>Ztraťte o %n [supplies] méně.</numerusform>
-            <numerusform>Ztraťte o %n [supplies] méně.</numerusform>
-            <numerusform>Ztraťte o %n [supplies] méně.</numerusform>
+            <numerusform>Ztraťte o %n [supplies](acc) méně.</numerusform>
+            <numerusform>Ztraťte o %n [supplies](acc) méně.</numerusform>
+            <numerusform>Ztraťte o %n [supplies](acc) méně.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not resolve one danger die with danger table {letter} of this check.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>Nevyhodnocujte jednu kostku nebezpečí tohoto ověření podle tabulky nebezpečí {letter}.</translation>
-    </message>
-    <message>
-        <source>Put these [lead] on discovery decks of your choice.</source>
-        <translation>Položte tyto [lead] na libovolné balíčky objevů.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
@@ -6782,22 +7670,6 @@
             <numerusform>Obnovte %n kostek sekce jiné barvy.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</source>
-        <translation>
-            <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupnou kostku: v tomto kole ji lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
-            <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupné kostky: v tomto kole je lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
-            <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupných kostek: v tomto kole je lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do once more which of these you did last, without using an action: travel, prepare or rest.</source>
-        <translation>Zopakujte bez použití akce to, co jste z těchto akcí provedli naposledy: cestování, přípravu nebo odpočinek.</translation>
-    </message>
-    <message>
-        <source>Turn one of these injury cards face down: {injuries}.</source>
-        <translation>Otočte lícem dolů jednu z těchto karet zranění: {injuries}.</translation>
-    </message>
     <message>
         <source>, </source>
         <translation>, </translation>
@@ -6805,6 +7677,45 @@
     <message>
         <source>Refresh all your section dice.</source>
         <translation>Obnovte všechny své kostky sekce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n dice before you leave here (until the end of your next turn).</source>
+        <translation>
+            <numerusform>Než odsud odejdete, vyčerpejte %n kostku (do konce vašeho příštího tahu).</numerusform>
+            <numerusform>Než odsud odejdete, vyčerpejte %n kostky (do konce vašeho příštího tahu).</numerusform>
+            <numerusform>Než odsud odejdete, vyčerpejte %n kostek (do konce vašeho příštího tahu).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For this landing roll the {stat} of the lander is higher by %n.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation>
+            <numerusform>Pro tento hod na přistání je {stat} výsadkové lodi o %n vyšší.</numerusform>
+            <numerusform>Pro tento hod na přistání je {stat} výsadkové lodi o %n vyšší.</numerusform>
+            <numerusform>Pro tento hod na přistání je {stat} výsadkové lodi o %n vyšší.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the crewmember whom this would hit</source>
+        <extracomment>A head, small: what happens to the one who would be hit follows.</extracomment>
+        <translation>člen posádky, kterého by to zasáhlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever uses this lends you up to %n available dice; this round they may be added to your dice checks, wherever they are made.</source>
+        <translation>
+            <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupnou kostku; v tomto kole ji lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
+            <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupné kostky; v tomto kole je lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
+            <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupných kostek; v tomto kole je lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Travel, prepare or rest once more, whichever you did last, without using an action.</source>
+        <translation>Bez použití akce se ještě jednou přesuňte, připravte se nebo si odpočiňte, podle toho, co jste udělali naposledy.</translation>
+    </message>
+    <message>
+        <source>Turn one injury card {injuries} face down.</source>
+        <extracomment>{injuries} are names of injury cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>Otočte lícem dolů jednu kartu zranění {injuries}.</translation>
     </message>
     <message>
         <source>Refresh all your red section dice.</source>
@@ -6819,30 +7730,9 @@
         <translation>Obnovte všechny své modré kostky sekce.</translation>
     </message>
     <message>
-        <source>This is due now: {effects}</source>
-        <translation>Teď má nastat: {effects}</translation>
-    </message>
-    <message>
-        <source>The turn ends. {effects}</source>
-        <translation>Tah končí. {effects}</translation>
-    </message>
-    <message>
-        <source>Ignore this icon of the path: {effect}</source>
-        <extracomment>{effect} is the sentence of an icon of a path.</extracomment>
-        <translation>Ignorujte tento symbol trasy: {effect}</translation>
-    </message>
-    <message>
-        <source>The attack of a [threat] hits: {effect}</source>
-        <extracomment>{effect} is a sentence to the one whom the threat attacks.</extracomment>
-        <translation>Útok karty [threat] zasáhne: {effect}</translation>
-    </message>
-    <message>
         <source>All markers of sector {start} come along to sector {to}.</source>
+        <extracomment>{start} and {to} are numbers of sectors.</extracomment>
         <translation>Všechny ukazatele ze sektoru {start} jdou s vámi do sektoru {to}.</translation>
-    </message>
-    <message>
-        <source>Use this now: {rule}</source>
-        <translation>Použijte to teď: {rule}</translation>
     </message>
     <message>
         <source>The lander takes off.</source>
@@ -6850,38 +7740,75 @@
     </message>
     <message>
         <source>The row of the landing table for {value} takes effect.</source>
+        <extracomment>{value} is a number.</extracomment>
         <translation>Platí řádek tabulky přistání pro výsledek {value}.</translation>
     </message>
     <message>
-        <source>On the path {path}: {rule}</source>
-        <extracomment>{path} names the two sectors that the path joins.</extracomment>
-        <translation>Na trase {path}: {rule}</translation>
+        <source>due now</source>
+        <extracomment>A head, small: texts that waited for this moment follow.</extracomment>
+        <translation>nyní přichází na řadu</translation>
     </message>
     <message>
-        <source>On a path of your choice: {rule}</source>
-        <translation>Na jedné trase podle vaší volby: {rule}</translation>
+        <source>Put these [lead](pl) on discovery decks of your choice.</source>
+        <translation>Položte tyto [lead](acc.pl) na libovolné balíčky objevů.</translation>
     </message>
     <message>
-        <source>On a path of your sector: {rule}</source>
-        <translation>Na jedné trase vašeho sektoru: {rule}</translation>
+        <source>The turn ends.</source>
+        <translation>Tah končí.</translation>
     </message>
     <message>
-        <source>In this sector: {rule}</source>
-        <translation>V tomto sektoru: {rule}</translation>
+        <source>ignore this icon of the path</source>
+        <extracomment>A head, small: what the icon would have done follows.</extracomment>
+        <translation>ignorujte tento symbol trasy</translation>
     </message>
     <message>
-        <source>For the whole away team: {rule}</source>
-        <extracomment>{rule} is a sentence to one of them.</extracomment>
-        <translation>Pro celý výsadkový tým: {rule}</translation>
+        <source>attack of a [threat]</source>
+        <extracomment>A head: what the attack does to you follows.</extracomment>
+        <translation>útok [threat](gen)</translation>
+    </message>
+    <message>
+        <source>use this now</source>
+        <extracomment>A head, small: what is made use of follows.</extracomment>
+        <translation>použijte to teď</translation>
+    </message>
+    <message>
+        <source>on the path {path}</source>
+        <extracomment>In brackets behind what holds there. {path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>na trase {path}</translation>
+    </message>
+    <message>
+        <source>on a path of your choice</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation>na trase podle vaší volby</translation>
+    </message>
+    <message>
+        <source>on a path of your sector</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation>na trase vašeho sektoru</translation>
+    </message>
+    <message>
+        <source>in this sector</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation>v tomto sektoru</translation>
+    </message>
+    <message>
+        <source>for the whole away team</source>
+        <extracomment>In brackets behind what holds for them; &quot;you&quot; is any of them.</extracomment>
+        <translation>pro celý výsadkový tým</translation>
     </message>
     <message numerus="yes">
-        <source>{rule} At most %n time(s).</source>
-        <extracomment>{rule} is a sentence.</extracomment>
+        <source>at most %n time(s)</source>
+        <extracomment>In brackets behind what can be used so often.</extracomment>
         <translation>
-            <numerusform>{rule} Nejvýše %n×.</numerusform>
-            <numerusform>{rule} Nejvýše %n×.</numerusform>
-            <numerusform>{rule} Nejvýše %n×.</numerusform>
+            <numerusform>nejvýše jednou</numerusform>
+            <numerusform>nejvýše %n×</numerusform>
+            <numerusform>nejvýše %n×</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{rule} ({bounds}).</source>
+        <extracomment>{rule} is a sentence without its full stop, {bounds} for how long it holds, where and how often: &quot;Resting costs no [supplies] (this round, in this sector, at most once).&quot;</extracomment>
+        <translation>{rule} ({bounds}).</translation>
     </message>
     <message>
         <source>Travelers may ignore one icon of the path.</source>
@@ -6900,10 +7827,6 @@
         <translation>Můžete se přesouvat proti šipce trasy.</translation>
     </message>
     <message>
-        <source>You may travel in spite of [no_movement].</source>
-        <translation>Můžete se přesouvat navzdory symbolu [no_movement].</translation>
-    </message>
-    <message>
         <source>You may travel along a closed path.</source>
         <translation>Můžete se přesouvat po uzavřené trase.</translation>
     </message>
@@ -6912,15 +7835,8 @@
         <translation>Přesunete se spolu s cestujícím.</translation>
     </message>
     <message>
-        <source>Resting costs no [supplies].</source>
-        <translation>Odpočinek nestojí žádné [supplies].</translation>
-    </message>
-    <message>
-        <source>You cause no loss of [supplies].</source>
-        <translation>Nezpůsobujete ztrátu [supplies].</translation>
-    </message>
-    <message>
         <source>Danger dice with danger table {letter} do nothing to you.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>Kostky nebezpečí podle tabulky nebezpečí {letter} na vás nemají žádný účinek.</translation>
     </message>
     <message>
@@ -6961,7 +7877,7 @@
     </message>
     <message>
         <source>No [event] cards are revealed at the end of a turn.</source>
-        <translation>Na konci tahu se neodhalují karty [event].</translation>
+        <translation>Na konci tahu se neodhalují karty [event](gen).</translation>
     </message>
     <message>
         <source>Whoever prepares here draws 1 more section card.</source>
@@ -6977,7 +7893,7 @@
     </message>
     <message>
         <source>Dice checks here get one free [basic] of a color of your choice.</source>
-        <translation>Ověření kostkami zde získají zdarma jeden [basic] v barvě podle vaší volby.</translation>
+        <translation>Ověření kostkami zde získají zdarma jeden symbol [basic] v barvě podle vaší volby.</translation>
     </message>
     <message>
         <source>The face of a die is kept for a dice check here.</source>
@@ -6993,18 +7909,35 @@
     </message>
     <message>
         <source>It has been chosen which [poi] card comes here next.</source>
-        <translation>Je vybráno, která karta [poi] sem přijde jako příští.</translation>
+        <translation>Je vybráno, která karta [poi](gen) sem přijde jako příští.</translation>
     </message>
     <message>
         <source>Your last action must be travel.</source>
         <translation>Vaše poslední akce musí být cestování.</translation>
     </message>
     <message>
-        <source>Attacks of [threat] affect only one crewmember, whom you choose each time.</source>
-        <translation>Útoky karet [threat] se týkají jen jednoho člena posádky, kterého pokaždé vyberete.</translation>
+        <source>Resting costs no [supplies](pl).</source>
+        <translation>Odpočinek nestojí žádné [supplies](acc.pl).</translation>
+    </message>
+    <message>
+        <source>Move to a sector with the [important_sector] icon that the away team has visited.</source>
+        <translation>Přesuňte se do sektoru se symbolem [important_sector], který už výsadkový tým navštívil.</translation>
+    </message>
+    <message>
+        <source>You may travel in spite of the [no_movement] icon.</source>
+        <translation>Můžete se přesouvat navzdory symbolu [no_movement].</translation>
+    </message>
+    <message>
+        <source>You cause no loss of [supplies](pl).</source>
+        <translation>Nezpůsobujete ztrátu [supplies](gen.pl).</translation>
+    </message>
+    <message>
+        <source>Attacks of [threat](pl) affect only one crewmember, whom you choose each time.</source>
+        <translation>Útoky [threat](gen.pl) se týkají jen jednoho člena posádky, kterého pokaždé vyberete.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} may be rerolled.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>Kostky nebezpečí s tabulkou nebezpečí {letter} lze přehodit.</translation>
     </message>
     <message>
@@ -7016,52 +7949,61 @@
         <translation>Jeden účinek čeká na svůj čas.</translation>
     </message>
     <message>
-        <source>For one travel: {rule}</source>
-        <translation>Pro jeden přesun: {rule}</translation>
+        <source>for one travel</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>pro jeden přesun</translation>
     </message>
     <message>
-        <source>In your next dice check: {rule}</source>
-        <translation>Při vašem příštím ověření kostkami: {rule}</translation>
+        <source>in your next dice check</source>
+        <extracomment>In brackets behind what holds so long.
+----------
+A head, small: when what follows happens.</extracomment>
+        <translation>při vašem příštím ověření kostkami</translation>
     </message>
     <message>
-        <source>Until the end of your turn: {rule}</source>
-        <translation>Do konce vašeho tahu: {rule}</translation>
+        <source>until the end of your turn</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>do konce vašeho tahu</translation>
     </message>
     <message>
-        <source>Until your next turn: {rule}</source>
-        <translation>Do vašeho příštího tahu: {rule}</translation>
+        <source>until your next turn</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>do vašeho příštího tahu</translation>
     </message>
     <message>
-        <source>This round: {rule}</source>
-        <translation>V tomto kole: {rule}</translation>
+        <source>this round</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>v tomto kole</translation>
     </message>
     <message>
-        <source>In the next round: {rule}</source>
-        <translation>V příštím kole: {rule}</translation>
+        <source>in the next round</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>v příštím kole</translation>
     </message>
     <message>
-        <source>For this landing roll: {rule}</source>
-        <translation>Pro tento hod na přistání: {rule}</translation>
+        <source>for this landing roll</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>pro tento hod na přistání</translation>
     </message>
     <message>
-        <source>From now on: {rule}</source>
-        <translation>Odteď: {rule}</translation>
+        <source>from now on</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>od této chvíle</translation>
     </message>
     <message>
-        <source>At the start of the next round: {effect}</source>
-        <translation>Na začátku příštího kola: {effect}</translation>
+        <source>at the start of the next round</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
+        <translation>na začátku příštího kola</translation>
     </message>
     <message>
-        <source>At the end of your next turn: {effect}</source>
-        <translation>Na konci vašeho příštího tahu: {effect}</translation>
+        <source>at the end of your next turn</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
+        <translation>na konci vašeho příštího tahu</translation>
     </message>
     <message>
-        <source>At the end of the round: {effect}</source>
-        <translation>Na konci kola: {effect}</translation>
-    </message>
-    <message>
-        <source>In your next dice check: {effect}</source>
-        <translation>Při vašem příštím ověření kostkami: {effect}</translation>
+        <source>at the end of the round</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
+        <translation>na konci kola</translation>
     </message>
     <message>
         <source>You have traveled.</source>
@@ -7093,7 +8035,7 @@
     </message>
     <message>
         <source>A [poi] card has come to your sector.</source>
-        <translation>Do vašeho sektoru přibyla karta [poi].</translation>
+        <translation>Do vašeho sektoru přibyla karta [poi](gen).</translation>
     </message>
     <message>
         <source>Your dice check has moved a green track on.</source>
@@ -7104,12 +8046,12 @@
         <translation>Do vašeho sektoru vstoupila [threat].</translation>
     </message>
     <message>
-        <source>You have left a sector that shows [final_poi].</source>
+        <source>You have left a sector that shows the [final_poi] icon.</source>
         <translation>Opustili jste sektor se symbolem [final_poi].</translation>
     </message>
     <message>
         <source>You have replaced the [poi] of a sector.</source>
-        <translation>Nahradili jste [poi] v sektoru.</translation>
+        <translation>Nahradili jste [poi](acc) v sektoru.</translation>
     </message>
     <message>
         <source>An outcome has been marked.</source>
@@ -7141,10 +8083,12 @@
     </message>
     <message>
         <source>[mission] {mission}</source>
+        <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot;</extracomment>
         <translation>[mission] {mission}</translation>
     </message>
     <message>
         <source>[threat] {threat}</source>
+        <extracomment>The name of a threat behind its icon, in a sentence: &quot;Put 1 marker on [threat] “Lamp Mother”.&quot;</extracomment>
         <translation>[threat] {threat}</translation>
     </message>
     <message>
@@ -7192,9 +8136,9 @@
         <translation>Záznam {number}</translation>
     </message>
     <message>
-        <source>“{keyword}”</source>
-        <extracomment>A keyword that the players write down, or the name of something that a threat does, in the quotation marks of the language.</extracomment>
-        <translation>„{keyword}“</translation>
+        <source>“{name}”</source>
+        <extracomment>In the quotation marks of your language, which stand around names in sentences: “Rope Bridge”.</extracomment>
+        <translation>„{name}“</translation>
     </message>
     <message>
         <source>Lead {value} with a card</source>
@@ -7256,6 +8200,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Exactly %n crewmember(s) go, and Science among them.</source>
+        <translation>
+            <numerusform>Jde právě %n člen posádky, a to ze sekce Věda.</numerusform>
+            <numerusform>Jdou právě %n členové posádky, z toho jeden ze sekce Věda.</numerusform>
+            <numerusform>Jde právě %n členů posádky, z toho jeden ze sekce Věda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
         <translation>
             <numerusform>Letí právě %n člen posádky, od každého hráče jeden; každá sekce si vytáhla tři nováčky.</numerusform>
@@ -7263,9 +8215,21 @@
             <numerusform>Letí právě %n členů posádky, od každého hráče jeden; každá sekce si vytáhla tři nováčky.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n crewmember(s) go; each section drew three.</source>
+        <translation>
+            <numerusform>Jde právě %n člen posádky; každá sekce jich dobrala tři.</numerusform>
+            <numerusform>Jdou právě %n členové posádky; každá sekce jich dobrala tři.</numerusform>
+            <numerusform>Jde právě %n členů posádky; každá sekce jich dobrala tři.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At least two crewmembers go, one for each section, and one of every player.</source>
         <translation>Letí alespoň dva členové posádky, z každé sekce nejvýš jeden a od každého hráče jeden.</translation>
+    </message>
+    <message>
+        <source>At least two crewmembers go, one for each section.</source>
+        <translation>Jdou alespoň dva členové posádky, z každé sekce jeden.</translation>
     </message>
     <message>
         <source>{member} · {section}</source>
@@ -7822,15 +8786,15 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
-        <source>[global_condition] {condition} is in force</source>
-        <translation>platí [global_condition] {condition}</translation>
-    </message>
-    <message>
         <source>[log_entry] {log} has been read in this expedition</source>
         <translation>se [log_entry] {log} v této výpravě četl</translation>
     </message>
     <message>
-        <source>[poi] {poi} is visible in sector {sector}</source>
+        <source>the [global_condition] {condition} is in force</source>
+        <translation>platí [global_condition] {condition}</translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is visible in sector {sector}</source>
         <translation>je v sektoru {sector} vidět [poi] {poi}</translation>
     </message>
     <message>
@@ -7843,7 +8807,7 @@
     </message>
     <message>
         <source>you are in sector {sectors}</source>
-        <extracomment>{sectors} are numbers of sectors, with strokes between them.</extracomment>
+        <extracomment>{sectors} are numbers of sectors, with &quot;or&quot; before the last one.</extracomment>
         <translation>jste v sektoru {sectors}</translation>
     </message>
     <message numerus="yes">
@@ -7856,11 +8820,36 @@
     </message>
     <message>
         <source>a crewmember is in the sector of the [threat] or in a connected one</source>
-        <translation>je člen posádky v sektoru karty [threat] nebo v propojeném</translation>
+        <translation>je člen posádky v sektoru karty [threat](gen) nebo v propojeném</translation>
     </message>
     <message>
-        <source>[poi] {poi} is visible on the planet board</source>
+        <source>the [poi] {poi} is visible on the planet board</source>
         <translation>je na planetární desce vidět [poi] {poi}</translation>
+    </message>
+    <message>
+        <source>the [unique_discovery] {discovery} is on the lander</source>
+        <extracomment>{discovery} is the name of a unique discovery in quotation marks.</extracomment>
+        <translation>leží na výsadkové lodi [unique_discovery] {discovery}</translation>
+    </message>
+    <message>
+        <source>the [threat] {threat} is in play</source>
+        <translation>je ve hře [threat] {threat}</translation>
+    </message>
+    <message>
+        <source>the [global_condition] {condition} is not in force</source>
+        <translation>neplatí [global_condition] {condition}</translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is not visible in sector {sector}</source>
+        <translation>není v sektoru {sector} vidět [poi] {poi}</translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is not visible on the planet board</source>
+        <translation>není na planetární desce vidět [poi] {poi}</translation>
+    </message>
+    <message>
+        <source>the [threat] {threat} is not in play</source>
+        <translation>není ve hře [threat] {threat}</translation>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie in the lander sector</source>
@@ -7872,7 +8861,7 @@
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie on {card}</source>
-        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>leží na kartě {card} ukazatel</numerusform>
             <numerusform>leží na kartě {card} alespoň %n ukazatele</numerusform>
@@ -7880,24 +8869,8 @@
         </translation>
     </message>
     <message>
-        <source>[unique_discovery] {number} is on the lander</source>
-        <translation>je na výsadkové lodi [unique_discovery] {number}</translation>
-    </message>
-    <message>
-        <source>[threat] {threat} is in play</source>
-        <translation>je ve hře [threat] {threat}</translation>
-    </message>
-    <message>
-        <source>[global_condition] {condition} is not in force</source>
-        <translation>neplatí [global_condition] {condition}</translation>
-    </message>
-    <message>
         <source>[log_entry] {log} has not been read in this expedition</source>
         <translation>se [log_entry] {log} v této výpravě ještě nečetl</translation>
-    </message>
-    <message>
-        <source>[poi] {poi} is not visible in sector {sector}</source>
-        <translation>není v sektoru {sector} vidět [poi] {poi}</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in your sector</source>
@@ -7909,11 +8882,7 @@
     </message>
     <message>
         <source>no crewmember is in the sector of the [threat] or in a connected one</source>
-        <translation>není žádný člen posádky v sektoru karty [threat] ani v propojeném</translation>
-    </message>
-    <message>
-        <source>[poi] {poi} is not visible on the planet board</source>
-        <translation>není na planetární desce vidět [poi] {poi}</translation>
+        <translation>není žádný člen posádky v sektoru karty [threat](gen) ani v propojeném</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in the lander sector</source>
@@ -7925,16 +8894,12 @@
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie on {card}</source>
-        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>neleží na kartě {card} žádný ukazatel</numerusform>
             <numerusform>leží na kartě {card} méně než %n ukazatele</numerusform>
             <numerusform>leží na kartě {card} méně než %n ukazatelů</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>[threat] {threat} is not in play</source>
-        <translation>není ve hře [threat] {threat}</translation>
     </message>
 </context>
 <context>
@@ -7952,24 +8917,27 @@
 <context>
     <name>PlanetLog</name>
     <message numerus="yes">
-        <source>%n marker(s) are taken off this card: {card}.</source>
+        <source>%n marker(s) are taken off {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Z této karty ubyl %n ukazatel: {card}.</numerusform>
-            <numerusform>Z této karty ubyly %n ukazatele: {card}.</numerusform>
-            <numerusform>Z této karty ubylo %n ukazatelů: {card}.</numerusform>
+            <numerusform>Z karty {card} ubyl %n ukazatel.</numerusform>
+            <numerusform>Z karty {card} ubyly %n ukazatele.</numerusform>
+            <numerusform>Z karty {card} ubylo %n ukazatelů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marker(s) are put on this card: {card}.</source>
+        <source>%n marker(s) are put on {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Na tuto kartu přibyl %n ukazatel: {card}.</numerusform>
-            <numerusform>Na tuto kartu přibyly %n ukazatele: {card}.</numerusform>
-            <numerusform>Na tuto kartu přibylo %n ukazatelů: {card}.</numerusform>
+            <numerusform>Na kartu {card} přibyl %n ukazatel.</numerusform>
+            <numerusform>Na kartu {card} přibyly %n ukazatele.</numerusform>
+            <numerusform>Na kartu {card} přibylo %n ukazatelů.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A mission fails and is discarded: {mission}.</source>
-        <translation>Mise selhala a odhazuje se: {mission}.</translation>
+        <source>The mission {mission} fails and is discarded.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Mise {mission} selhala a odhazuje se.</translation>
     </message>
     <message>
         <source>The team stays on the planet.</source>
@@ -7987,25 +8955,29 @@
 <context>
     <name>PlanetText</name>
     <message>
-        <source>Place this [poi] card in sector {sector}: {poi}. It goes under this one: {other}.</source>
-        <translation>Položte tuto kartu [poi] do sektoru {sector}: {poi}. Patří pod tuto: {other}.</translation>
+        <source>Place the [poi] card {poi} in sector {sector}, under {other}.</source>
+        <extracomment>{poi} and {other} are names of cards in quotation marks.</extracomment>
+        <translation>Položte kartu [poi](gen) {poi} do sektoru {sector} pod kartu {other}.</translation>
     </message>
     <message>
-        <source>This [threat] moves to your sector: {threat}.</source>
-        <translation>Tato [threat] se přesune do vašeho sektoru: {threat}.</translation>
+        <source>The [threat] {threat} moves to your sector.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>[threat] {threat} se přesune do vašeho sektoru.</translation>
     </message>
     <message>
-        <source>This [threat] moves to sector {sector}: {threat}.</source>
-        <translation>Tato [threat] se přesune do sektoru {sector}: {threat}.</translation>
+        <source>The [threat] {threat} moves to sector {sector}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>[threat] {threat} se přesune do sektoru {sector}.</translation>
     </message>
     <message>
-        <source>The [threat] moves 1 sector on along these sectors: {sectors}.</source>
-        <extracomment>{sectors} are numbers of sectors, such as &quot;2, 7, 9&quot;.</extracomment>
-        <translation>[threat] se posune o 1 sektor dál podél těchto sektorů: {sectors}.</translation>
+        <source>The [threat] moves 1 sector on along its way ({sectors}).</source>
+        <extracomment>{sectors} are the numbers of the sectors that it goes through, such as &quot;2, 7, 9&quot;.</extracomment>
+        <translation>[threat] se posune o 1 sektor dál po své cestě ({sectors}).</translation>
     </message>
     <message>
-        <source>All markers and tokens in the sector of the [threat] move 1 sector on along these: {sectors}.</source>
-        <translation>Všechny ukazatele a žetony v sektoru, kde je [threat], se posunou o 1 sektor dál podél těchto: {sectors}.</translation>
+        <source>All markers and tokens in the sector of the [threat] move 1 sector on along its way ({sectors}).</source>
+        <extracomment>{sectors} are the numbers of the sectors on the way of the threat, such as &quot;2, 7, 9&quot;.</extracomment>
+        <translation>Všechny ukazatele a žetony v sektoru, kde je [threat], se posunou o 1 sektor dál po její cestě ({sectors}).</translation>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off the planet board.</source>
@@ -8025,6 +8997,7 @@
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) where markers lie already, up to {most}.</source>
+        <extracomment>{most} is how many may lie there.</extracomment>
         <translation>
             <numerusform>Položte %n ukazatel tam, kde už ukazatele leží, nejvýše do {most}.</numerusform>
             <numerusform>Položte %n ukazatele tam, kde už ukazatele leží, nejvýše do {most}.</numerusform>
@@ -8036,52 +9009,121 @@
         <translation>Odeberte z planetární desky všechny ukazatele.</translation>
     </message>
     <message>
-        <source>Take all markers off these sectors: {sectors}.</source>
-        <translation>Odeberte všechny ukazatele z těchto sektorů: {sectors}.</translation>
+        <source>Take all markers off sectors {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>Odeberte všechny ukazatele ze sektorů {sectors}.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n marker(s) off this card: {card}.</source>
+        <source>Take %n marker(s) off {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Odeberte z této karty %n ukazatel: {card}.</numerusform>
-            <numerusform>Odeberte z této karty %n ukazatele: {card}.</numerusform>
-            <numerusform>Odeberte z této karty %n ukazatelů: {card}.</numerusform>
+            <numerusform>Odeberte %n ukazatel z karty {card}.</numerusform>
+            <numerusform>Odeberte %n ukazatele z karty {card}.</numerusform>
+            <numerusform>Odeberte %n ukazatelů z karty {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put %n marker(s) on this card: {card}.</source>
+        <source>Put %n marker(s) on {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Položte na tuto kartu %n ukazatel: {card}.</numerusform>
-            <numerusform>Položte na tuto kartu %n ukazatele: {card}.</numerusform>
-            <numerusform>Položte na tuto kartu %n ukazatelů: {card}.</numerusform>
+            <numerusform>Položte %n ukazatel na kartu {card}.</numerusform>
+            <numerusform>Položte %n ukazatele na kartu {card}.</numerusform>
+            <numerusform>Položte %n ukazatelů na kartu {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This [mission] fails and is discarded: {mission}.</source>
-        <translation>Tato [mission] selhala a odhazuje se: {mission}.</translation>
+        <source>The [mission] {mission} fails and is discarded.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation>[mission] {mission} selže a odhodí se.</translation>
+    </message>
+    <message>
+        <source>until the end of your next turn, in each of your dice checks</source>
+        <extracomment>A head, small: when what follows holds.</extracomment>
+        <translation>do konce vašeho příštího tahu při každém vašem ověření kostkami</translation>
+    </message>
+    <message>
+        <source>from now on, in each dice check in sector {sectors}</source>
+        <extracomment>A head, small: when what follows holds. {sectors} are numbers of sectors with &quot;or&quot; before the last one.</extracomment>
+        <translation>od této chvíle při každém ověření kostkami v sektoru {sectors}</translation>
+    </message>
+    <message>
+        <source>Move to a sector of your choice that shows {biomes}; ignore the icons of the path.</source>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>Přesuňte se do sektoru podle své volby s biomem {biomes}; symboly trasy ignorujte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Žlutá stupnice [poi](gen) {poi} postoupí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice [poi](gen) {poi} postoupí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice [poi](gen) {poi} postoupí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Zelená stupnice [poi](gen) {poi} postoupí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice [poi](gen) {poi} postoupí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice [poi](gen) {poi} postoupí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Červená stupnice [poi](gen) {poi} postoupí o %n pole.</numerusform>
+            <numerusform>Červená stupnice [poi](gen) {poi} postoupí o %n pole.</numerusform>
+            <numerusform>Červená stupnice [poi](gen) {poi} postoupí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in sectors {sectors}</source>
+        <extracomment>A head, small. {sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>v sektorech {sectors}</translation>
+    </message>
+    <message>
+        <source>in the sector of this [threat]</source>
+        <extracomment>A head, small.</extracomment>
+        <translation>v sektoru, kde je tato [threat]</translation>
+    </message>
+    <message>
+        <source>in sectors with markers</source>
+        <extracomment>A head, small.</extracomment>
+        <translation>v sektorech s ukazateli</translation>
+    </message>
+    <message>
+        <source>in sectors with {biomes}</source>
+        <extracomment>A head, small. {biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>v sektorech s biomem {biomes}</translation>
+    </message>
+    <message>
+        <source>on every path that leads there, besides its icons</source>
+        <extracomment>A head, small: what travel along such a path asks for besides its icons follows.</extracomment>
+        <translation>na každé trase, která tam vede, navíc k jejím symbolům</translation>
+    </message>
+    <message>
+        <source>whoever enters</source>
+        <extracomment>A head, small: what happens to them follows.</extracomment>
+        <translation>kdo vstoupí</translation>
+    </message>
+    <message>
+        <source>whoever ends a turn there</source>
+        <extracomment>A head, small: what happens to them follows.</extracomment>
+        <translation>kdo tam ukončí tah</translation>
     </message>
     <message numerus="yes">
         <source>Reveal and resolve %n [event] card(s).</source>
         <translation>
-            <numerusform>Odhalte a vyhodnoťte %n kartu [event].</numerusform>
-            <numerusform>Odhalte a vyhodnoťte %n karty [event].</numerusform>
-            <numerusform>Odhalte a vyhodnoťte %n karet [event].</numerusform>
+            <numerusform>Odhalte a vyhodnoťte %n kartu [event](gen).</numerusform>
+            <numerusform>Odhalte a vyhodnoťte %n karty [event](gen).</numerusform>
+            <numerusform>Odhalte a vyhodnoťte %n karet [event](gen).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Until the end of your next turn, in each of your dice checks: {effect}</source>
-        <translation>Do konce vašeho příštího tahu při každém vašem ověření kostkami: {effect}</translation>
-    </message>
-    <message>
-        <source>From now on, in each dice check in these sectors: {sectors}. {effect}</source>
-        <translation>Od teď při každém ověření kostkami v těchto sektorech: {sectors}. {effect}</translation>
     </message>
     <message>
         <source>You do not lift off, and the turn goes on.</source>
         <translation>Neodletíte a tah pokračuje.</translation>
-    </message>
-    <message>
-        <source>Move to a sector of your choice that shows this: {biomes}. Ignore the icons.</source>
-        <translation>Přesuňte se do sektoru podle své volby, který ukazuje: {biomes}. Symboly ignorujte.</translation>
     </message>
     <message numerus="yes">
         <source>This takes the room of %n discovery card(s) in the lander.</source>
@@ -8090,58 +9132,6 @@
             <numerusform>Ve výsadkové lodi to zabere místo %n karet objevů.</numerusform>
             <numerusform>Ve výsadkové lodi to zabere místo %n karet objevů.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>The yellow track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>Stupnice (žlutá) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
-            <numerusform>Stupnice (žlutá) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
-            <numerusform>Stupnice (žlutá) na tomto [poi] postoupí o %n polí: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The green track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>Stupnice (zelená) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
-            <numerusform>Stupnice (zelená) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
-            <numerusform>Stupnice (zelená) na tomto [poi] postoupí o %n polí: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The red track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>Stupnice (červená) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
-            <numerusform>Stupnice (červená) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
-            <numerusform>Stupnice (červená) na tomto [poi] postoupí o %n polí: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sectors {sectors}: {rule}</source>
-        <translation>Sektory {sectors}: {rule}</translation>
-    </message>
-    <message>
-        <source>Sector of this [threat]: {rule}</source>
-        <translation>Sektor, kde je tato [threat]: {rule}</translation>
-    </message>
-    <message>
-        <source>Sectors with markers: {rule}</source>
-        <translation>Sektory s ukazateli: {rule}</translation>
-    </message>
-    <message>
-        <source>Sectors with {biomes}: {rule}</source>
-        <translation>Sektory s {biomes}: {rule}</translation>
-    </message>
-    <message>
-        <source>Every path that leads there has one icon more: {effect}</source>
-        <translation>Každá trasa, která tam vede, má o symbol víc: {effect}</translation>
-    </message>
-    <message>
-        <source>Whoever enters: {effect}</source>
-        <translation>Kdo vstoupí: {effect}</translation>
-    </message>
-    <message>
-        <source>Whoever ends a turn there: {effect}</source>
-        <translation>Kdo tam ukončí tah: {effect}</translation>
     </message>
     <message>
         <source>Nobody can rest there.</source>
@@ -8153,39 +9143,41 @@
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the numbers of the sectors on a way.</extracomment>
         <translation>, </translation>
     </message>
 </context>
 <context>
     <name>PoolLog</name>
     <message>
-        <source>For this dice check: {effect}</source>
-        <extracomment>{effect} is the sentence of a card or skill.</extracomment>
-        <translation>Pro toto ověření kostkami: {effect}</translation>
+        <source>for this dice check</source>
+        <extracomment>{effect} is the sentence of a card or skill. A head, small: what holds during the running check follows.</extracomment>
+        <translation>pro toto ověření kostkami</translation>
     </message>
     <message>
-        <source>{member} puts a die in the roll pool: {die}. It shows {result}.</source>
-        <translation>{member} vkládá kostku do zásoby kostek: {die}. Ukazuje {result}.</translation>
+        <source>{member} puts {dice} in the roll pool, showing {result}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows.</extracomment>
+        <translation>{member} vkládá do zásoby kostek {dice} a ukazuje {result}.</translation>
     </message>
     <message>
-        <source>{member} keeps a die aside: {die}.</source>
-        <translation>{member} odkládá kostku stranou: {die}.</translation>
+        <source>{member} keeps {dice} aside.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} odkládá stranou {dice}.</translation>
     </message>
     <message>
-        <source>{member} rolls the die kept aside, too: {die}. It shows {result}.</source>
-        <translation>{member} hází i kostkou odloženou stranou: {die}. Padlo {result}.</translation>
+        <source>{member} also rolls the die that was kept aside; it shows {result}.</source>
+        <extracomment>{result} are the icons that the die shows.</extracomment>
+        <translation>{member} hází i kostkou odloženou stranou; ukazuje {result}.</translation>
     </message>
     <message>
-        <source>These dice are refreshed after the check: {dice}.</source>
-        <translation>Tyto kostky se po ověření obnoví: {dice}.</translation>
+        <source>After the check are refreshed {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Po ověření se obnovuje {dice}.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>A die has paid and stays in the roll pool: {die}.</source>
-        <translation>Kostka zaplatila a zůstává v zásobě kostek: {die}.</translation>
+        <source>{die} has paid and stays in the roll pool.</source>
+        <extracomment>{die} is a die by its color.</extracomment>
+        <translation>{die} zaplatila a zůstává v zásobě kostek.</translation>
     </message>
 </context>
 <context>
@@ -8209,10 +9201,6 @@
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
         <translation>Určete symbol a přehoďte jednu kostku; pokud ukazuje tento symbol, po ověření ji obnovte.</translation>
-    </message>
-    <message>
-        <source>Name an icon: refresh each die that shows it after the check.</source>
-        <translation>Určete symbol: po ověření obnovte každou kostku, která ho ukazuje.</translation>
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
@@ -8251,25 +9239,6 @@
         <translation>Proveďte totéž ověření kostkami znovu s dostupnými kostkami.</translation>
     </message>
     <message>
-        <source>Only a track that {icon} moves on: {effect}</source>
-        <extracomment>{effect} is a sentence about a track of an action.</extracomment>
-        <translation>Jen stupnice, kterou posouvá {icon}: {effect}</translation>
-    </message>
-    <message>
-        <source>In any sector: {effect}</source>
-        <extracomment>{effect} is a sentence about a track &quot;here&quot;.</extracomment>
-        <translation>V kterémkoli sektoru: {effect}</translation>
-    </message>
-    <message>
-        <source>In sector {sector}: {effect}</source>
-        <extracomment>{effect} is a sentence about a track &quot;here&quot; or in &quot;this sector&quot;.</extracomment>
-        <translation>V sektoru {sector}: {effect}</translation>
-    </message>
-    <message>
-        <source>If the green outcome is marked in this check, nothing happens instead.</source>
-        <translation>Je-li při tomto ověření označen zelený důsledek, místo něj se nestane nic.</translation>
-    </message>
-    <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
         <translation>Přehoďte libovolný počet kostek ze zásoby kostek, které mají na některé straně {icon}.</translation>
     </message>
@@ -8278,135 +9247,195 @@
         <translation>Přehoďte jednu kostku dle vlastního výběru, na které není {icon}.</translation>
     </message>
     <message>
-        <source>Keep one of your chosen dice aside: it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
-        <translation>Odložte stranou jednu ze svých zvolených kostek: zůstane dostupná a nehází se. Až padnou ostatní, můžete hodit i ji.</translation>
-    </message>
-    <message>
-        <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
-        <translation>Uchovejte stranu jedné kostky ze zásoby kostek: až bude příště vzata k ověření kostkami v tomto sektoru, nehází se s ní, ale ukazuje tuto stranu.</translation>
-    </message>
-    <message>
-        <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
-        <translation>Je-li při tomto ověření označen žlutý důsledek, místo něj se nestane nic.</translation>
-    </message>
-    <message>
-        <source>If the red outcome is marked in this check, nothing happens instead.</source>
-        <translation>Je-li při tomto ověření označen červený důsledek, místo něj se nestane nic.</translation>
-    </message>
-    <message>
-        <source>All dice of the roll pool:</source>
-        <translation>Všechny kostky ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>All red dice of the roll pool:</source>
-        <translation>Všechny červené kostky ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>All green dice of the roll pool:</source>
-        <translation>Všechny zelené kostky ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>All blue dice of the roll pool:</source>
-        <translation>Všechny modré kostky ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>Your dice of the roll pool:</source>
-        <translation>Vaše kostky ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>Your red dice of the roll pool:</source>
-        <translation>Vaše červené kostky ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>Your green dice of the roll pool:</source>
-        <translation>Vaše zelené kostky ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>Your blue dice of the roll pool:</source>
-        <translation>Vaše modré kostky ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>{dice} In this check {shown} counts for nothing.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} Při tomto ověření se {shown} nepočítá.</translation>
-    </message>
-    <message>
-        <source>{dice} In this check each {shown} may also count as {becomes}.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} při tomto ověření může každý {shown} platit i za {becomes}.</translation>
-    </message>
-    <message>
-        <source>{dice} In this check each {shown} counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} při tomto ověření platí každý {shown} za {becomes}.</translation>
-    </message>
-    <message>
-        <source>One die of the roll pool:</source>
-        <translation>Jedna kostka ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>One red die of the roll pool:</source>
-        <translation>Jedna červená kostka ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>One green die of the roll pool:</source>
-        <translation>Jedna zelená kostka ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>One blue die of the roll pool:</source>
-        <translation>Jedna modrá kostka ze zásoby kostek:</translation>
-    </message>
-    <message>
-        <source>{dice} It counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} platí za {becomes}.</translation>
-    </message>
-    <message>
-        <source>{dice} One {shown} counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} jeden {shown} platí za {becomes}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
-        <translation>
-            <numerusform>Pokud symbol ukazuje alespoň %n další kostka, otočte na něj: {die}.</numerusform>
-            <numerusform>Pokud tentýž symbol ukazují alespoň %n další kostky, otočte na něj: {die}.</numerusform>
-            <numerusform>Pokud tentýž symbol ukazuje alespoň %n dalších kostek, otočte na něj: {die}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This counts as an icon that at least %n other die(ce) show: {die}.</source>
-        <translation>
-            <numerusform>Počítejte jako symbol, který ukazuje alespoň %n další kostka: {die}.</numerusform>
-            <numerusform>Počítejte jako symbol, který ukazují alespoň %n další kostky: {die}.</numerusform>
-            <numerusform>Počítejte jako symbol, který ukazuje alespoň %n dalších kostek: {die}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>one die</source>
+        <extracomment>The object of a sentence: &quot;Turn one die from [basic] to [construction].&quot;</extracomment>
         <translation>jednu kostku</translation>
     </message>
     <message>
         <source>one red die</source>
+        <extracomment>The object of a sentence: &quot;Turn one red die from [basic] to [physical].&quot;</extracomment>
         <translation>jednu červenou kostku</translation>
     </message>
     <message>
         <source>one green die</source>
+        <extracomment>The object of a sentence: &quot;Turn one green die from [basic] to [biology].&quot;</extracomment>
         <translation>jednu zelenou kostku</translation>
     </message>
     <message>
         <source>one blue die</source>
+        <extracomment>The object of a sentence: &quot;Turn one blue die from [basic] to [construction].&quot;</extracomment>
         <translation>jednu modrou kostku</translation>
     </message>
     <message>
-        <source>Turn a die that has {icon} to it: {die}.</source>
-        <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation>Otočte na tento symbol kostku, která má {icon}: {die}.</translation>
+        <source>Name an icon and refresh each die that shows it after the check.</source>
+        <translation>Určete symbol a po ověření obnovte každou kostku, která ho ukazuje.</translation>
     </message>
     <message>
-        <source>Turn a die that shows {shown} to {icon}, if it has it: {die}.</source>
-        <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation>Otočte kostku, která ukazuje {shown}, na {icon}, pokud tento symbol má: {die}.</translation>
+        <source>Keep one of your chosen dice aside; it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
+        <translation>Odložte stranou jednu ze svých zvolených kostek; zůstane dostupná a nehází se jí. Až padnou ostatní, můžete hodit i jí.</translation>
+    </message>
+    <message>
+        <source>Keep the face of one die of the roll pool; the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
+        <translation>Uchovejte stranu jedné kostky ze zásoby kostek; až bude příště vzata k ověření kostkami v tomto sektoru, nehází se jí, ale ukazuje tuto stranu.</translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the green outcome of this check.</source>
+        <translation>Místo zeleného důsledku tohoto ověření se nestane nic.</translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the yellow outcome of this check.</source>
+        <translation>Místo žlutého důsledku tohoto ověření se nestane nic.</translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the red outcome of this check.</source>
+        <translation>Místo červeného důsledku tohoto ověření se nestane nic.</translation>
+    </message>
+    <message>
+        <source>In this check {shown} {dice} counts for nothing.</source>
+        <extracomment>{shown} is an icon, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation>Při tomto ověření se symbol {shown} {dice} nepočítá.</translation>
+    </message>
+    <message>
+        <source>In this check each {shown} {dice} may also count as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation>Při tomto ověření může každý symbol {shown} {dice} platit i za {becomes}.</translation>
+    </message>
+    <message>
+        <source>In this check each {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation>Při tomto ověření platí každý symbol {shown} {dice} za {becomes}.</translation>
+    </message>
+    <message>
+        <source>on all dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all dice counts as [technology]&quot;.</extracomment>
+        <translation>na všech kostkách</translation>
+    </message>
+    <message>
+        <source>on all red dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all red dice counts as [defense]&quot;.</extracomment>
+        <translation>na všech červených kostkách</translation>
+    </message>
+    <message>
+        <source>on all green dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all green dice counts as [biology]&quot;.</extracomment>
+        <translation>na všech zelených kostkách</translation>
+    </message>
+    <message>
+        <source>on all blue dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all blue dice counts as [technology]&quot;.</extracomment>
+        <translation>na všech modrých kostkách</translation>
+    </message>
+    <message>
+        <source>on your dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your dice counts as [technology]&quot;.</extracomment>
+        <translation>na vašich kostkách</translation>
+    </message>
+    <message>
+        <source>on your red dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your red dice counts as [defense]&quot;.</extracomment>
+        <translation>na vašich červených kostkách</translation>
+    </message>
+    <message>
+        <source>on your green dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your green dice counts as [biology]&quot;.</extracomment>
+        <translation>na vašich zelených kostkách</translation>
+    </message>
+    <message>
+        <source>on your blue dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your blue dice counts as [technology]&quot;.</extracomment>
+        <translation>na vašich modrých kostkách</translation>
+    </message>
+    <message>
+        <source>One {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on one red die of the roll pool&quot; or the like.</extracomment>
+        <translation>Jeden symbol {shown} {dice} platí za {becomes}.</translation>
+    </message>
+    <message>
+        <source>One die of the roll pool counts as {becomes}.</source>
+        <translation>Jedna kostka ze zásoby kostek platí za {becomes}.</translation>
+    </message>
+    <message>
+        <source>One red die of the roll pool counts as {becomes}.</source>
+        <translation>Jedna červená kostka ze zásoby kostek platí za {becomes}.</translation>
+    </message>
+    <message>
+        <source>One green die of the roll pool counts as {becomes}.</source>
+        <translation>Jedna zelená kostka ze zásoby kostek platí za {becomes}.</translation>
+    </message>
+    <message>
+        <source>One blue die of the roll pool counts as {becomes}.</source>
+        <translation>Jedna modrá kostka ze zásoby kostek platí za {becomes}.</translation>
+    </message>
+    <message>
+        <source>on one die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one die of the roll pool counts as [physical].&quot;</extracomment>
+        <translation>na jedné kostce ze zásoby kostek</translation>
+    </message>
+    <message>
+        <source>on one red die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one red die of the roll pool counts as [physical].&quot;</extracomment>
+        <translation>na jedné červené kostce ze zásoby kostek</translation>
+    </message>
+    <message>
+        <source>on one green die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one green die of the roll pool counts as [biology].&quot;</extracomment>
+        <translation>na jedné zelené kostce ze zásoby kostek</translation>
+    </message>
+    <message>
+        <source>on one blue die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one blue die of the roll pool counts as [science].&quot;</extracomment>
+        <translation>na jedné modré kostce ze zásoby kostek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {die} to an icon that at least %n other die(ce) show.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>
+            <numerusform>Otočte {die} na symbol, který ukazuje alespoň jedna další kostka.</numerusform>
+            <numerusform>Otočte {die} na symbol, který ukazují alespoň %n další kostky.</numerusform>
+            <numerusform>Otočte {die} na symbol, který ukazuje alespoň %n dalších kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Jedna kostka platí za symbol, který ukazuje alespoň jedna další kostka.</numerusform>
+            <numerusform>Jedna kostka platí za symbol, který ukazují alespoň %n další kostky.</numerusform>
+            <numerusform>Jedna kostka platí za symbol, který ukazuje alespoň %n dalších kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One red die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Jedna červená kostka platí za symbol, který ukazuje alespoň jedna další kostka.</numerusform>
+            <numerusform>Jedna červená kostka platí za symbol, který ukazují alespoň %n další kostky.</numerusform>
+            <numerusform>Jedna červená kostka platí za symbol, který ukazuje alespoň %n dalších kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One green die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Jedna zelená kostka platí za symbol, který ukazuje alespoň jedna další kostka.</numerusform>
+            <numerusform>Jedna zelená kostka platí za symbol, který ukazují alespoň %n další kostky.</numerusform>
+            <numerusform>Jedna zelená kostka platí za symbol, který ukazuje alespoň %n dalších kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One blue die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Jedna modrá kostka platí za symbol, který ukazuje alespoň jedna další kostka.</numerusform>
+            <numerusform>Jedna modrá kostka platí za symbol, který ukazují alespoň %n další kostky.</numerusform>
+            <numerusform>Jedna modrá kostka platí za symbol, který ukazuje alespoň %n dalších kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {die} to {icon}.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like, {icon} an icon.</extracomment>
+        <translation>Otočte {die} na {icon}.</translation>
+    </message>
+    <message>
+        <source>Turn {die} from {shown} to {icon}.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like; {shown} is the icon that it shows, {icon} the one that it then shows.</extracomment>
+        <translation>Otočte {die} z {shown} na {icon}.</translation>
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool.</source>
@@ -8456,6 +9485,26 @@
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
         <translation>Vložte do zásoby kostek jednu dostupnou modrou kostku otočenou na {icon}.</translation>
     </message>
+    <message>
+        <source>in sector {sector}</source>
+        <extracomment>Where an action is: &quot;A green track of an action in sector 3 progresses 1 space.&quot;</extracomment>
+        <translation>v sektoru {sector}</translation>
+    </message>
+    <message>
+        <source>in any sector</source>
+        <extracomment>Where an action is: &quot;A green track of an action in any sector progresses 1 space.&quot;</extracomment>
+        <translation>v kterémkoli sektoru</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>Where an action is: &quot;A green track of an action here progresses 1 space.&quot;</extracomment>
+        <translation>v tomto sektoru</translation>
+    </message>
+    <message>
+        <source>{effect} It must be a track that {icon} moves on.</source>
+        <extracomment>{effect} is a sentence about a track of an action, {icon} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation>{effect} Musí to být stupnice, kterou posouvá {icon}.</translation>
+    </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
         <translation>
@@ -8481,51 +9530,57 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yellow track of an action here goes back %n space(s).</source>
+        <source>A yellow track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Žlutá stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
-            <numerusform>Žlutá stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
-            <numerusform>Žlutá stupnice jedné akce v tomto sektoru se vrátí o %n polí.</numerusform>
+            <numerusform>Žlutá stupnice jedné akce {place} se vrátí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice jedné akce {place} se vrátí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice jedné akce {place} se vrátí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A green track of an action here goes back %n space(s).</source>
+        <source>A green track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Zelená stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
-            <numerusform>Zelená stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
-            <numerusform>Zelená stupnice jedné akce v tomto sektoru se vrátí o %n polí.</numerusform>
+            <numerusform>Zelená stupnice jedné akce {place} se vrátí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice jedné akce {place} se vrátí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice jedné akce {place} se vrátí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A red track of an action here goes back %n space(s).</source>
+        <source>A red track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Červená stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
-            <numerusform>Červená stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
-            <numerusform>Červená stupnice jedné akce v tomto sektoru se vrátí o %n polí.</numerusform>
+            <numerusform>Červená stupnice jedné akce {place} se vrátí o %n pole.</numerusform>
+            <numerusform>Červená stupnice jedné akce {place} se vrátí o %n pole.</numerusform>
+            <numerusform>Červená stupnice jedné akce {place} se vrátí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yellow track of an action here progresses %n space(s).</source>
+        <source>A yellow track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Žlutá stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
-            <numerusform>Žlutá stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
-            <numerusform>Žlutá stupnice jedné akce v tomto sektoru postoupí o %n polí.</numerusform>
+            <numerusform>Žlutá stupnice jedné akce {place} postoupí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice jedné akce {place} postoupí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice jedné akce {place} postoupí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A green track of an action here progresses %n space(s).</source>
+        <source>A green track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Zelená stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
-            <numerusform>Zelená stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
-            <numerusform>Zelená stupnice jedné akce v tomto sektoru postoupí o %n polí.</numerusform>
+            <numerusform>Zelená stupnice jedné akce {place} postoupí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice jedné akce {place} postoupí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice jedné akce {place} postoupí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A red track of an action here progresses %n space(s).</source>
+        <source>A red track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Červená stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
-            <numerusform>Červená stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
-            <numerusform>Červená stupnice jedné akce v tomto sektoru postoupí o %n polí.</numerusform>
+            <numerusform>Červená stupnice jedné akce {place} postoupí o %n pole.</numerusform>
+            <numerusform>Červená stupnice jedné akce {place} postoupí o %n pole.</numerusform>
+            <numerusform>Červená stupnice jedné akce {place} postoupí o %n polí.</numerusform>
         </translation>
     </message>
     <message>
@@ -8661,18 +9716,6 @@
         <source>a crewmember is in sector {sector}</source>
         <translation>je v sektoru {sector} člen posádky</translation>
     </message>
-    <message>
-        <source>a crewmember is in a sector with [important_sector]</source>
-        <translation>je člen posádky v sektoru se symbolem [important_sector]</translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n sector(s) show [final_poi]</source>
-        <translation>
-            <numerusform>má některý sektor symbol [final_poi]</numerusform>
-            <numerusform>mají alespoň %n sektory symbol [final_poi]</numerusform>
-            <numerusform>má alespoň %n sektorů symbol [final_poi]</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>the away team has at least %n [success]</source>
         <translation>
@@ -8711,18 +9754,6 @@
             <numerusform>leží v sektoru {sector} ukazatel</numerusform>
             <numerusform>leží v sektoru {sector} alespoň %n ukazatele</numerusform>
             <numerusform>leží v sektoru {sector} alespoň %n ukazatelů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>[mission] {mission} is in play</source>
-        <translation>je ve hře [mission] {mission}</translation>
-    </message>
-    <message numerus="yes">
-        <source>[lead] lie on at least %n discovery deck(s)</source>
-        <translation>
-            <numerusform>leží [lead] alespoň na %n balíčku objevů</numerusform>
-            <numerusform>leží [lead] alespoň na %n balíčcích objevů</numerusform>
-            <numerusform>leží [lead] alespoň na %n balíčcích objevů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8783,7 +9814,31 @@
         </translation>
     </message>
     <message>
-        <source>[mission] {mission} is not in play</source>
+        <source>the [mission] {mission} is in play</source>
+        <translation>je ve hře [mission] {mission}</translation>
+    </message>
+    <message>
+        <source>a crewmember is in a sector with the [important_sector] icon</source>
+        <translation>je člen posádky v sektoru se symbolem [important_sector]</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n sector(s) show the [final_poi] icon</source>
+        <translation>
+            <numerusform>má některý sektor symbol [final_poi]</numerusform>
+            <numerusform>mají alespoň %n sektory symbol [final_poi]</numerusform>
+            <numerusform>má alespoň %n sektorů symbol [final_poi]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[lead](pl) lie on at least %n discovery deck(s)</source>
+        <translation>
+            <numerusform>leží [lead](pl) alespoň na %n balíčku objevů</numerusform>
+            <numerusform>leží [lead](pl) alespoň na %n balíčcích objevů</numerusform>
+            <numerusform>leží [lead](pl) alespoň na %n balíčcích objevů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the [mission] {mission} is not in play</source>
         <translation>není ve hře [mission] {mission}</translation>
     </message>
     <message>
@@ -8903,8 +9958,8 @@
         <source>at least %n optional [mission] have been completed</source>
         <translation>
             <numerusform>byla splněna alespoň %n nepovinná [mission]</numerusform>
-            <numerusform>byly splněny alespoň %n nepovinné [mission]</numerusform>
-            <numerusform>bylo splněno alespoň %n nepovinných [mission]</numerusform>
+            <numerusform>byly splněny alespoň %n nepovinné [mission](pl)</numerusform>
+            <numerusform>bylo splněno alespoň %n nepovinných [mission](gen.pl)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8918,17 +9973,17 @@
     <message numerus="yes">
         <source>at least %n [threat] action(s) have succeeded without spending [defense]</source>
         <translation>
-            <numerusform>alespoň %n akce karty [threat] uspěla bez vyčerpání [defense]</numerusform>
-            <numerusform>alespoň %n akce karet [threat] uspěly bez vyčerpání [defense]</numerusform>
-            <numerusform>alespoň %n akcí karet [threat] uspělo bez vyčerpání [defense]</numerusform>
+            <numerusform>alespoň %n akce karty [threat](gen) uspěla bez symbolu [defense]</numerusform>
+            <numerusform>alespoň %n akce karet [threat](gen.pl) uspěly bez symbolu [defense]</numerusform>
+            <numerusform>alespoň %n akcí karet [threat](gen.pl) uspělo bez symbolu [defense]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the [global_condition] has changed at least %n time(s)</source>
         <translation>
-            <numerusform>se karta [global_condition] změnila alespoň %n×</numerusform>
-            <numerusform>se karta [global_condition] změnila alespoň %n×</numerusform>
-            <numerusform>se karta [global_condition] změnila alespoň %n×</numerusform>
+            <numerusform>se karta [global_condition](gen) změnila alespoň %n×</numerusform>
+            <numerusform>se karta [global_condition](gen) změnila alespoň %n×</numerusform>
+            <numerusform>se karta [global_condition](gen) změnila alespoň %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8955,14 +10010,14 @@
 <context>
     <name>Readings</name>
     <message>
-        <source>If the sector shows one of {icons}: {effect}</source>
-        <extracomment>{icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.</extracomment>
-        <translation>Je-li v sektoru některý z těchto biomů, {icons}: {effect}</translation>
+        <source>if the sector shows {icons}</source>
+        <extracomment>A head, small: what an event does if one of its biomes is visible in the sector follows. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>pokud sektor ukazuje biom {icons}</translation>
     </message>
     <message>
-        <source>Otherwise: {effect}</source>
-        <extracomment>What an event card does where none of its biomes is visible.</extracomment>
-        <translation>Jinak: {effect}</translation>
+        <source>otherwise</source>
+        <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
+        <translation>jinak</translation>
     </message>
     <message>
         <source>Event {number} of {count}</source>
@@ -9033,7 +10088,7 @@
     </message>
     <message>
         <source>Resting costs 1 [supplies], and none are left.</source>
-        <translation>Odpočinek stojí 1 [supplies] a žádné už nezbývají.</translation>
+        <translation>Odpočinek stojí 1 [supplies](acc) a žádná už nezbývá.</translation>
     </message>
     <message>
         <source>This is not one of the answers to choose from.</source>
@@ -9223,7 +10278,7 @@
     </message>
     <message>
         <source>{member} has no [charge].</source>
-        <translation>{member} nemá [charge].</translation>
+        <translation>{member} nemá žádný [charge](acc).</translation>
     </message>
     <message>
         <source>{member} has no such skill.</source>
@@ -9333,55 +10388,54 @@
     <name>RequirementText</name>
     <message>
         <source>no requirement</source>
+        <extracomment>In place of what dice have to show for an outcome, where they have to show nothing.</extracomment>
         <translation>bez požadavku</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n of these in the roll pool: {icons}.</source>
+        <source>if the roll pool shows at least %n {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
         <translation>
-            <numerusform>Alespoň %n z těchto v zásobě kostek: {icons}.</numerusform>
-            <numerusform>Alespoň %n z těchto v zásobě kostek: {icons}.</numerusform>
-            <numerusform>Alespoň %n z těchto v zásobě kostek: {icons}.</numerusform>
+            <numerusform>pokud zásoba kostek ukazuje alespoň %n symbol {icons}</numerusform>
+            <numerusform>pokud zásoba kostek ukazuje alespoň %n symboly {icons}</numerusform>
+            <numerusform>pokud zásoba kostek ukazuje alespoň %n symbolů {icons}</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of these in the roll pool: {icons}.</source>
-        <translation>Nic z toho v zásobě kostek: {icons}.</translation>
+        <source>if the roll pool shows no {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation>pokud zásoba kostek neukazuje žádný symbol {icons}</translation>
     </message>
     <message numerus="yes">
-        <source>Fewer than %n of these in the roll pool: {icons}.</source>
+        <source>if the roll pool shows fewer than %n {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
         <translation>
-            <numerusform>Méně než %n z těchto v zásobě kostek: {icons}.</numerusform>
-            <numerusform>Méně než %n z těchto v zásobě kostek: {icons}.</numerusform>
-            <numerusform>Méně než %n z těchto v zásobě kostek: {icons}.</numerusform>
+            <numerusform>pokud zásoba kostek ukazuje méně než %n symbol {icons}</numerusform>
+            <numerusform>pokud zásoba kostek ukazuje méně než %n symboly {icons}</numerusform>
+            <numerusform>pokud zásoba kostek ukazuje méně než %n symbolů {icons}</numerusform>
         </translation>
     </message>
     <message>
         <source>red die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation>červená kostka</translation>
     </message>
     <message>
         <source>green die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / green die + blue die&quot;.</extracomment>
         <translation>zelená kostka</translation>
     </message>
     <message>
         <source>blue die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation>modrá kostka</translation>
     </message>
 </context>
 <context>
     <name>RulesText</name>
     <message>
-        <source>No effect.</source>
-        <translation>Žádný účinek.</translation>
-    </message>
-    <message>
-        <source>If you want: {effect}</source>
-        <extracomment>An optional effect of a card.</extracomment>
-        <translation>Pokud chcete: {effect}</translation>
-    </message>
-    <message>
-        <source>Make a dice check:</source>
-        <translation>Proveďte ověření kostkami:</translation>
+        <source>chance decides in secret which of these happens</source>
+        <extracomment>A head, small: one of the lines that follow happens, and the players are not told which.</extracomment>
+        <translation>náhoda tajně rozhodne, co z toho nastane</translation>
     </message>
     <message>
         <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
@@ -9396,74 +10450,67 @@
         <translation>Přesuňte se do propojeného sektoru a vezměte s sebou všechny ukazatele z toho svého; symboly neplatí.</translation>
     </message>
     <message>
-        <source>Chance decides in secret which of these happens: {options}</source>
-        <translation>Náhoda tajně rozhodne, co z tohoto nastane: {options}</translation>
+        <source>A one-way or closed path of your choice is open both ways from now on.</source>
+        <translation>Jednosměrná nebo uzavřená trasa podle vaší volby je od této chvíle průchozí oběma směry.</translation>
     </message>
     <message>
-        <source>Choose a one-way or closed path: from now on it is open both ways.</source>
-        <translation>Vyberte jednosměrnou nebo uzavřenou trasu: odteď je průchozí oběma směry.</translation>
+        <source>each crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>každý člen posádky</translation>
+    </message>
+    <message>
+        <source>each crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>každý člen posádky ve vašem sektoru</translation>
+    </message>
+    <message>
+        <source>each other crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>každý další člen posádky ve vašem sektoru</translation>
+    </message>
+    <message>
+        <source>one crewmember of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jeden člen posádky podle vaší volby</translation>
+    </message>
+    <message>
+        <source>one crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jeden člen posádky ve vašem sektoru podle vaší volby</translation>
+    </message>
+    <message>
+        <source>another crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jiný člen posádky ve vašem sektoru podle vaší volby</translation>
+    </message>
+    <message>
+        <source>one crewmember in a connected sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jeden člen posádky podle vaší volby v propojeném sektoru</translation>
+    </message>
+    <message>
+        <source>each crewmember who assists in the dice check</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>každý člen posádky, který ověření podporuje</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors away, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jeden člen posádky podle vaší volby, vzdálený nejvýše dva sektory</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors from the lander, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jeden člen posádky podle vaší volby, nejvýše dva sektory od výsadkové lodi</translation>
+    </message>
+    <message>
+        <source>a random crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>náhodný člen posádky</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
-        <translation>Všechny ukazatele v sektoru karty [threat] se posunou o 1 sektor směrem k sektoru {sector}.</translation>
-    </message>
-    <message>
-        <source>{label}: {effect}</source>
-        <extracomment>{label} is what the crew does, as &quot;Help the calf&quot;, {effect} a sentence of rules.</extracomment>
-        <translation>{label}: {effect}</translation>
-    </message>
-    <message>
-        <source>{number}. {option}</source>
-        <extracomment>One of several alternatives on its own line, with its number.</extracomment>
-        <translation>{number}. {option}</translation>
-    </message>
-    <message>
-        <source>Choose one:</source>
-        <translation>Zvolte jednu možnost:</translation>
-    </message>
-    <message>
-        <source>Each crewmember: {effect}</source>
-        <translation>Každý člen posádky: {effect}</translation>
-    </message>
-    <message>
-        <source>Each crewmember in your sector: {effect}</source>
-        <translation>Každý člen posádky ve vašem sektoru: {effect}</translation>
-    </message>
-    <message>
-        <source>Each other crewmember in your sector: {effect}</source>
-        <translation>Každý další člen posádky ve vašem sektoru: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember of your choice: {effect}</source>
-        <translation>Jeden člen posádky podle vaší volby: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember in your sector, of your choice: {effect}</source>
-        <translation>Jeden člen posádky ve vašem sektoru podle vaší volby: {effect}</translation>
-    </message>
-    <message>
-        <source>Another crewmember in your sector, of your choice: {effect}</source>
-        <translation>Jiný člen posádky ve vašem sektoru podle vaší volby: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember in a connected sector, of your choice: {effect}</source>
-        <translation>Jeden člen posádky podle vaší volby v propojeném sektoru: {effect}</translation>
-    </message>
-    <message>
-        <source>Each crewmember who assists in the dice check: {effect}</source>
-        <translation>Každý člen posádky, který ověření podporuje: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember at most two sectors away, of your choice: {effect}</source>
-        <translation>Jeden člen posádky podle vaší volby, vzdálený nejvýše dva sektory: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember at most two sectors from the lander, of your choice: {effect}</source>
-        <translation>Jeden člen posádky podle vaší volby, nejvýše dva sektory od výsadkové lodi: {effect}</translation>
-    </message>
-    <message>
-        <source>A random crewmember: {effect}</source>
-        <translation>Náhodný člen posádky: {effect}</translation>
+        <translation>Všechny ukazatele v sektoru karty [threat](gen) se posunou o 1 sektor směrem k sektoru {sector}.</translation>
     </message>
 </context>
 <context>
@@ -9506,7 +10553,7 @@
         <translation>Hotovo</translation>
     </message>
     <message>
-        <source>Each player decides for the crew of the own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
+        <source>Each player decides for the crew of their own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
         <translation>Každý hráč rozhoduje za posádku svých sekcí. S odletem musí souhlasit všichni; v ostatních otázkách celého týmu má poslední slovo jedna sekce.</translation>
     </message>
     <message>
@@ -9518,18 +10565,22 @@
     <name>Section</name>
     <message>
         <source>Engineering</source>
+        <extracomment>Name of the icon section_engineering, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Technika</translation>
     </message>
     <message>
         <source>Recon</source>
+        <extracomment>Name of the icon section_recon, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Průzkum</translation>
     </message>
     <message>
         <source>Science</source>
+        <extracomment>Name of the icon section_science, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Věda</translation>
     </message>
     <message>
         <source>Security</source>
+        <extracomment>Name of the icon section_security, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Bezpečnost</translation>
     </message>
 </context>
@@ -9563,6 +10614,102 @@
         <source>Sector {number}: {name}</source>
         <extracomment>A sector of the planet in a list, by its number and name.</extracomment>
         <translation>Sektor {number}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <extracomment>A head, small: what follows is done so often, one after the other.</extracomment>
+        <translation>
+            <numerusform>%n×</numerusform>
+            <numerusform>%n×</numerusform>
+            <numerusform>%n×</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once or twice</source>
+        <extracomment>A head, small: what follows is done once, and a second time if the players want.</extracomment>
+        <translation>jednou nebo dvakrát</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) each in sectors {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one; %n markers for each of them.</extracomment>
+        <translation>
+            <numerusform>Položte po jednom ukazateli do sektorů {sectors}.</numerusform>
+            <numerusform>Položte po %n ukazatelích do sektorů {sectors}.</numerusform>
+            <numerusform>Položte po %n ukazatelích do sektorů {sectors}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place one [poi] card {poi} each on top of those in sectors {sectors}.</source>
+        <extracomment>{poi} is the name of a card of which there are several, in quotation marks, {sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>Položte do sektorů {sectors} navrch po jedné kartě [poi](gen) {poi}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for one discovery deck of your choice.</source>
+        <translation>
+            <numerusform>Získejte %n [lead](acc) pro jeden balíček objevů podle své volby.</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro jeden balíček objevů podle své volby.</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro jeden balíček objevů podle své volby.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this check each {first} {dice} counts as {second}, or each {second} as {first}, as you choose.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {first} and {second} are icons.</extracomment>
+        <translation>Při tomto ověření platí každý symbol {first} {dice} za {second}, anebo každý {second} za {first}, podle vaší volby.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of the [global_condition] progresses or goes back %n space(s), as you choose.</source>
+        <translation>
+            <numerusform>Stupnice času [global_condition](gen) postoupí nebo se vrátí o %n pole, podle vaší volby.</numerusform>
+            <numerusform>Stupnice času [global_condition](gen) postoupí nebo se vrátí o %n pole, podle vaší volby.</numerusform>
+            <numerusform>Stupnice času [global_condition](gen) postoupí nebo se vrátí o %n polí, podle vaší volby.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this check {icons} {dice} may also count as each other.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {icons} are two icons with &quot;and&quot; between them.</extracomment>
+        <translation>Při tomto ověření mohou symboly {icons} {dice} platit i jeden za druhý.</translation>
+    </message>
+    <message>
+        <source>In this check {icons} {dice} count for nothing.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {icons} are icons with &quot;and&quot; before the last one.</extracomment>
+        <translation>Při tomto ověření se symboly {icons} {dice} nepočítají.</translation>
+    </message>
+    <message>
+        <source>One {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} is an icon, {dice} is &quot;on one red die of the roll pool&quot; or the like, {becomes} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation>Jeden symbol {shown} {dice} platí za {becomes}.</translation>
+    </message>
+    <message>
+        <source>One {icons} {dice} counts as another of these icons.</source>
+        <extracomment>{icons} are icons with &quot;or&quot; before the last one, {dice} is &quot;on one red die of the roll pool&quot; or the like.</extracomment>
+        <translation>Jeden symbol {icons} {dice} platí za jiný z nich.</translation>
+    </message>
+    <message>
+        <source>Gain all copies of {cards}.</source>
+        <extracomment>{cards} are names of cards in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Získejte všechny výtisky karet {cards}.</translation>
+    </message>
+    <message>
+        <source>Gain {cards}.</source>
+        <translation>Získejte karty {cards}.</translation>
+    </message>
+    <message>
+        <source>The situations {cards} come into play.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Do hry vstupují situace {cards}.</translation>
+    </message>
+    <message>
+        <source>Put the situations {cards} into the envelope.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Vložte do obálky situace {cards}.</translation>
+    </message>
+    <message>
+        <source>Shuffle {cards} into the possible situations.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Zamíchejte mezi možné situace karty {cards}.</translation>
     </message>
 </context>
 <context>
@@ -9709,22 +10856,64 @@
     </message>
 </context>
 <context>
+    <name>SharedText</name>
+    <message>
+        <source>No effect.</source>
+        <translation>Žádný účinek.</translation>
+    </message>
+    <message>
+        <source>if you want</source>
+        <extracomment>A head, small: an optional effect of a card follows.</extracomment>
+        <translation>pokud chcete</translation>
+    </message>
+    <message>
+        <source>Read [log_entry] {log}.</source>
+        <extracomment>{log} is the number of an entry of the logbook.</extracomment>
+        <translation>Přečtěte [log_entry](acc) {log}.</translation>
+    </message>
+    <message>
+        <source>Record the keyword {keyword}.</source>
+        <extracomment>{keyword} is in quotation marks.</extracomment>
+        <translation>Zaznamenejte klíčové slovo {keyword}.</translation>
+    </message>
+    <message>
+        <source>This will be remembered.</source>
+        <extracomment>In place of an effect that only notes something for later in the campaign.</extracomment>
+        <translation>Na to se nezapomene.</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <extracomment>A head, small: alternatives follow as numbered lines.</extracomment>
+        <translation>zvolte jednu možnost</translation>
+    </message>
+    <message>
+        <source>What happened before decides what follows.</source>
+        <extracomment>In place of conditions that depend on what the players noted earlier in the campaign.</extracomment>
+        <translation>Co se stalo dřív, rozhodne, co bude následovat.</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <extracomment>A head, small: what happens if the condition before is not met; another condition may follow it.</extracomment>
+        <translation>jinak</translation>
+    </message>
+</context>
+<context>
     <name>ShipAddOns</name>
     <message>
         <source>Add-ons may be used.</source>
         <translation>Lze použít přídavná zařízení.</translation>
     </message>
     <message>
-        <source>This add-on is used: {card}.</source>
-        <translation>Používá se toto přídavné zařízení: {card}.</translation>
-    </message>
-    <message>
         <source>An add-on may be built.</source>
         <translation>Lze postavit přídavné zařízení.</translation>
     </message>
     <message>
-        <source>This add-on is built: {card}.</source>
-        <translation>Staví se toto přídavné zařízení: {card}.</translation>
+        <source>The add-on {card} is used.</source>
+        <translation>Používá se přídavné zařízení {card}.</translation>
+    </message>
+    <message>
+        <source>The add-on {card} is built.</source>
+        <translation>Staví se přídavné zařízení {card}.</translation>
     </message>
     <message>
         <source>The other add-ons go to the bottom of the deck.</source>
@@ -9857,11 +11046,11 @@
 <context>
     <name>ShipBridge</name>
     <message numerus="yes">
-        <source>Treat this as absent until the team has come home %n time(s): {what}.</source>
+        <source>Treat {what} as absent until the team has come home %n time(s).</source>
         <translation>
-            <numerusform>Než se tým vrátí domů, jako by toto nebylo: {what}.</numerusform>
-            <numerusform>Než se tým %n× vrátí domů, jako by toto nebylo: {what}.</numerusform>
-            <numerusform>Než se tým %n× vrátí domů, jako by toto nebylo: {what}.</numerusform>
+            <numerusform>Dokud se tým nevrátí domů, platí, jako by toto nebylo: {what}.</numerusform>
+            <numerusform>Dokud se tým %n× nevrátí domů, platí, jako by toto nebylo: {what}.</numerusform>
+            <numerusform>Dokud se tým %n× nevrátí domů, platí, jako by toto nebylo: {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9873,55 +11062,58 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For the next %n phase(s): {standing}</source>
+        <source>for the next %n phase(s)</source>
         <translation>
-            <numerusform>V příští fázi: {standing}</numerusform>
-            <numerusform>V příštích %n fázích: {standing}</numerusform>
-            <numerusform>V příštích %n fázích: {standing}</numerusform>
+            <numerusform>v příští fázi</numerusform>
+            <numerusform>v příštích %n fázích</numerusform>
+            <numerusform>v příštích %n fázích</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Until the team has come home %n time(s): {standing}</source>
+        <source>until the team has come home %n time(s)</source>
         <translation>
-            <numerusform>Než se tým vrátí domů: {standing}</numerusform>
-            <numerusform>Než se tým %n× vrátí domů: {standing}</numerusform>
-            <numerusform>Než se tým %n× vrátí domů: {standing}</numerusform>
+            <numerusform>než se tým vrátí domů</numerusform>
+            <numerusform>než se tým %n× vrátí domů</numerusform>
+            <numerusform>než se tým %n× vrátí domů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the beginning of the next %n phase(s): {effect}</source>
+        <source>at the beginning of the next %n phase(s)</source>
         <translation>
-            <numerusform>Na začátku příští fáze: {effect}</numerusform>
-            <numerusform>Na začátku každé z příštích %n fází: {effect}</numerusform>
-            <numerusform>Na začátku každé z příštích %n fází: {effect}</numerusform>
+            <numerusform>na začátku příští fáze</numerusform>
+            <numerusform>na začátku každé z příštích %n fází</numerusform>
+            <numerusform>na začátku každé z příštích %n fází</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the next %n exploration(s) begin: {effect}</source>
+        <source>when the next %n exploration(s) begin</source>
         <translation>
-            <numerusform>Až začne příští průzkum: {effect}</numerusform>
-            <numerusform>Na začátku každého z příštích %n průzkumů: {effect}</numerusform>
-            <numerusform>Na začátku každého z příštích %n průzkumů: {effect}</numerusform>
+            <numerusform>až začne příští průzkum</numerusform>
+            <numerusform>na začátku každého z příštích %n průzkumů</numerusform>
+            <numerusform>na začátku každého z příštích %n průzkumů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next %n time(s): {standing}</source>
+        <source>the next %n time(s)</source>
         <translation>
-            <numerusform>Při příštím použití: {standing}</numerusform>
-            <numerusform>Při příštích %n použitích: {standing}</numerusform>
-            <numerusform>Při příštích %n použitích: {standing}</numerusform>
+            <numerusform>při příštím použití</numerusform>
+            <numerusform>při příštích %n použitích</numerusform>
+            <numerusform>při příštích %n použitích</numerusform>
         </translation>
     </message>
     <message>
-        <source>From now on: {standing}</source>
-        <translation>Odteď: {standing}</translation>
+        <source>from now on</source>
+        <extracomment>A head, small: what holds so long follows. A head, small: what holds so long follows. A head, small: what holds so often follows. A head, small: what holds from then on follows.</extracomment>
+        <translation>od této chvíle</translation>
     </message>
     <message>
-        <source>When the next act begins: {effect}</source>
-        <translation>Až začne příští akt: {effect}</translation>
+        <source>when the next act begins</source>
+        <extracomment>A head, small: what happens then follows. A head, small: what happens then follows. A head, small: what happens then follows.</extracomment>
+        <translation>až začne příští akt</translation>
     </message>
     <message>
         <source>In force: {standing}</source>
+        <extracomment>{what} is a card in quotation marks, or a task of the crew.</extracomment>
         <translation>Platí: {standing}</translation>
     </message>
     <message>
@@ -9957,8 +11149,8 @@
     <name>ShipConditions</name>
     <message>
         <source>option {option} was chosen in [log_entry] {log}</source>
-        <extracomment>{keywords} are keywords in quotation marks.</extracomment>
-        <translation>byla v [log_entry] {log} zvolena možnost {option}</translation>
+        <extracomment>{keywords} are keywords in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>byla v [log_entry](loc) {log} zvolena možnost {option}</translation>
     </message>
     <message>
         <source>there is a note about {key}</source>
@@ -10071,11 +11263,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %n of [unique_discovery] {numbers} are in their slots</source>
+        <source>at least %n of the [unique_discovery] {names} are in their slots</source>
         <translation>
-            <numerusform>leží na svém místě alespoň %n z [unique_discovery] {numbers}</numerusform>
-            <numerusform>leží na svých místech alespoň %n z [unique_discovery] {numbers}</numerusform>
-            <numerusform>leží na svých místech alespoň %n z [unique_discovery] {numbers}</numerusform>
+            <numerusform>leží na svém místě alespoň %n z [unique_discovery](gen.pl) {names}</numerusform>
+            <numerusform>leží na svých místech alespoň %n z [unique_discovery](gen.pl) {names}</numerusform>
+            <numerusform>leží na svých místech alespoň %n z [unique_discovery](gen.pl) {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10185,9 +11377,9 @@
     <message numerus="yes">
         <source>at least %n row(s) of [unique_discovery] are full</source>
         <translation>
-            <numerusform>je plná řada [unique_discovery]</numerusform>
-            <numerusform>jsou plné alespoň %n řady [unique_discovery]</numerusform>
-            <numerusform>je plných alespoň %n řad [unique_discovery]</numerusform>
+            <numerusform>je plná řada [unique_discovery](gen.pl)</numerusform>
+            <numerusform>jsou plné alespoň %n řady [unique_discovery](gen.pl)</numerusform>
+            <numerusform>je plných alespoň %n řad [unique_discovery](gen.pl)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10217,9 +11409,9 @@
     <message numerus="yes">
         <source>at least %n box(es) of [log_entry] {log} are marked</source>
         <translation>
-            <numerusform>je v [log_entry] {log} označené políčko</numerusform>
-            <numerusform>jsou v [log_entry] {log} označena alespoň %n políčka</numerusform>
-            <numerusform>je v [log_entry] {log} označeno alespoň %n políček</numerusform>
+            <numerusform>je v [log_entry](loc) {log} označené políčko</numerusform>
+            <numerusform>jsou v [log_entry](loc) {log} označena alespoň %n políčka</numerusform>
+            <numerusform>je v [log_entry](loc) {log} označeno alespoň %n políček</numerusform>
         </translation>
     </message>
 </context>
@@ -10270,20 +11462,23 @@
         <translation>Jeden odpočívající člen posádky se stává dostupným{whom}.</translation>
     </message>
     <message>
-        <source>One available crewmember lies down in a bed of the medbay, {category}{whom}.</source>
-        <translation>Jeden dostupný člen posádky ulehne na lůžko ošetřovny, {category}{whom}.</translation>
+        <source>One available crewmember lies down in a bed of the medbay{whom}.</source>
+        <translation>Jeden dostupný člen posádky ulehne na lůžko ošetřovny{whom}.</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <extracomment>A head, small: what each of them does follows.</extracomment>
+        <translation>každý hráč</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <extracomment>A head, small: what chance decides about follows.</extracomment>
+        <translation>losuje se</translation>
     </message>
     <message>
         <source>Who is it? {effect}</source>
+        <extracomment>{rank} is a number, {section} the name of a section. {rank} is a number, {section} the name of a section. {rank} is a number. {rank} is a number.</extracomment>
         <translation>Kdo to bude? {effect}</translation>
-    </message>
-    <message>
-        <source>Every player: {effect}</source>
-        <translation>Každý hráč: {effect}</translation>
-    </message>
-    <message>
-        <source>Lots are drawn: {effect}</source>
-        <translation>Losuje se: {effect}</translation>
     </message>
     <message>
         <source>Which section do the recruits join?</source>
@@ -10298,11 +11493,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n random recruit(s) of rank {rank} join this section: {section}.</source>
+        <source>%n random recruit(s) of rank {rank} join the section {section} and rest.</source>
         <translation>
-            <numerusform>Do této sekce přichází %n náhodný nováček s hodností {rank}: {section}.</numerusform>
-            <numerusform>Do této sekce přicházejí %n náhodní nováčci s hodností {rank}: {section}.</numerusform>
-            <numerusform>Do této sekce přichází %n náhodných nováčků s hodností {rank}: {section}.</numerusform>
+            <numerusform>Do sekce {section} přichází %n náhodný nováček s hodností {rank} a odpočívá.</numerusform>
+            <numerusform>Do sekce {section} přicházejí %n náhodní nováčci s hodností {rank} a odpočívají.</numerusform>
+            <numerusform>Do sekce {section} přichází %n náhodných nováčků s hodností {rank} a odpočívá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join the section {section}.</source>
+        <translation>
+            <numerusform>Do sekce {section} přichází %n náhodný nováček s hodností {rank}.</numerusform>
+            <numerusform>Do sekce {section} přicházejí %n náhodní nováčci s hodností {rank}.</numerusform>
+            <numerusform>Do sekce {section} přichází %n náhodných nováčků s hodností {rank}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join a section of your choice and rest.</source>
+        <translation>
+            <numerusform>Do sekce podle vaší volby přichází %n náhodný nováček s hodností {rank} a odpočívá.</numerusform>
+            <numerusform>Do sekce podle vaší volby přicházejí %n náhodní nováčci s hodností {rank} a odpočívají.</numerusform>
+            <numerusform>Do sekce podle vaší volby přichází %n náhodných nováčků s hodností {rank} a odpočívá.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10319,74 +11530,58 @@
     <message numerus="yes">
         <source>Gain %n [energy].</source>
         <translation>
-            <numerusform>Získejte %n [energy].</numerusform>
-            <numerusform>Získejte %n [energy].</numerusform>
-            <numerusform>Získejte %n [energy].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n of this card: {card}.</source>
-        <translation>
-            <numerusform>Získejte %n výtisk této karty: {card}.</numerusform>
-            <numerusform>Získejte %n výtisky této karty: {card}.</numerusform>
-            <numerusform>Získejte %n výtisků této karty: {card}.</numerusform>
+            <numerusform>Získejte %n [energy](acc).</numerusform>
+            <numerusform>Získejte %n [energy](acc).</numerusform>
+            <numerusform>Získejte %n [energy](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [energy].</source>
         <translation>
-            <numerusform>Ztraťte %n [energy].</numerusform>
-            <numerusform>Ztraťte %n [energy].</numerusform>
-            <numerusform>Ztraťte %n [energy].</numerusform>
+            <numerusform>Ztraťte %n [energy](acc).</numerusform>
+            <numerusform>Ztraťte %n [energy](acc).</numerusform>
+            <numerusform>Ztraťte %n [energy](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [command].</source>
         <translation>
-            <numerusform>Získejte %n [command].</numerusform>
-            <numerusform>Získejte %n [command].</numerusform>
-            <numerusform>Získejte %n [command].</numerusform>
+            <numerusform>Získejte %n [command](acc).</numerusform>
+            <numerusform>Získejte %n [command](acc).</numerusform>
+            <numerusform>Získejte %n [command](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n copies of {card}.</source>
+        <translation>
+            <numerusform>Získejte %n výtisk karty {card}.</numerusform>
+            <numerusform>Získejte %n výtisky karty {card}.</numerusform>
+            <numerusform>Získejte %n výtisků karty {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [command].</source>
         <translation>
-            <numerusform>Ztraťte %n [command].</numerusform>
-            <numerusform>Ztraťte %n [command].</numerusform>
-            <numerusform>Ztraťte %n [command].</numerusform>
+            <numerusform>Ztraťte %n [command](acc).</numerusform>
+            <numerusform>Ztraťte %n [command](acc).</numerusform>
+            <numerusform>Ztraťte %n [command](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [success].</source>
         <translation>
-            <numerusform>Získejte %n [success].</numerusform>
-            <numerusform>Získejte %n [success].</numerusform>
-            <numerusform>Získejte %n [success].</numerusform>
+            <numerusform>Získejte %n [success](acc).</numerusform>
+            <numerusform>Získejte %n [success](acc).</numerusform>
+            <numerusform>Získejte %n [success](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [success].</source>
         <translation>
-            <numerusform>Ztraťte %n [success].</numerusform>
-            <numerusform>Ztraťte %n [success].</numerusform>
-            <numerusform>Ztraťte %n [success].</numerusform>
+            <numerusform>Ztraťte %n [success](acc).</numerusform>
+            <numerusform>Ztraťte %n [success](acc).</numerusform>
+            <numerusform>Ztraťte %n [success](acc).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Gain all copies of this card: {card}.</source>
-        <translation>Získejte všechny výtisky této karty: {card}.</translation>
-    </message>
-    <message>
-        <source>This situation comes into play: {card}.</source>
-        <translation>Do hry vstupuje tato situace: {card}.</translation>
-    </message>
-    <message>
-        <source>Put this situation into the envelope: {card}.</source>
-        <translation>Vložte tuto situaci do obálky: {card}.</translation>
-    </message>
-    <message>
-        <source>Shuffle this into the possible situations: {card}.</source>
-        <translation>Zamíchejte mezi možné situace: {card}.</translation>
     </message>
     <message>
         <source>{things}: from {start} to {to}.</source>
@@ -10405,16 +11600,8 @@
         <translation>Provádí se další krok.</translation>
     </message>
     <message>
-        <source>Remove this card from the game: {card}.</source>
-        <translation>Odstraňte tuto kartu ze hry: {card}.</translation>
-    </message>
-    <message>
         <source>Remove this card from the game.</source>
         <translation>Odstraňte tuto kartu ze hry.</translation>
-    </message>
-    <message>
-        <source>Put this card back behind its divider: {card}.</source>
-        <translation>Vraťte tuto kartu za její oddělovač: {card}.</translation>
     </message>
     <message>
         <source>Shuffle this card into the possible situations.</source>
@@ -10469,8 +11656,41 @@
         <translation>Zásoby žetonů: {tokens}.</translation>
     </message>
     <message>
+        <source>Gain all copies of {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Získejte všechny výtisky karty {card}.</translation>
+    </message>
+    <message>
+        <source>Gain {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Získejte kartu {card}.</translation>
+    </message>
+    <message>
+        <source>The situation {card} comes into play.</source>
+        <extracomment>{card} is the name of a card in quotation marks. {card} is the name of a situation in quotation marks.</extracomment>
+        <translation>Do hry vstupuje situace {card}.</translation>
+    </message>
+    <message>
+        <source>Put the situation {card} into the envelope.</source>
+        <extracomment>{card} is the name of a situation in quotation marks.</extracomment>
+        <translation>Vložte do obálky situaci {card}.</translation>
+    </message>
+    <message>
+        <source>Shuffle {card} into the possible situations.</source>
+        <extracomment>{card} is the name of a situation in quotation marks.</extracomment>
+        <translation>Zamíchejte mezi možné situace kartu {card}.</translation>
+    </message>
+    <message>
         <source>Token bag: {tokens}.</source>
         <translation>Sáček s žetony: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Remove {card} from the game.</source>
+        <translation>Odstraňte ze hry kartu {card}.</translation>
+    </message>
+    <message>
+        <source>Put {card} back behind its divider.</source>
+        <translation>Vraťte kartu {card} za její oddělovač.</translation>
     </message>
     <message>
         <source>The penalty token is moved.</source>
@@ -10498,25 +11718,25 @@
     <message numerus="yes">
         <source>Every section takes a die: pay %n [success]</source>
         <translation>
-            <numerusform>Každá sekce si vezme kostku: zaplatit %n [success]</numerusform>
-            <numerusform>Každá sekce si vezme kostku: zaplatit %n [success]</numerusform>
-            <numerusform>Každá sekce si vezme kostku: zaplatit %n [success]</numerusform>
+            <numerusform>Každá sekce si vezme kostku: zaplatit %n [success](acc)</numerusform>
+            <numerusform>Každá sekce si vezme kostku: zaplatit %n [success](acc)</numerusform>
+            <numerusform>Každá sekce si vezme kostku: zaplatit %n [success](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every section sells a die: gain %n [success]</source>
         <translation>
-            <numerusform>Každá sekce prodá kostku: získat %n [success]</numerusform>
-            <numerusform>Každá sekce prodá kostku: získat %n [success]</numerusform>
-            <numerusform>Každá sekce prodá kostku: získat %n [success]</numerusform>
+            <numerusform>Každá sekce prodá kostku: získat %n [success](acc)</numerusform>
+            <numerusform>Každá sekce prodá kostku: získat %n [success](acc)</numerusform>
+            <numerusform>Každá sekce prodá kostku: získat %n [success](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
         <translation>
-            <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success]</numerusform>
-            <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success]</numerusform>
-            <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success]</numerusform>
+            <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success](acc)</numerusform>
+            <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success](acc)</numerusform>
+            <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success](acc)</numerusform>
         </translation>
     </message>
     <message>
@@ -10536,8 +11756,12 @@
         <translation>Každá sekce si vezme jednu kostku z krabice.</translation>
     </message>
     <message>
-        <source>[success] into the pool: {earned} from the planet, {bag} from the token bag.</source>
-        <translation>[success] do zásoby: {earned} z planety, {bag} ze sáčku s žetony.</translation>
+        <source>[success](pl) into the pool: {earned} from the planet, {bag} from the token bag.</source>
+        <translation>[success](pl) do zásoby: {earned} z planety, {bag} ze sáčku s žetony.</translation>
+    </message>
+    <message>
+        <source>There are not enough [success](pl) in the pool.</source>
+        <translation>V zásobě není dost [success](gen.pl).</translation>
     </message>
     <message>
         <source>End the trade</source>
@@ -10550,10 +11774,6 @@
     <message>
         <source>Every section keeps at least 4 dice.</source>
         <translation>Každé sekci zůstanou alespoň 4 kostky.</translation>
-    </message>
-    <message>
-        <source>There are not enough [success] in the pool.</source>
-        <translation>V zásobě není dost [success].</translation>
     </message>
     <message>
         <source>The box does not hold a die for every section.</source>
@@ -10575,23 +11795,21 @@
         <translation>nic</translation>
     </message>
     <message>
-        <source>of any type</source>
-        <translation>libovolného druhu</translation>
+        <source>Draw {item} into the gathered discoveries.</source>
+        <extracomment>{item} is as &quot;2 [discovery_mineral]&quot; or &quot;1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
+        <translation>Doberte {item} mezi nasbírané objevy.</translation>
     </message>
     <message>
-        <source>Draw into the gathered discoveries: {item}.</source>
-        <translation>Táhněte mezi nasbírané objevy: {item}.</translation>
+        <source>Return {cost} to their decks.</source>
+        <translation>Vraťte {cost} do příslušných balíčků.</translation>
     </message>
     <message>
         <source>Which gathered discovery do you pay for this: {item}?</source>
         <translation>Kterým nasbíraným objevem za toto zaplatíte: {item}?</translation>
     </message>
     <message>
-        <source>Return gathered discoveries to their decks: {cost}.</source>
-        <translation>Vraťte nasbírané objevy do jejich balíčků: {cost}.</translation>
-    </message>
-    <message>
         <source>From which deck do you draw a discovery?</source>
+        <extracomment>{cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Ze kterého balíčku táhnete objev?</translation>
     </message>
     <message numerus="yes">
@@ -10624,6 +11842,30 @@
             <numerusform>%n× mimořádně vzácný {deck}</numerusform>
             <numerusform>%n× mimořádně vzácný {deck}</numerusform>
             <numerusform>%n× mimořádně vzácný {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n vzácný objev libovolného druhu</numerusform>
+            <numerusform>%n vzácné objevy libovolného druhu</numerusform>
+            <numerusform>%n vzácných objevů libovolného druhu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ultra-rare discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n velmi vzácný objev libovolného druhu</numerusform>
+            <numerusform>%n velmi vzácné objevy libovolného druhu</numerusform>
+            <numerusform>%n velmi vzácných objevů libovolného druhu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n objev libovolného druhu</numerusform>
+            <numerusform>%n objevy libovolného druhu</numerusform>
+            <numerusform>%n objevů libovolného druhu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10691,9 +11933,9 @@
     <message numerus="yes">
         <source>Which facility do you visit? You have %n [command].</source>
         <translation>
-            <numerusform>Které zařízení navštívíte? Máte %n [command].</numerusform>
-            <numerusform>Které zařízení navštívíte? Máte %n [command].</numerusform>
-            <numerusform>Které zařízení navštívíte? Máte %n [command].</numerusform>
+            <numerusform>Které zařízení navštívíte? Máte %n [command](acc).</numerusform>
+            <numerusform>Které zařízení navštívíte? Máte %n [command](acc).</numerusform>
+            <numerusform>Které zařízení navštívíte? Máte %n [command](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10773,14 +12015,6 @@
         </translation>
     </message>
     <message>
-        <source>{gain} Only of this kind: {kind}.</source>
-        <translation>{gain} Jen tohoto druhu: {kind}.</translation>
-    </message>
-    <message>
-        <source>You may pay {price}: {effect}</source>
-        <translation>Můžete zaplatit {price}: {effect}</translation>
-    </message>
-    <message>
         <source>Drawn at random: {cards}.</source>
         <translation>Náhodně taženo: {cards}.</translation>
     </message>
@@ -10789,24 +12023,39 @@
         <translation>Lze navštívit zařízení.</translation>
     </message>
     <message>
-        <source>The visit goes on: {facility}.</source>
-        <translation>Návštěva pokračuje: {facility}.</translation>
-    </message>
-    <message>
         <source>New cards come out of the envelope.</source>
         <translation>Z obálky přicházejí nové karty.</translation>
-    </message>
-    <message>
-        <source>This project goes to the laboratory: {card}.</source>
-        <translation>Tento projekt přichází do laboratoře: {card}.</translation>
     </message>
     <message>
         <source>With the help of {card}.</source>
         <translation>S pomocí karty {card}.</translation>
     </message>
     <message>
-        <source>Open the sealed supply: expert and universal dice, advanced events, and the add-on facility.</source>
-        <translation>Otevřete zapečetěnou zásobu: expertní a univerzální kostky, pokročilé události a přídavné zařízení.</translation>
+        <source>{gain} They are of the kind {kind}.</source>
+        <extracomment>{gain} is a sentence about cards at random, {kind} what they have to be, in quotation marks.</extracomment>
+        <translation>{gain} Jsou druhu {kind}.</translation>
+    </message>
+    <message>
+        <source>if you pay {price}</source>
+        <extracomment>A head, small: what players get for a price follows. {price} is as &quot;2 [energy], 1 [discovery_mineral]&quot;.</extracomment>
+        <translation>pokud zaplatíte {price}</translation>
+    </message>
+    <message>
+        <source>as often as you want</source>
+        <extracomment>A head, small: an exchange may be made again and again.</extracomment>
+        <translation>kolikrát chcete</translation>
+    </message>
+    <message>
+        <source>The visit goes on ({facility}).</source>
+        <translation>Návštěva pokračuje ({facility}).</translation>
+    </message>
+    <message>
+        <source>The project {card} goes to the laboratory.</source>
+        <translation>Projekt {card} přichází do laboratoře.</translation>
+    </message>
+    <message>
+        <source>Open the sealed supply with expert and universal dice, advanced events and the add-on facility.</source>
+        <translation>Otevřete zapečetěnou zásobu s expertními a univerzálními kostkami, pokročilými událostmi a přídavným zařízením.</translation>
     </message>
     <message>
         <source>Visited: {facility}.</source>
@@ -10822,7 +12071,7 @@
     </message>
     <message>
         <source>A visit costs 1 [command].</source>
-        <translation>Návštěva stojí 1 [command].</translation>
+        <translation>Návštěva stojí 1 [command](acc).</translation>
     </message>
     <message>
         <source>The add-on facility is not part of the ship yet.</source>
@@ -11154,22 +12403,6 @@
         <translation>Označte políčko {box} v záznamu {log}.</translation>
     </message>
     <message>
-        <source>Write down under {key}: {text}.</source>
-        <translation>Poznamenejte si k heslu {key}: {text}.</translation>
-    </message>
-    <message>
-        <source>{first}–{last}: {effect}</source>
-        <translation>{first}–{last}: {effect}</translation>
-    </message>
-    <message>
-        <source>{first}: {effect}</source>
-        <translation>{first}: {effect}</translation>
-    </message>
-    <message>
-        <source>Roll a ten-sided die:</source>
-        <translation>Hoďte desetistěnnou kostkou:</translation>
-    </message>
-    <message>
         <source>Look at the counter {counter}.</source>
         <translation>Podívejte se na počítadlo {counter}.</translation>
     </message>
@@ -11182,8 +12415,23 @@
         <translation>Ukazují se příští situace: {cards}.</translation>
     </message>
     <message>
-        <source>Strike out: {flag}.</source>
-        <translation>Škrtněte: {flag}.</translation>
+        <source>Write down {text} under {key}.</source>
+        <extracomment>{key} and {text} are in quotation marks.</extracomment>
+        <translation>Poznamenejte si {text} k heslu {key}.</translation>
+    </message>
+    <message>
+        <source>{first}–{last}</source>
+        <extracomment>Results of a ten-sided die; what happens then follows.</extracomment>
+        <translation>{first}–{last}</translation>
+    </message>
+    <message>
+        <source>roll a ten-sided die</source>
+        <extracomment>A head, small: its results and what they bring follow as lines.</extracomment>
+        <translation>hoďte desetistěnnou kostkou</translation>
+    </message>
+    <message>
+        <source>Strike out {flag}.</source>
+        <translation>Škrtněte {flag}.</translation>
     </message>
     <message>
         <source>Go on to log {log}.</source>
@@ -11593,10 +12841,6 @@
         </translation>
     </message>
     <message>
-        <source>Turned over: {cards}.</source>
-        <translation>Otočeno: {cards}.</translation>
-    </message>
-    <message>
         <source>Projects of which keyword do you complete?</source>
         <translation>Projekty s kterým klíčovým slovem dokončíte?</translation>
     </message>
@@ -11621,28 +12865,33 @@
         <translation>Lze provést laboratorní práci.</translation>
     </message>
     <message>
-        <source>Complete this project: {card}.</source>
-        <translation>Dokončete tento projekt: {card}.</translation>
-    </message>
-    <message>
         <source>Production projects may be started.</source>
         <translation>Lze zahájit výrobní projekty.</translation>
-    </message>
-    <message>
-        <source>Start this project: {card}.</source>
-        <translation>Zahajte tento projekt: {card}.</translation>
     </message>
     <message>
         <source>Projects may be boosted.</source>
         <translation>Projekty lze urychlit.</translation>
     </message>
     <message>
-        <source>This project moves one stage on: {card}.</source>
-        <translation>Tento projekt postupuje o jeden stupeň: {card}.</translation>
+        <source>Turn over {cards}.</source>
+        <extracomment>{cards} are names of research projects in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Otočte {cards}.</translation>
     </message>
     <message>
-        <source>Complete this project without cost: {card}.</source>
-        <translation>Dokončete zdarma tento projekt: {card}.</translation>
+        <source>Complete {card}.</source>
+        <translation>Dokončete {card}.</translation>
+    </message>
+    <message>
+        <source>Start {card}.</source>
+        <translation>Zahajte {card}.</translation>
+    </message>
+    <message>
+        <source>{card} moves one stage on.</source>
+        <translation>{card} postupuje o jeden stupeň.</translation>
+    </message>
+    <message>
+        <source>Complete {card} without cost.</source>
+        <translation>Dokončete {card} zdarma.</translation>
     </message>
     <message>
         <source>No such project with this keyword is in the laboratory.</source>
@@ -11827,7 +13076,7 @@
     </message>
     <message>
         <source>Pay 5 [success]: each section gains its wild die.</source>
-        <translation>Zaplaťte 5 [success]: každá sekce získá svou divokou kostku.</translation>
+        <translation>Zaplaťte 5 [success](acc): každá sekce získá svou divokou kostku.</translation>
     </message>
     <message>
         <source>{section}: {player}.</source>
@@ -11889,12 +13138,12 @@
         <translation>Lze vyřešit jednu situaci.</translation>
     </message>
     <message>
-        <source>This situation is solved: {card}.</source>
-        <translation>Tato situace je vyřešená: {card}.</translation>
+        <source>The situation {card} is solved.</source>
+        <translation>Situace {card} je vyřešená.</translation>
     </message>
     <message>
-        <source>This situation is put away: {card}.</source>
-        <translation>Tato situace se uklízí: {card}.</translation>
+        <source>The situation {card} is put away.</source>
+        <translation>Situace {card} se uklízí.</translation>
     </message>
     <message>
         <source>Supervisors may solve situations.</source>
@@ -11932,120 +13181,20 @@
 <context>
     <name>ShipStanding</name>
     <message>
-        <source>[energy] on the bridge: {value}</source>
-        <translation>[energy] na můstku: {value}</translation>
-    </message>
-    <message>
-        <source>[command] on the bridge: {value}</source>
-        <translation>[command] na můstku: {value}</translation>
-    </message>
-    <message>
-        <source>New situations on the bridge: {value}</source>
-        <translation>Nové situace na můstku: {value}</translation>
-    </message>
-    <message>
-        <source>[energy] for a flight: {value}</source>
-        <translation>[energy] za let: {value}</translation>
-    </message>
-    <message>
-        <source>[energy] for a visit: {value}</source>
-        <translation>[energy] za návštěvu: {value}</translation>
-    </message>
-    <message>
         <source>Marked routes and destinations are permitted</source>
         <translation>Označené trasy a cíle jsou povolené</translation>
     </message>
     <message>
-        <source>[energy] for a part of the scanner: {value}</source>
-        <translation>[energy] za část skeneru: {value}</translation>
-    </message>
-    <message>
-        <source>Discoveries for a research project: {value}</source>
-        <translation>Objevy na výzkumný projekt: {value}</translation>
-    </message>
-    <message>
-        <source>Icons that assigned crew must show: {value}</source>
-        <translation>Symboly, které musí mít přidělená posádka: {value}</translation>
-    </message>
-    <message>
-        <source>Production boosts without crew: {value}</source>
-        <translation>Urychlení výroby bez posádky: {value}</translation>
-    </message>
-    <message>
-        <source>Stage at which production starts: {value}</source>
-        <translation>Stupeň, na kterém výroba začíná: {value}</translation>
-    </message>
-    <message>
-        <source>Situations solved in a visit: {value}</source>
-        <translation>Situace vyřešené při návštěvě: {value}</translation>
-    </message>
-    <message>
-        <source>Recruits shown in the barracks: {value}</source>
-        <translation>Nováčci ukázaní v kasárnách: {value}</translation>
-    </message>
-    <message>
-        <source>Rank that instructors count as: {value}</source>
-        <translation>Hodnost, za kterou platí instruktoři: {value}</translation>
-    </message>
-    <message>
-        <source>[success] for a die: {value}</source>
-        <translation>[success] za kostku: {value}</translation>
-    </message>
-    <message>
-        <source>Patients who move one bed more: {value}</source>
-        <translation>Pacienti, kteří se posunou o lůžko navíc: {value}</translation>
-    </message>
-    <message>
-        <source>Dice of a survival check rolled again: {value}</source>
-        <translation>Přehozené kostky zkoušky přežití: {value}</translation>
+        <source>[success](pl) for a die</source>
+        <translation>[success](pl) za kostku</translation>
     </message>
     <message>
         <source>A failed survival check counts as passed</source>
         <translation>Neúspěšná zkouška přežití platí za úspěšnou</translation>
     </message>
     <message>
-        <source>Dice of a survival check: {value}</source>
-        <translation>Kostky zkoušky přežití: {value}</translation>
-    </message>
-    <message>
-        <source>Morale does not fall below the named level</source>
-        <translation>Morálka neklesne pod uvedenou úroveň</translation>
-    </message>
-    <message>
-        <source>Morale drops at most so often in a phase: {value}</source>
-        <translation>Nejvyšší počet poklesů morálky za fázi: {value}</translation>
-    </message>
-    <message>
         <source>Damage to a lander is ignored</source>
         <translation>Poškození výsadkové lodi se ignoruje</translation>
-    </message>
-    <message>
-        <source>Statistics of the lander: {value}</source>
-        <translation>Hodnoty výsadkové lodi: {value}</translation>
-    </message>
-    <message>
-        <source>Supplies of the lander: {value}</source>
-        <translation>Zásoby výsadkové lodi: {value}</translation>
-    </message>
-    <message>
-        <source>Equipment that the lander carries: {value}</source>
-        <translation>Výbava, kterou výsadková loď uveze: {value}</translation>
-    </message>
-    <message>
-        <source>Discoveries that the lander holds: {value}</source>
-        <translation>Objevy, které výsadková loď uveze: {value}</translation>
-    </message>
-    <message>
-        <source>Charges at the start of an exploration: {value}</source>
-        <translation>Stimulanty na začátku průzkumu: {value}</translation>
-    </message>
-    <message>
-        <source>Cards at the start of an exploration: {value}</source>
-        <translation>Karty na začátku průzkumu: {value}</translation>
-    </message>
-    <message>
-        <source>Cards that may be drawn anew at the launch: {value}</source>
-        <translation>Karty, které lze při startu vyměnit: {value}</translation>
     </message>
     <message>
         <source>An exploration begins with the first or the second of its conditions, as you choose</source>
@@ -12056,8 +13205,108 @@
         <translation>Při startu se odhalí karta přistání</translation>
     </message>
     <message>
-        <source>Repair of a lander: {value}</source>
-        <translation>Oprava výsadkové lodi: {value}</translation>
+        <source>[energy] on the bridge</source>
+        <translation>[energy] na můstku</translation>
+    </message>
+    <message>
+        <source>[command] on the bridge</source>
+        <translation>[command] na můstku</translation>
+    </message>
+    <message>
+        <source>New situations on the bridge</source>
+        <translation>Nové situace na můstku</translation>
+    </message>
+    <message>
+        <source>[energy] for a flight</source>
+        <translation>[energy] za let</translation>
+    </message>
+    <message>
+        <source>[energy] for a visit</source>
+        <translation>[energy] za návštěvu</translation>
+    </message>
+    <message>
+        <source>[energy] for a part of the scanner</source>
+        <translation>[energy] za část skeneru</translation>
+    </message>
+    <message>
+        <source>Discoveries for a research project</source>
+        <translation>Objevy na výzkumný projekt</translation>
+    </message>
+    <message>
+        <source>Icons that assigned crew must show</source>
+        <translation>Symboly, které musí mít přidělená posádka</translation>
+    </message>
+    <message>
+        <source>Production boosts without crew</source>
+        <translation>Urychlení výroby bez posádky</translation>
+    </message>
+    <message>
+        <source>Stage at which production starts</source>
+        <translation>Stupeň, na kterém výroba začíná</translation>
+    </message>
+    <message>
+        <source>Situations solved in a visit</source>
+        <translation>Situace vyřešené při návštěvě</translation>
+    </message>
+    <message>
+        <source>Recruits shown in the barracks</source>
+        <translation>Nováčci ukázaní v kasárnách</translation>
+    </message>
+    <message>
+        <source>Rank that instructors count as</source>
+        <translation>Hodnost, za kterou platí instruktoři</translation>
+    </message>
+    <message>
+        <source>Patients who move one bed more</source>
+        <translation>Pacienti, kteří se posunou o lůžko navíc</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check rolled again</source>
+        <translation>Přehozené kostky zkoušky přežití</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check</source>
+        <translation>Kostky zkoušky přežití</translation>
+    </message>
+    <message>
+        <source>Morale does not fall below this level</source>
+        <translation>Morálka neklesne pod tuto úroveň</translation>
+    </message>
+    <message>
+        <source>Most drops of morale in a phase</source>
+        <translation>Nejvyšší počet poklesů morálky za fázi</translation>
+    </message>
+    <message>
+        <source>Statistics of the lander</source>
+        <translation>Hodnoty výsadkové lodi</translation>
+    </message>
+    <message>
+        <source>Supplies of the lander</source>
+        <translation>Zásoby výsadkové lodi</translation>
+    </message>
+    <message>
+        <source>Equipment that the lander carries</source>
+        <translation>Výbava, kterou výsadková loď uveze</translation>
+    </message>
+    <message>
+        <source>Discoveries that the lander holds</source>
+        <translation>Objevy, které výsadková loď uveze</translation>
+    </message>
+    <message>
+        <source>Charges at the start of an exploration</source>
+        <translation>Stimulanty na začátku průzkumu</translation>
+    </message>
+    <message>
+        <source>Cards at the start of an exploration</source>
+        <translation>Karty na začátku průzkumu</translation>
+    </message>
+    <message>
+        <source>Cards that may be drawn anew at the launch</source>
+        <translation>Karty, které lze při startu vyměnit</translation>
+    </message>
+    <message>
+        <source>Repair of a lander</source>
+        <translation>Oprava výsadkové lodi</translation>
     </message>
     <message>
         <source>Treated as absent</source>
@@ -12124,15 +13373,46 @@
         <translation>polní výbava</translation>
     </message>
     <message>
+        <source>explorations</source>
+        <translation>průzkumy</translation>
+    </message>
+    <message>
+        <source>amber mark</source>
+        <translation>jantarová značka</translation>
+    </message>
+    <message>
+        <source>projects about living things</source>
+        <translation>projekty o živých tvorech</translation>
+    </message>
+    <message>
+        <source>projects about the Shallows</source>
+        <translation>projekty o Mělčinách</translation>
+    </message>
+    <message>
+        <source>projects about materials</source>
+        <translation>projekty o materiálech</translation>
+    </message>
+    <message>
+        <source>projects about peoples</source>
+        <translation>projekty o národech</translation>
+    </message>
+    <message>
+        <source>projects about the Post</source>
+        <translation>projekty o Poště</translation>
+    </message>
+    <message>
+        <source>{change} ({how}).</source>
+        <extracomment>{change} is as &quot;[energy] for a flight&quot;, {how} by how much, for what and how often: &quot;−1, once per phase&quot;.</extracomment>
+        <translation>{change} ({how}).</translation>
+    </message>
+    <message>
         <source>free</source>
+        <extracomment>In brackets behind what costs nothing.</extracomment>
         <translation>zdarma</translation>
     </message>
     <message>
-        <source>{change} ({about}).</source>
-        <translation>{change} ({about}).</translation>
-    </message>
-    <message>
         <source>{change}.</source>
+        <extracomment>{change} is as &quot;A failed survival check counts as passed&quot;.</extracomment>
         <translation>{change}.</translation>
     </message>
 </context>
@@ -12157,9 +13437,9 @@
     <message numerus="yes">
         <source>The ship is at {system}, with %n [energy]. Where to?</source>
         <translation>
-            <numerusform>Loď je v soustavě {system} a má %n [energy]. Kam dál?</numerusform>
-            <numerusform>Loď je v soustavě {system} a má %n [energy]. Kam dál?</numerusform>
-            <numerusform>Loď je v soustavě {system} a má %n [energy]. Kam dál?</numerusform>
+            <numerusform>Loď je v soustavě {system} a má %n [energy](acc). Kam dál?</numerusform>
+            <numerusform>Loď je v soustavě {system} a má %n [energy](acc). Kam dál?</numerusform>
+            <numerusform>Loď je v soustavě {system} a má %n [energy](acc). Kam dál?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12197,17 +13477,17 @@
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
         <translation>
-            <numerusform>Stojí to %n [energy], víc než je v zásobě.</numerusform>
-            <numerusform>Stojí to %n [energy], víc než je v zásobě.</numerusform>
-            <numerusform>Stojí to %n [energy], víc než je v zásobě.</numerusform>
+            <numerusform>Stojí to %n [energy](acc), víc než je v zásobě.</numerusform>
+            <numerusform>Stojí to %n [energy](acc), víc než je v zásobě.</numerusform>
+            <numerusform>Stojí to %n [energy](acc), víc než je v zásobě.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This part costs %n [energy], more than the pool holds.</source>
         <translation>
-            <numerusform>Tato část stojí %n [energy], víc než je v zásobě.</numerusform>
-            <numerusform>Tato část stojí %n [energy], víc než je v zásobě.</numerusform>
-            <numerusform>Tato část stojí %n [energy], víc než je v zásobě.</numerusform>
+            <numerusform>Tato část stojí %n [energy](acc), víc než je v zásobě.</numerusform>
+            <numerusform>Tato část stojí %n [energy](acc), víc než je v zásobě.</numerusform>
+            <numerusform>Tato část stojí %n [energy](acc), víc než je v zásobě.</numerusform>
         </translation>
     </message>
     <message>
@@ -12235,12 +13515,12 @@
         <translation>Loď letí do soustavy {system}.</translation>
     </message>
     <message>
-        <source>This opens on the star map: {place}.</source>
-        <translation>Na hvězdné mapě se otevírá: {place}.</translation>
+        <source>{place} opens on the star map.</source>
+        <translation>Na hvězdné mapě se otevírá {place}.</translation>
     </message>
     <message>
-        <source>This closes on the star map: {place}.</source>
-        <translation>Na hvězdné mapě se uzavírá: {place}.</translation>
+        <source>{place} closes on the star map.</source>
+        <translation>Na hvězdné mapě se uzavírá {place}.</translation>
     </message>
     <message>
         <source>The ship is at {system} now.</source>
@@ -12318,8 +13598,9 @@
         <translation>kdokoli</translation>
     </message>
     <message>
-        <source>Assign crew ({need}): {effect}</source>
-        <translation>Přidělte posádku ({need}): {effect}</translation>
+        <source>assign crew ({need})</source>
+        <extracomment>A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.</extracomment>
+        <translation>přidělte posádku ({need})</translation>
     </message>
     <message>
         <source>Who is assigned ({need})?</source>
@@ -12349,40 +13630,8 @@
 <context>
     <name>ShipTexts</name>
     <message>
-        <source>{label}: {effect}</source>
-        <translation>{label}: {effect}</translation>
-    </message>
-    <message>
-        <source>{number}. {option}</source>
-        <translation>{number}. {option}</translation>
-    </message>
-    <message>
-        <source>Choose one:</source>
-        <translation>Zvolte jednu možnost:</translation>
-    </message>
-    <message>
-        <source>{card}: {effect}</source>
-        <translation>{card}: {effect}</translation>
-    </message>
-    <message>
         <source>Option {number}</source>
         <translation>Možnost {number}</translation>
-    </message>
-    <message>
-        <source>No effect.</source>
-        <translation>Žádný účinek.</translation>
-    </message>
-    <message>
-        <source>If you want: {effect}</source>
-        <translation>Pokud chcete: {effect}</translation>
-    </message>
-    <message>
-        <source>Read log {log}.</source>
-        <translation>Přečtěte si záznam {log}.</translation>
-    </message>
-    <message>
-        <source>Note: {flag}.</source>
-        <translation>Poznamenejte si: {flag}.</translation>
     </message>
     <message>
         <source>This is noted: {flag}.</source>
@@ -12444,8 +13693,8 @@
         <translation>Vykládají se objevy.</translation>
     </message>
     <message>
-        <source>This card is put away: {card}.</source>
-        <translation>Tato karta se uklízí: {card}.</translation>
+        <source>{card} is put away.</source>
+        <translation>{card} se uklízí.</translation>
     </message>
     <message>
         <source>Discard this card.</source>
@@ -12462,13 +13711,6 @@
     <message>
         <source>Which discovery is unloaded next?</source>
         <translation>Který objev vyložíte teď?</translation>
-    </message>
-</context>
-<context>
-    <name>ShipWords</name>
-    <message>
-        <source>{id} {name}</source>
-        <translation>{id} {name}</translation>
     </message>
 </context>
 <context>
@@ -12739,7 +13981,7 @@
     <name>StepText</name>
     <message>
         <source>Shuffle the section decks, the discovery decks and the [event] cards.</source>
-        <translation>Zamíchejte balíčky karet sekce, balíčky objevů a karty [event].</translation>
+        <translation>Zamíchejte balíčky karet sekce, balíčky objevů a karty [event](gen).</translation>
     </message>
     <message>
         <source>Make landing rolls until the lander is down.</source>
@@ -12763,11 +14005,75 @@
     </message>
     <message>
         <source>Choose the [rank_up] of the expedition.</source>
-        <translation>Zvolte [rank_up] pro tuto výpravu.</translation>
+        <translation>Zvolte [rank_up](acc) pro tuto výpravu.</translation>
     </message>
     <message>
         <source>Hand out the loaded equipment.</source>
         <translation>Rozdělte naloženou výbavu.</translation>
+    </message>
+    <message>
+        <source>Begin a new round and decide who takes the start token.</source>
+        <translation>Začněte nové kolo a rozhodněte, kdo dostane žeton začínajícího hráče.</translation>
+    </message>
+    <message>
+        <source>Resolve {result} of the danger die with danger table {letter}.</source>
+        <extracomment>{result} is an icon of the danger die, {letter} names the danger table: A, B, C.</extracomment>
+        <translation>Vyhodnoťte {result} na kostce nebezpečí podle tabulky nebezpečí {letter}.</translation>
+    </message>
+    <message>
+        <source>The time track of {track} progresses by one space.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>Stupnice času na kartě {track} postoupí o jedno pole.</translation>
+    </message>
+    <message>
+        <source>The time tracks of {tracks} progress by one space each.</source>
+        <extracomment>{tracks} are the cards and sectors to which the time tracks belong, in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Stupnice času na kartách {tracks} postoupí každá o jedno pole.</translation>
+    </message>
+    <message>
+        <source>Discard the section card {card} that was played.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Odhoďte zahranou kartu sekce {card}.</translation>
+    </message>
+    <message>
+        <source>Also roll the die that was kept aside: {die}.</source>
+        <extracomment>{die} names a die: &quot;Basic die (red)&quot;.</extracomment>
+        <translation>Hoďte i kostkou odloženou stranou: {die}.</translation>
+    </message>
+    <message>
+        <source>Reset the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>Vynulujte stupnici akce karty {track}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go back %n space(s) on the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Na stupnici akce karty {track} se vraťte o %n pole.</numerusform>
+            <numerusform>Na stupnici akce karty {track} se vraťte o %n pole.</numerusform>
+            <numerusform>Na stupnici akce karty {track} se vraťte o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Progress %n space(s) on the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Na stupnici akce karty {track} postupte o %n pole.</numerusform>
+            <numerusform>Na stupnici akce karty {track} postupte o %n pole.</numerusform>
+            <numerusform>Na stupnici akce karty {track} postupte o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw a section card to prepare, make a dice check for dice combinations, or do both.</source>
+        <translation>V rámci přípravy doberte kartu sekce, proveďte ověření kostkami pro kombinace kostek, nebo udělejte obojí.</translation>
+    </message>
+    <message>
+        <source>To prepare you may also draw a section card.</source>
+        <translation>V rámci přípravy můžete také dobrat kartu sekce.</translation>
+    </message>
+    <message>
+        <source>To prepare you may also make a dice check for dice combinations.</source>
+        <translation>V rámci přípravy můžete také provést ověření kostkami pro kombinace kostek.</translation>
     </message>
     <message>
         <source>Each crewmember draws a starting hand.</source>
@@ -12775,15 +14081,11 @@
     </message>
     <message>
         <source>Shuffle all [event] cards into a new face-down deck.</source>
-        <translation>Zamíchejte všechny karty [event] do nového balíčku lícem dolů.</translation>
+        <translation>Zamíchejte všechny karty [event](gen) do nového balíčku lícem dolů.</translation>
     </message>
     <message>
         <source>Choose the [global_condition] with which the expedition begins.</source>
-        <translation>Zvolte [global_condition], kterou výprava začíná.</translation>
-    </message>
-    <message>
-        <source>Begin a new round: decide who takes the start token.</source>
-        <translation>Začněte nové kolo: rozhodněte, kdo dostane žeton začínajícího hráče.</translation>
+        <translation>Zvolte [global_condition](acc), kterou výprava začíná.</translation>
     </message>
     <message>
         <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
@@ -12799,27 +14101,27 @@
     </message>
     <message>
         <source>End the turn; no [event] card is revealed.</source>
-        <translation>Ukončete tah; neodhaluje se žádná karta [event].</translation>
+        <translation>Ukončete tah; neodhaluje se žádná karta [event](gen).</translation>
     </message>
     <message numerus="yes">
         <source>End the turn and reveal %n [event] card(s).</source>
         <translation>
-            <numerusform>Ukončete tah a odhalte %n kartu [event].</numerusform>
-            <numerusform>Ukončete tah a odhalte %n karty [event].</numerusform>
-            <numerusform>Ukončete tah a odhalte %n karet [event].</numerusform>
+            <numerusform>Ukončete tah a odhalte %n kartu [event](gen).</numerusform>
+            <numerusform>Ukončete tah a odhalte %n karty [event](gen).</numerusform>
+            <numerusform>Ukončete tah a odhalte %n karet [event](gen).</numerusform>
         </translation>
     </message>
     <message>
         <source>Reveal the top [event] card.</source>
-        <translation>Odhalte vrchní kartu [event].</translation>
+        <translation>Odhalte vrchní kartu [event](gen).</translation>
     </message>
     <message>
         <source>Resolve the revealed [event] card.</source>
-        <translation>Vyhodnoťte odhalenou kartu [event].</translation>
+        <translation>Vyhodnoťte odhalenou kartu [event](gen).</translation>
     </message>
     <message>
         <source>Discard the [event] card.</source>
-        <translation>Odhoďte kartu [event].</translation>
+        <translation>Odhoďte kartu [event](gen).</translation>
     </message>
     <message>
         <source>Move to the sector at the other end of the path.</source>
@@ -12845,48 +14147,22 @@
         <source>Put an injury die in the top slot of a column without one.</source>
         <translation>Položte kostku zranění na horní pole sloupce, ve kterém žádná není.</translation>
     </message>
-    <message>
-        <source>Resolve the danger die with danger table {letter}: {result}.</source>
-        <translation>Vyhodnoťte kostku nebezpečí podle tabulky nebezpečí {letter}: {result}.</translation>
-    </message>
-    <message>
-        <source>This time track progresses by one space: {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation>Tato stupnice času postoupí o jedno pole: {track}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time track(s) progress by one space each: {tracks}.</source>
-        <extracomment>{tracks} are the cards and sectors to which the time tracks belong.</extracomment>
-        <translation>
-            <numerusform>%n stupnice času postoupí o jedno pole: {tracks}.</numerusform>
-            <numerusform>%n stupnice času postoupí každá o jedno pole: {tracks}.</numerusform>
-            <numerusform>%n stupnic času postoupí každá o jedno pole: {tracks}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Put %n drawn [lead] on discovery decks.</source>
         <translation>
-            <numerusform>Položte %n vytažený [lead] na balíčky objevů.</numerusform>
-            <numerusform>Položte %n vytažené [lead] na balíčky objevů.</numerusform>
-            <numerusform>Položte %n vytažených [lead] na balíčky objevů.</numerusform>
+            <numerusform>Položte %n vytažený [lead](acc) na balíčky objevů.</numerusform>
+            <numerusform>Položte %n vytažené [lead](acc.pl) na balíčky objevů.</numerusform>
+            <numerusform>Položte %n vytažených [lead](gen.pl) na balíčky objevů.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If the [lead] on this deck are worth {value} or more, gain its top discovery: {deck}.</source>
+        <source>If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery.</source>
         <extracomment>{deck} is the icon of a discovery deck. {value} is 3.</extracomment>
-        <translation>Mají-li [lead] na tomto balíčku hodnotu {value} nebo více, získejte jeho vrchní objev: {deck}.</translation>
+        <translation>Mají-li [lead](pl) na balíčku {deck} hodnotu {value} nebo více, získejte jeho vrchní objev.</translation>
     </message>
     <message>
         <source>The open question is asked again.</source>
         <translation>Otevřená otázka se položí znovu.</translation>
-    </message>
-    <message>
-        <source>Discard the section card that was played: {card}.</source>
-        <translation>Odhoďte zahranou kartu sekce: {card}.</translation>
     </message>
     <message>
         <source>The outcomes of the dice check have been resolved.</source>
@@ -12897,47 +14173,8 @@
         <translation>Jedna z kostek, které platí, zůstává v zásobě kostek.</translation>
     </message>
     <message>
-        <source>Roll the die that was kept aside, too: {die}.</source>
-        <translation>Hoďte i kostkou odloženou stranou: {die}.</translation>
-    </message>
-    <message>
-        <source>Reset the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>Vynulujte stupnici této akce: {track}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Go back %n space(s) on the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>
-            <numerusform>Na stupnici této akce se vraťte o %n pole: {track}.</numerusform>
-            <numerusform>Na stupnici této akce se vraťte o %n pole: {track}.</numerusform>
-            <numerusform>Na stupnici této akce se vraťte o %n polí: {track}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Progress %n space(s) on the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>
-            <numerusform>Na stupnici této akce postupte o %n pole: {track}.</numerusform>
-            <numerusform>Na stupnici této akce postupte o %n pole: {track}.</numerusform>
-            <numerusform>Na stupnici této akce postupte o %n polí: {track}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The expedition is over.</source>
         <translation>Výprava skončila.</translation>
-    </message>
-    <message>
-        <source>Prepare: draw a section card, make a dice check for dice combinations, or do both.</source>
-        <translation>Příprava: doberte kartu sekce, proveďte ověření kostkami pro kombinace kostek, nebo obojí.</translation>
-    </message>
-    <message>
-        <source>Prepare: you may also draw a section card.</source>
-        <translation>Příprava: můžete si také dobrat kartu sekce.</translation>
-    </message>
-    <message>
-        <source>Prepare: you may also make a dice check for dice combinations.</source>
-        <translation>Příprava: můžete také provést ověření kostkami pro kombinace kostek.</translation>
     </message>
     <message>
         <source>Preparing is over.</source>
@@ -12945,15 +14182,15 @@
     </message>
     <message>
         <source>Take a free red [basic].</source>
-        <translation>Vezměte si zdarma červený [basic].</translation>
+        <translation>Vezměte si zdarma červený symbol [basic].</translation>
     </message>
     <message>
         <source>Take a free green [basic].</source>
-        <translation>Vezměte si zdarma zelený [basic].</translation>
+        <translation>Vezměte si zdarma zelený symbol [basic].</translation>
     </message>
     <message>
         <source>Take a free blue [basic].</source>
-        <translation>Vezměte si zdarma modrý [basic].</translation>
+        <translation>Vezměte si zdarma modrý symbol [basic].</translation>
     </message>
     <message>
         <source>The yellow outcome has been resolved.</source>
@@ -13068,11 +14305,12 @@
         <translation>máte zranění {injury}</translation>
     </message>
     <message numerus="yes">
-        <source>[global_condition] {condition} has been placed at least %n time(s)</source>
+        <source>the [global_condition] {condition} has been placed at least %n time(s)</source>
+        <extracomment>{condition} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>byla položena [global_condition] {condition}</numerusform>
-            <numerusform>byla [global_condition] {condition} položena alespoň %n×</numerusform>
-            <numerusform>byla [global_condition] {condition} položena alespoň %n×</numerusform>
+            <numerusform>byla vyložena [global_condition] {condition}</numerusform>
+            <numerusform>byla alespoň %n× vyložena [global_condition] {condition}</numerusform>
+            <numerusform>byla alespoň %n× vyložena [global_condition] {condition}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13103,13 +14341,10 @@
 </context>
 <context>
     <name>ThingLog</name>
-    <message numerus="yes">
-        <source>{member} looks at %n card(s): {cards}.</source>
-        <translation>
-            <numerusform>{member} si prohlíží %n kartu: {cards}.</numerusform>
-            <numerusform>{member} si prohlíží %n karty: {cards}.</numerusform>
-            <numerusform>{member} si prohlíží %n karet: {cards}.</numerusform>
-        </translation>
+    <message>
+        <source>{member} looks at {cards}.</source>
+        <extracomment>{cards} are names of cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>{member} si prohlíží {cards}.</translation>
     </message>
     <message>
         <source>{member} puts the section deck in another order.</source>
@@ -13128,52 +14363,104 @@
         </translation>
     </message>
     <message>
-        <source>An event is discarded unresolved: {event}.</source>
-        <translation>Událost se odhazuje bez vyhodnocení: {event}.</translation>
+        <source>The event {event} is discarded unresolved.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>Událost {event} se odhazuje bez vyhodnocení.</translation>
     </message>
     <message>
-        <source>{member} takes a section card back from the discard pile: {card}.</source>
-        <translation>{member} si bere zpět kartu sekce z odhazovacího balíčku: {card}.</translation>
+        <source>{member} takes {card} back from the discard pile.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} si bere zpět {card} z odhazovacího balíčku.</translation>
     </message>
     <message>
-        <source>{member} sacrifices a section card: {card}.</source>
-        <translation>{member} obětuje kartu sekce: {card}.</translation>
+        <source>{member} sacrifices {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} obětuje {card}.</translation>
     </message>
     <message>
-        <source>A time track will not make its next progress: {track}.</source>
-        <translation>Stupnice času vynechá svůj příští postup: {track}.</translation>
+        <source>The time track of {track} will not make its next progress.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
+        <translation>Stupnice času na kartě {track} vynechá svůj příští postup.</translation>
     </message>
     <message>
-        <source>A time track stays where it is: {track}.</source>
-        <translation>Stupnice času zůstává, kde je: {track}.</translation>
+        <source>The time track of {track} stays where it is.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
+        <translation>Stupnice času na kartě {track} zůstává, kde je.</translation>
     </message>
     <message>
-        <source>A lead token moves to another discovery deck: {lead}, {deck}.</source>
-        <translation>Žeton náznaku se přesouvá na jiný balíček objevů: {lead}, {deck}.</translation>
+        <source>{lead} moves to the {deck} deck.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {deck} the icon of a discovery deck.</extracomment>
+        <translation>{lead} se přesouvá na balíček {deck}.</translation>
     </message>
     <message>
-        <source>A lead token returns to the bag: {lead}.</source>
-        <translation>Žeton náznaku se vrací do sáčku: {lead}.</translation>
+        <source>{lead} returns to the bag.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>{lead} se vrací do sáčku.</translation>
     </message>
     <message>
-        <source>A discovery is swapped: {back} for {card}.</source>
-        <translation>Vyměňuje se objev: {back} → {card}.</translation>
+        <source>The discovery {back} is swapped for {card}.</source>
+        <extracomment>{back} and {card} are names of discovery cards in quotation marks.</extracomment>
+        <translation>Objev {back} se vyměňuje za {card}.</translation>
     </message>
     <message>
-        <source>A unique discovery is discarded: {discovery}.</source>
-        <translation>Odhazuje se mimořádný objev: {discovery}.</translation>
+        <source>The unique discovery {discovery} is discarded.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Mimořádný objev {discovery} se odhazuje.</translation>
     </message>
     <message>
-        <source>A threat will skip the effect after its next one: {threat}.</source>
-        <translation>Hrozba vynechá účinek po příštím: {threat}.</translation>
+        <source>The threat {threat} will skip the effect after its next one.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Hrozba {threat} vynechá účinek po příštím.</translation>
     </message>
     <message>
-        <source>A threat will skip its next effect: {threat}.</source>
-        <translation>Hrozba vynechá svůj příští účinek: {threat}.</translation>
+        <source>The threat {threat} will skip its next effect.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Hrozba {threat} vynechá svůj příští účinek.</translation>
     </message>
     <message>
-        <source>A threat skips its effect: {threat}.</source>
-        <translation>Hrozba vynechává svůj účinek: {threat}.</translation>
+        <source>The threat {threat} skips its effect.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Hrozba {threat} vynechává svůj účinek.</translation>
+    </message>
+    <message>
+        <source>A path joins {start} and {end} from now on.</source>
+        <extracomment>{start} and {end} are names of sectors in quotation marks.</extracomment>
+        <translation>Sektory {start} a {end} od této chvíle spojuje trasa.</translation>
+    </message>
+    <message>
+        <source>The ten-sided die shows {value} and sends the threat {threat} to {sector}.</source>
+        <extracomment>{value} is a number from 0 to 9, {threat} the name of a threat and {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Desetistěnná kostka ukazuje {value} a posílá hrozbu {threat} do sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>{member} looks at what the threat {threat} does next. {effects}</source>
+        <extracomment>{threat} is the name of a threat in quotation marks, {effects} are sentences of its card.</extracomment>
+        <translation>{member} si prohlíží, co hrozba {threat} udělá příště. {effects}</translation>
+    </message>
+    <message>
+        <source>A second figure of the threat {threat} appears in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>V sektoru {sector} se objevuje druhá figurka hrozby {threat}.</translation>
+    </message>
+    <message>
+        <source>The token {equipment} is placed in {sector}.</source>
+        <extracomment>{equipment} is the name of a card, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Žeton {equipment} se pokládá do sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>{equipment} may be used once more.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Výbavu {equipment} lze použít ještě jednou.</translation>
+    </message>
+    <message>
+        <source>{member} carries {equipment} again.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} znovu nese výbavu {equipment}.</translation>
+    </message>
+    <message>
+        <source>{equipment} is blocked.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Výbava {equipment} je zablokovaná.</translation>
     </message>
     <message>
         <source>{member} is sheltered from threats.</source>
@@ -13184,44 +14471,8 @@
         <translation>{member} je v bezpečí: útok nemá účinek.</translation>
     </message>
     <message>
-        <source>A path joins two sectors from now on: {start}, {end}.</source>
-        <translation>Dva sektory odteď spojuje trasa: {start}, {end}.</translation>
-    </message>
-    <message>
-        <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
-        <translation>Desetistěnná kostka ukazuje {value} a posílá hrozbu do sektoru: {threat}, {sector}.</translation>
-    </message>
-    <message>
-        <source>{member} looks at what a threat does next: {threat}. {effects}</source>
-        <translation>{member} si prohlíží, co hrozba udělá příště: {threat}. {effects}</translation>
-    </message>
-    <message>
-        <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>
-        <translation>Objevuje se druhá figurka hrozby: {threat}. Je v tomto sektoru: {sector}.</translation>
-    </message>
-    <message>
-        <source>The token of this equipment is placed: {equipment}. It is in this sector: {sector}.</source>
-        <translation>Umisťuje se žeton této výbavy: {equipment}. Je v tomto sektoru: {sector}.</translation>
-    </message>
-    <message>
-        <source>This equipment may be used once more: {equipment}.</source>
-        <translation>Tuto výbavu lze použít ještě jednou: {equipment}.</translation>
-    </message>
-    <message>
-        <source>{member} carries discarded equipment again: {equipment}.</source>
-        <translation>{member} znovu nese odhozenou výbavu: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Equipment is blocked: {equipment}.</source>
-        <translation>Výbava je zablokovaná: {equipment}.</translation>
-    </message>
-    <message>
         <source>No equipment is blocked any more.</source>
         <translation>Žádná výbava už není zablokovaná.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -13229,6 +14480,49 @@
     <message>
         <source>Time track: {at} of {length}</source>
         <translation>Stupnice času: {at} z {length}</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <translation>{first} a {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <translation>{first} nebo {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>Things in a sentence before the last one, or heads of a text one after the other: &quot;at any time, each crewmember&quot;.</extracomment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <extracomment>Not shown anywhere. After a colon a sentence goes on with a small letter: leave this word as it is (or put your word for it) only if that is so in your language, and translate it as &quot;capital&quot; if it keeps its capital.</extracomment>
+        <translation>small</translation>
+    </message>
+    <message>
+        <source>{label} – {text}</source>
+        <extracomment>What is printed before a text, as &quot;Space 3&quot; or &quot;Red outcome&quot;, and the text, which begins with a capital.</extracomment>
+        <translation>{label} – {text}</translation>
+    </message>
+    <message>
+        <source>{head}: {text}</source>
+        <extracomment>A condition, an address or a moment, and what happens then: &quot;At any time: draw 2 section cards.&quot;</extracomment>
+        <translation>{head}: {text}</translation>
+    </message>
+    <message>
+        <source>{head}:</source>
+        <extracomment>Above several lines that belong to it.</extracomment>
+        <translation>{head}:</translation>
+    </message>
+    <message>
+        <source>{number}. </source>
+        <extracomment>One of several alternatives on its own line, with its number.</extracomment>
+        <translation>{number}. </translation>
     </message>
 </context>
 <context>
@@ -13307,11 +14601,11 @@
     </message>
     <message>
         <source>Each crewmember can [convert] dice: a basic result of the printed color may be spent as the printed icon. In a dice check only the abilities of the active crewmember count, but they work on the dice of those who assist as well.</source>
-        <translation>Každý člen posádky umí přeměňovat kostky [convert]: základní výsledek vytištěné barvy lze vyčerpat jako vytištěný symbol. Při ověření platí jen schopnosti aktivního člena posádky, ale působí i na kostky těch, kdo podporují.</translation>
+        <translation>Každý člen posádky má [convert](acc): základní výsledek vytištěné barvy lze vyčerpat jako vytištěný symbol. Při ověření platí jen schopnosti aktivního člena posádky, ale působí i na kostky těch, kdo podporují.</translation>
     </message>
     <message>
         <source>When you travel, resolve every icon on the path in the order in which you meet it. For the [travel] icon carry out the travel effect of the [global_condition]: it comes last, and it moves you.</source>
-        <translation>Při přesunu vyhodnoťte všechny symboly trasy v pořadí, v jakém na ně narazíte. Za symbol [travel] proveďte účinek přesunu z karty [global_condition]: přijde na řadu poslední a přesune vás.</translation>
+        <translation>Při přesunu vyhodnoťte všechny symboly trasy v pořadí, v jakém na ně narazíte. Za symbol [travel] proveďte účinek přesunu z karty [global_condition](gen): přijde na řadu poslední a přesune vás.</translation>
     </message>
     <message>
         <source>This card offers two special actions. Decide which one you take before anything else; it is still only one special action in each turn.</source>
@@ -13319,11 +14613,11 @@
     </message>
     <message>
         <source>Several copies of this [poi] are in the box, and they differ. When the card is called for, one of the copies is taken at random.</source>
-        <translation>Tento [poi] je v krabici ve více výtiscích a ty se liší. Když je karta potřeba, vezme se náhodně jeden z nich.</translation>
+        <translation>Tento [poi](acc) je v krabici ve více výtiscích a ty se liší. Když je karta potřeba, vezme se náhodně jeden z nich.</translation>
     </message>
     <message>
-        <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success].</source>
-        <translation>Cíl karty [rank_up] je splněný, a tak se otáčí na splněnou stranu. Splněná už zůstane a po výpravě povýší vaši posádku. Sbírejte dál [success].</translation>
+        <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success](pl).</source>
+        <translation>Cíl [rank_up](gen) je splněný, a tak se otáčí na splněnou stranu. Splněná už zůstane a po výpravě povýší vaši posádku. Sbírejte dál [success](acc.pl).</translation>
     </message>
     <message>
         <source>A [unique_discovery] is yours from the moment you gain it. On this world it stays on the planet board; if you would gain it a second time, you gain a [success] instead.</source>
@@ -13331,11 +14625,11 @@
     </message>
     <message>
         <source>From now on each turn ends with an [event]. If one of its biomes is visible in your sector, resolve the main effect, otherwise the secondary effect. As long as no time track is in play, a secondary effect that advances time tracks does nothing.</source>
-        <translation>Odteď každý tah končí kartou [event]. Je-li ve vašem sektoru vidět některý z jejích biomů, vyhodnoťte hlavní účinek, jinak vedlejší. Dokud ve hře není žádná stupnice času, vedlejší účinek, který posouvá stupnice času, nic nedělá.</translation>
+        <translation>Od této chvíle každý tah končí kartou [event](gen). Je-li ve vašem sektoru vidět některý z jejích biomů, vyhodnoťte hlavní účinek, jinak vedlejší. Dokud ve hře není žádná stupnice času, vedlejší účinek, který posouvá stupnice času, nic nedělá.</translation>
     </message>
     <message>
-        <source>A card with a time track is in play. Each progress moves its [time] token one space to the right. What is printed on a space happens when the token enters it.</source>
-        <translation>Ve hře je karta se stupnicí času. Při každém postupu se její žeton [time] posune o jedno pole doprava. Co je na poli vytištěno, nastane, jakmile na ně žeton vstoupí.</translation>
+        <source>A card with a time track is in play. Each progress moves its [time] one space to the right. What is printed on a space happens when the token enters it.</source>
+        <translation>Ve hře je karta se stupnicí času. Při každém postupu se její [time] posune o jedno pole doprava. Co je na poli vytištěno, nastane, jakmile na ně žeton vstoupí.</translation>
     </message>
     <message>
         <source>This action has an immediate special effect, which shows an outcome. If it applies, the dice check ends at once: all dice are spent and that outcome happens, whatever the dice show.</source>
@@ -13520,26 +14814,6 @@
         </translation>
     </message>
     <message>
-        <source>The lander stands in this sector: {sector}.</source>
-        <translation>Výsadková loď stojí v tomto sektoru: {sector}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Rank-up cards to choose from: {cards}.</source>
-        <translation>Karty povýšení na výběr: {cards}.</translation>
-    </message>
-    <message>
-        <source>The away team keeps a rank-up card: {card}.</source>
-        <translation>Výsadkový tým si nechává kartu povýšení: {card}.</translation>
-    </message>
-    <message>
-        <source>The goal of the rank-up card is met: {card}.</source>
-        <translation>Cíl karty povýšení je splněn: {card}.</translation>
-    </message>
-    <message>
         <source>Round {number} begins.</source>
         <translation>Začíná {number}. kolo.</translation>
     </message>
@@ -13592,48 +14866,33 @@
         <translation>{member} končí tah.</translation>
     </message>
     <message>
-        <source>{member} takes a path: {path}.</source>
-        <translation>{member} se vydává po trase: {path}.</translation>
-    </message>
-    <message>
-        <source>{member} stands here now: {sector}.</source>
-        <translation>{member} nyní stojí zde: {sector}.</translation>
-    </message>
-    <message>
         <source>{member} travels to {sector}.</source>
-        <translation>{member} se přesouvá do sektoru: {sector}.</translation>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>{member} se přesouvá do sektoru {sector}.</translation>
     </message>
     <message numerus="yes">
         <source>The away team loses %n [supplies].</source>
         <translation>
-            <numerusform>Výsadkový tým ztrácí %n [supplies].</numerusform>
-            <numerusform>Výsadkový tým ztrácí %n [supplies].</numerusform>
-            <numerusform>Výsadkový tým ztrácí %n [supplies].</numerusform>
+            <numerusform>Výsadkový tým ztrácí %n [supplies](acc).</numerusform>
+            <numerusform>Výsadkový tým ztrácí %n [supplies](acc).</numerusform>
+            <numerusform>Výsadkový tým ztrácí %n [supplies](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The away team gains %n [supplies].</source>
         <translation>
-            <numerusform>Výsadkový tým získává %n [supplies].</numerusform>
-            <numerusform>Výsadkový tým získává %n [supplies].</numerusform>
-            <numerusform>Výsadkový tým získává %n [supplies].</numerusform>
+            <numerusform>Výsadkový tým získává %n [supplies](acc).</numerusform>
+            <numerusform>Výsadkový tým získává %n [supplies](acc).</numerusform>
+            <numerusform>Výsadkový tým získává %n [supplies](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The away team gains %n [success].</source>
         <translation>
-            <numerusform>Výsadkový tým získává %n [success].</numerusform>
-            <numerusform>Výsadkový tým získává %n [success].</numerusform>
-            <numerusform>Výsadkový tým získává %n [success].</numerusform>
+            <numerusform>Výsadkový tým získává %n [success](acc).</numerusform>
+            <numerusform>Výsadkový tým získává %n [success](acc).</numerusform>
+            <numerusform>Výsadkový tým získává %n [success](acc).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{member} reveals an event: {event}.</source>
-        <translation>{member} odhaluje událost: {event}.</translation>
-    </message>
-    <message>
-        <source>The event is discarded: {event}.</source>
-        <translation>Událost se odhazuje: {event}.</translation>
     </message>
     <message>
         <source>{section} agrees to the lift-off.</source>
@@ -13644,20 +14903,63 @@
         <translation>{section} chce na planetě zůstat.</translation>
     </message>
     <message>
-        <source>The crew sit in this order, clockwise: {members}.</source>
-        <translation>Posádka sedí po směru hodinových ručiček v tomto pořadí: {members}.</translation>
-    </message>
-    <message>
         <source>Chance has decided something that shows later.</source>
         <translation>Náhoda rozhodla o něčem, co se ukáže později.</translation>
     </message>
     <message>
-        <source>{member} uses what the lander offers: {part}.</source>
-        <translation>{member} využívá, co nabízí výsadková loď: {part}.</translation>
+        <source>The lander stands in {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>Výsadková loď stojí v sektoru {sector}.</translation>
     </message>
     <message>
-        <source>The lander makes up for it, and this result does nothing: {lander}.</source>
-        <translation>Výsadková loď to vyrovná a tento výsledek nic nezpůsobí: {lander}.</translation>
+        <source>You may choose from the rank-up cards {cards}.</source>
+        <extracomment>{cards} are names of rank-up cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>Vyberte si z karet povýšení {cards}.</translation>
+    </message>
+    <message>
+        <source>The away team keeps the rank-up card {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Výsadkový tým si nechává kartu povýšení {card}.</translation>
+    </message>
+    <message>
+        <source>The goal of the rank-up card {card} is met.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Cíl karty povýšení {card} je splněn.</translation>
+    </message>
+    <message>
+        <source>{member} takes the path {path}.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>{member} se vydává po trase {path}.</translation>
+    </message>
+    <message>
+        <source>{member} stands in {sector} now.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>{member} nyní stojí v sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>{member} reveals the event {event}.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>{member} odhaluje událost {event}.</translation>
+    </message>
+    <message>
+        <source>The event {event} is discarded.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>Událost {event} se odhazuje.</translation>
+    </message>
+    <message>
+        <source>Clockwise sit {members}.</source>
+        <extracomment>{members} are names of crewmembers in the order in which they sit, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Po směru hodinových ručiček sedí {members}.</translation>
+    </message>
+    <message>
+        <source>{member} uses {part} of the lander.</source>
+        <extracomment>{part} is the name of a lander or of a mod on it, in quotation marks.</extracomment>
+        <translation>{member} využívá {part} na výsadkové lodi.</translation>
+    </message>
+    <message>
+        <source>{lander} makes up for it, and this result does nothing.</source>
+        <extracomment>{lander} is the name of the lander or of a mod on it, in quotation marks.</extracomment>
+        <translation>{lander} to vyrovná a tento výsledek nic nezpůsobí.</translation>
     </message>
     <message>
         <source>{title}: {lesson}</source>
@@ -13690,6 +14992,7 @@
     </message>
     <message>
         <source>{ending} Left behind: {members}.</source>
+        <extracomment>{ending} is a sentence: how the expedition ended. {members} are names with &quot;and&quot; before the last one.</extracomment>
         <translation>{ending} Na planetě zůstávají: {members}.</translation>
     </message>
     <message>

@@ -4,42 +4,41 @@
 <context>
     <name>AbilityText</name>
     <message>
-        <source>{ability} This serves other crewmembers too, wherever they are.</source>
-        <extracomment>{ability} is a sentence about what &quot;you&quot; may do at some moment.</extracomment>
-        <translation>{ability} Das gilt auch für andere Besatzungsmitglieder, wo immer sie sind.</translation>
+        <source>This serves other crewmembers too, wherever they are.</source>
+        <extracomment>Behind what &quot;you&quot; may do at some moment.</extracomment>
+        <translation>Das gilt auch für andere Besatzungsmitglieder, wo immer sie sind.</translation>
     </message>
     <message>
-        <source>Once per dice check. {ability}</source>
-        <translation>Einmal pro Würfelwurf. {ability}</translation>
+        <source>once per dice check</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>einmal pro Würfelwurf</translation>
     </message>
     <message>
-        <source>Once per turn. {ability}</source>
-        <translation>Einmal pro Zug. {ability}</translation>
+        <source>once per turn</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>einmal pro Zug</translation>
     </message>
     <message>
-        <source>Once per round. {ability}</source>
-        <translation>Einmal pro Runde. {ability}</translation>
+        <source>once per round</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>einmal pro Runde</translation>
     </message>
     <message>
-        <source>Once per expedition. {ability}</source>
-        <translation>Einmal pro Expedition. {ability}</translation>
-    </message>
-    <message>
-        <source>{requirement}: {effect}</source>
-        <extracomment>A dice combination and what it buys.</extracomment>
-        <translation>{requirement}: {effect}</translation>
+        <source>once per expedition</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>einmal pro Expedition</translation>
     </message>
     <message>
         <source>[basic] of red dice may be spent as {icon}.</source>
-        <translation>[basic] roter Würfel darf als {icon} verbraucht werden.</translation>
+        <translation>Das Symbol [basic] auf roten Würfeln darf als {icon} verbraucht werden.</translation>
     </message>
     <message>
         <source>[basic] of green dice may be spent as {icon}.</source>
-        <translation>[basic] grüner Würfel darf als {icon} verbraucht werden.</translation>
+        <translation>Das Symbol [basic] auf grünen Würfeln darf als {icon} verbraucht werden.</translation>
     </message>
     <message>
         <source>[basic] of blue dice may be spent as {icon}.</source>
-        <translation>[basic] blauer Würfel darf als {icon} verbraucht werden.</translation>
+        <translation>Das Symbol [basic] auf blauen Würfeln darf als {icon} verbraucht werden.</translation>
     </message>
     <message>
         <source>Another crewmember must assist.</source>
@@ -50,9 +49,194 @@
         <translation>Jedes andere Besatzungsmitglied im Sektor muss unterstützen.</translation>
     </message>
     <message>
-        <source>Space {number}: {effect}</source>
-        <extracomment>A space of a time track, counted from the left, and what happens when the token enters it.</extracomment>
-        <translation>Feld {number}: {effect}</translation>
+        <source>Only once.</source>
+        <extracomment>A special action can be taken only once in the whole campaign.</extracomment>
+        <translation>Nur einmal.</translation>
+    </message>
+    <message>
+        <source>Only if what happened before allows it.</source>
+        <extracomment>A special action depends on what the players noted earlier in the campaign.</extracomment>
+        <translation>Nur wenn es nach dem bisher Geschehenen möglich ist.</translation>
+    </message>
+    <message>
+        <source>Space {number}</source>
+        <extracomment>A space of a time track, counted from the left; what happens when the token enters it follows.</extracomment>
+        <translation>Feld {number}</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>jederzeit</translation>
+    </message>
+    <message>
+        <source>during a dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>während eines Würfelwurfs</translation>
+    </message>
+    <message>
+        <source>in your own turn</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>as an action</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>als Aktion</translation>
+    </message>
+    <message>
+        <source>before the dice are rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>bevor gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>before the dice of any check are rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>bevor bei einem beliebigen Würfelwurf gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>during any dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>während eines beliebigen Würfelwurfs</translation>
+    </message>
+    <message>
+        <source>after an outcome of your dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>nach einem Ergebnis eures Würfelwurfs</translation>
+    </message>
+    <message>
+        <source>at the end of your dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>am Ende eures Würfelwurfs</translation>
+    </message>
+    <message>
+        <source>after a danger die has been rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>nachdem ein Gefahrenwürfel gewürfelt wurde</translation>
+    </message>
+    <message>
+        <source>when traveling</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>beim Reisen</translation>
+    </message>
+    <message>
+        <source>when resting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>beim Rasten</translation>
+    </message>
+    <message>
+        <source>before [supplies](pl) are lost</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>bevor [supplies](pl) verloren gehen</translation>
+    </message>
+    <message>
+        <source>when gaining [lead](pl)</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>wenn ihr [lead](acc.pl) erhaltet</translation>
+    </message>
+    <message>
+        <source>on leaving a sector that shows the [final_poi] icon</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>beim Verlassen eines Sektors, der das Symbol [final_poi] zeigt</translation>
+    </message>
+    <message>
+        <source>before an injury is gained</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>bevor jemand eine Verletzung erhält</translation>
+    </message>
+    <message>
+        <source>during the landing</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>während der Landung</translation>
+    </message>
+    <message>
+        <source>when an icon of your path is about to be resolved</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>wenn ein Symbol eurer Route angewendet werden soll</translation>
+    </message>
+    <message>
+        <source>after traveling</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>nach dem Reisen</translation>
+    </message>
+    <message>
+        <source>on entering a sector where nobody was before</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>beim Betreten eines Sektors, in dem noch niemand war</translation>
+    </message>
+    <message>
+        <source>after resting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>nach dem Rasten</translation>
+    </message>
+    <message>
+        <source>when preparing</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>beim Vorbereiten</translation>
+    </message>
+    <message>
+        <source>after exerting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>nach einer Strapaze</translation>
+    </message>
+    <message>
+        <source>after spending dice as a cost</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>nachdem ihr Würfel als Kosten verbraucht habt</translation>
+    </message>
+    <message>
+        <source>after gaining a discovery</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>nachdem ihr eine Entdeckung erhalten habt</translation>
+    </message>
+    <message>
+        <source>when a [poi] card comes to your sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>wenn eine [poi]-Karte in euren Sektor kommt</translation>
+    </message>
+    <message>
+        <source>when your dice check moves a green track on</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>wenn durch euren Würfelwurf ein grüner Track vorrückt</translation>
+    </message>
+    <message>
+        <source>when a [threat] enters your sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>wenn eine [threat] euren Sektor betritt</translation>
+    </message>
+    <message>
+        <source>at the start of a round</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>zu Beginn einer Runde</translation>
+    </message>
+    <message>
+        <source>at the end of your turn</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>am Ende eures Zuges</translation>
+    </message>
+    <message>
+        <source>when you replace the [poi] of a sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>wenn ihr das [poi](acc) eines Sektors ersetzt</translation>
+    </message>
+    <message>
+        <source>when all time tracks are about to progress</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>wenn alle Zeit-Tracks vorrücken sollen</translation>
+    </message>
+    <message>
+        <source>when an attack of a [threat] is about to hit</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>wenn der Angriff einer [threat](gen) treffen soll</translation>
+    </message>
+    <message>
+        <source>when an outcome of your dice check has been marked</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>wenn ein Ergebnis eures Würfelwurfs markiert worden ist</translation>
+    </message>
+    <message>
+        <source>when an action could be chosen, without using one</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>wenn ihr eine Aktion wählen dürftet, ohne eine zu verbrauchen</translation>
     </message>
     <message numerus="yes">
         <source>Time track, %n space(s).</source>
@@ -60,146 +244,6 @@
             <numerusform>Zeit-Track, %n Feld.</numerusform>
             <numerusform>Zeit-Track, %n Felder.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At any time: {effect}</source>
-        <translation>Jederzeit: {effect}</translation>
-    </message>
-    <message>
-        <source>During a dice check: {effect}</source>
-        <translation>Während eines Würfelwurfs: {effect}</translation>
-    </message>
-    <message>
-        <source>In your own turn: {effect}</source>
-        <translation>Im eigenen Zug: {effect}</translation>
-    </message>
-    <message>
-        <source>As an action: {effect}</source>
-        <translation>Als Aktion: {effect}</translation>
-    </message>
-    <message>
-        <source>Before the dice are rolled: {effect}</source>
-        <translation>Bevor gewürfelt wird: {effect}</translation>
-    </message>
-    <message>
-        <source>Before the dice of any check are rolled: {effect}</source>
-        <translation>Bevor bei einem beliebigen Würfelwurf gewürfelt wird: {effect}</translation>
-    </message>
-    <message>
-        <source>During any dice check: {effect}</source>
-        <translation>Während eines beliebigen Würfelwurfs: {effect}</translation>
-    </message>
-    <message>
-        <source>After an outcome of your dice check: {effect}</source>
-        <translation>Nach einem Ergebnis eures Würfelwurfs: {effect}</translation>
-    </message>
-    <message>
-        <source>At the end of your dice check: {effect}</source>
-        <translation>Am Ende eures Würfelwurfs: {effect}</translation>
-    </message>
-    <message>
-        <source>After a danger die has been rolled: {effect}</source>
-        <translation>Nachdem ein Gefahrenwürfel gewürfelt wurde: {effect}</translation>
-    </message>
-    <message>
-        <source>When traveling: {effect}</source>
-        <translation>Beim Reisen: {effect}</translation>
-    </message>
-    <message>
-        <source>When resting: {effect}</source>
-        <translation>Beim Rasten: {effect}</translation>
-    </message>
-    <message>
-        <source>Before [supplies] are lost: {effect}</source>
-        <translation>Bevor [supplies] verloren gehen: {effect}</translation>
-    </message>
-    <message>
-        <source>Before an injury is gained: {effect}</source>
-        <translation>Bevor ihr eine Verletzung erhaltet: {effect}</translation>
-    </message>
-    <message>
-        <source>During the landing: {effect}</source>
-        <translation>Während der Landung: {effect}</translation>
-    </message>
-    <message>
-        <source>When an icon of your path is about to be resolved: {effect}</source>
-        <translation>Wenn ein Symbol eurer Route angewendet werden soll: {effect}</translation>
-    </message>
-    <message>
-        <source>After traveling: {effect}</source>
-        <translation>Nach dem Reisen: {effect}</translation>
-    </message>
-    <message>
-        <source>On entering a sector where nobody was before: {effect}</source>
-        <translation>Beim Betreten eines Sektors, in dem noch niemand war: {effect}</translation>
-    </message>
-    <message>
-        <source>After resting: {effect}</source>
-        <translation>Nach dem Rasten: {effect}</translation>
-    </message>
-    <message>
-        <source>When preparing: {effect}</source>
-        <translation>Beim Vorbereiten: {effect}</translation>
-    </message>
-    <message>
-        <source>After exerting: {effect}</source>
-        <translation>Nach einer Strapaze: {effect}</translation>
-    </message>
-    <message>
-        <source>After spending dice as a cost: {effect}</source>
-        <translation>Nachdem ihr Würfel als Kosten verbraucht habt: {effect}</translation>
-    </message>
-    <message>
-        <source>When gaining [lead]: {effect}</source>
-        <translation>Wenn ihr [lead] erhaltet: {effect}</translation>
-    </message>
-    <message>
-        <source>After gaining a discovery: {effect}</source>
-        <translation>Nachdem ihr eine Entdeckung erhalten habt: {effect}</translation>
-    </message>
-    <message>
-        <source>When a [poi] card comes to your sector: {effect}</source>
-        <translation>Wenn eine [poi]-Karte in euren Sektor kommt: {effect}</translation>
-    </message>
-    <message>
-        <source>When your dice check moves a green track on: {effect}</source>
-        <translation>Wenn durch euren Würfelwurf ein grüner Track vorrückt: {effect}</translation>
-    </message>
-    <message>
-        <source>When a [threat] enters your sector: {effect}</source>
-        <translation>Wenn eine [threat] euren Sektor betritt: {effect}</translation>
-    </message>
-    <message>
-        <source>At the start of a round: {effect}</source>
-        <translation>Zu Beginn einer Runde: {effect}</translation>
-    </message>
-    <message>
-        <source>At the end of your turn: {effect}</source>
-        <translation>Am Ende eures Zuges: {effect}</translation>
-    </message>
-    <message>
-        <source>On leaving a sector that shows [final_poi]: {effect}</source>
-        <translation>Beim Verlassen eines Sektors, der [final_poi] zeigt: {effect}</translation>
-    </message>
-    <message>
-        <source>When you replace the [poi] of a sector: {effect}</source>
-        <translation>Wenn ihr den [poi] eines Sektors ersetzt: {effect}</translation>
-    </message>
-    <message>
-        <source>When all time tracks are about to progress: {effect}</source>
-        <translation>Wenn alle Zeit-Tracks vorrücken sollen: {effect}</translation>
-    </message>
-    <message>
-        <source>When an attack of a [threat] is about to hit: {effect}</source>
-        <translation>Wenn der Angriff einer [threat] treffen soll: {effect}</translation>
-    </message>
-    <message>
-        <source>When an outcome of your dice check has been marked: {effect}</source>
-        <translation>Wenn ein Ergebnis eures Würfelwurfs markiert worden ist: {effect}</translation>
-    </message>
-    <message>
-        <source>When an action could be chosen, without using one: {effect}</source>
-        <translation>Wenn ihr eine Aktion wählen dürftet, ohne eine zu verbrauchen: {effect}</translation>
     </message>
 </context>
 <context>
@@ -276,54 +320,67 @@
     <name>Biome</name>
     <message>
         <source>Aquatic</source>
+        <extracomment>Name of the icon biome_aquatic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Wasser</translation>
     </message>
     <message>
         <source>Caves</source>
+        <extracomment>Name of the icon biome_caves, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Höhlen</translation>
     </message>
     <message>
         <source>Crystalline</source>
+        <extracomment>Name of the icon biome_crystalline, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kristallin</translation>
     </message>
     <message>
         <source>Desert</source>
+        <extracomment>Name of the icon biome_desert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Wüste</translation>
     </message>
     <message>
         <source>Frigid</source>
+        <extracomment>Name of the icon biome_frigid, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kälte</translation>
     </message>
     <message>
         <source>Hostile</source>
+        <extracomment>Name of the icon biome_hostile, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Feindselig</translation>
     </message>
     <message>
         <source>Lethal</source>
+        <extracomment>Name of the icon biome_lethal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tödlich</translation>
     </message>
     <message>
         <source>Rocky</source>
+        <extracomment>Name of the icon biome_rocky, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Felsig</translation>
     </message>
     <message>
         <source>Ruins</source>
+        <extracomment>Name of the icon biome_ruins, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ruinen</translation>
     </message>
     <message>
         <source>Training</source>
+        <extracomment>Name of the icon biome_training, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Training</translation>
     </message>
     <message>
         <source>Vegetation</source>
+        <extracomment>Name of the icon biome_vegetation, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vegetation</translation>
     </message>
     <message>
         <source>Void</source>
+        <extracomment>Name of the icon biome_void, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vakuum</translation>
     </message>
     <message>
         <source>Volcanic</source>
+        <extracomment>Name of the icon biome_volcanic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vulkanisch</translation>
     </message>
 </context>
@@ -338,120 +395,139 @@
         <translation>Ein anderes Besatzungsmitglied, ein Marker oder ein Plättchen des Sektors reist mit, und ebenso das Plättchen dieser Ausrüstung.</translation>
     </message>
     <message>
-        <source>From now on: In a connected sector of your choice: A [threat] enters only by spending its whole move.</source>
-        <translation>Ab jetzt: In einem verbundenen Sektor eurer Wahl: Eine [threat] betritt ihn nur, wenn sie ihre ganze Bewegung dafür aufwendet.</translation>
+        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
+        <translation>Eine [threat] betritt einen verbundenen Sektor eurer Wahl nur, wenn sie ihre ganze Bewegung dafür aufwendet (ab jetzt).</translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that your sector may still get next, and choose one: it is the next to come here.</source>
-        <translation>Seht euch die [poi]-Karten an, die euer Sektor als Nächstes bekommen kann, und wählt eine: Sie kommt hier als Nächstes.</translation>
+        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
+        <translation>Seht euch die [poi]-Karten an, die euer Sektor als Nächstes bekommen kann, und wählt eine; sie kommt hier als Nächste.</translation>
     </message>
     <message>
-        <source>This crewmember goes along: {member}.</source>
-        <translation>Dieses Besatzungsmitglied kommt mit: {member}.</translation>
+        <source>{member} goes along.</source>
+        <translation>{member} kommt mit.</translation>
     </message>
     <message>
-        <source>This token goes along: {equipment}.</source>
-        <translation>Dieses Plättchen kommt mit: {equipment}.</translation>
+        <source>The token {equipment} goes along.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Das Plättchen {equipment} kommt mit.</translation>
+    </message>
+    <message>
+        <source>Set down the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Legt das Plättchen {equipment} ab.</translation>
+    </message>
+    <message>
+        <source>Set down the marker from sector {sector}.</source>
+        <translation>Legt den Marker aus Sektor {sector} ab.</translation>
+    </message>
+    <message>
+        <source>Place the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Legt das Plättchen {equipment} aus.</translation>
+    </message>
+    <message>
+        <source>The [poi] card {poi} comes next.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Als Nächste kommt die [poi]-Karte {poi}.</translation>
     </message>
     <message>
         <source>A marker goes along.</source>
         <translation>Ein Marker kommt mit.</translation>
     </message>
     <message>
-        <source>Set this token down: {equipment}.</source>
-        <translation>Legt dieses Plättchen ab: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Set the marker from sector {sector} down.</source>
-        <translation>Legt den Marker aus Sektor {sector} ab.</translation>
-    </message>
-    <message>
-        <source>Place this token: {equipment}.</source>
-        <translation>Legt dieses Plättchen: {equipment}.</translation>
-    </message>
-    <message>
         <source>Guard sector {sector}.</source>
         <translation>Sichert Sektor {sector}.</translation>
-    </message>
-    <message>
-        <source>This card comes next: {poi}.</source>
-        <translation>Diese Karte kommt als nächste: {poi}.</translation>
     </message>
 </context>
 <context>
     <name>BoardLog</name>
     <message>
-        <source>No card lies in this sector any more: {sector}.</source>
-        <translation>In diesem Sektor liegt keine Karte mehr: {sector}.</translation>
-    </message>
-    <message>
-        <source>{sector} now shows this point of interest: {poi}.</source>
-        <translation>{sector}: Das sichtbare Sonderziel ist jetzt {poi}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) are taken from this sector: {sector}.</source>
-        <translation>
-            <numerusform>%n Marker wird aus diesem Sektor genommen: {sector}.</numerusform>
-            <numerusform>%n Marker werden aus diesem Sektor genommen: {sector}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) are placed in this sector: {sector}.</source>
-        <translation>
-            <numerusform>%n Marker kommt in diesen Sektor: {sector}.</numerusform>
-            <numerusform>%n Marker kommen in diesen Sektor: {sector}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A path has other icons now: {path}.</source>
-        <translation>Eine Route hat jetzt andere Symbole: {path}.</translation>
-    </message>
-    <message>
-        <source>A closed path is open now: {path}.</source>
-        <translation>Eine gesperrte Route ist jetzt offen: {path}.</translation>
-    </message>
-    <message>
-        <source>This global condition is in force: {condition}.</source>
-        <translation>Jetzt gilt diese globale Bedingung: {condition}.</translation>
-    </message>
-    <message>
-        <source>A mission comes into play: {mission}.</source>
-        <translation>Eine Mission kommt ins Spiel: {mission}.</translation>
-    </message>
-    <message>
-        <source>A mission is completed: {mission}.</source>
-        <translation>Eine Mission ist erfüllt: {mission}.</translation>
-    </message>
-    <message>
         <source>A mission failed token is placed on the lander.</source>
         <translation>Ein Missionsfehlschlag-Plättchen kommt auf den Lander.</translation>
     </message>
+    <message>
+        <source>No card lies in {sector} any more.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>In {sector} liegt keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>{sector} now shows {poi}.</source>
+        <extracomment>{sector} is the name of a sector, {poi} of a point of interest, both in quotation marks.</extracomment>
+        <translation>{sector} zeigt jetzt {poi}.</translation>
+    </message>
     <message numerus="yes">
-        <source>A threat appears: {threat}. %n standee(s) are in this sector: {sector}.</source>
+        <source>%n marker(s) are taken from {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
         <translation>
-            <numerusform>Eine Bedrohung taucht auf: {threat}. %n Aufsteller steht in diesem Sektor: {sector}.</numerusform>
-            <numerusform>Eine Bedrohung taucht auf: {threat}. %n Aufsteller stehen in diesem Sektor: {sector}.</numerusform>
+            <numerusform>%n Marker wird aus {sector} genommen.</numerusform>
+            <numerusform>%n Marker werden aus {sector} genommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are placed in {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>
+            <numerusform>%n Marker kommt nach {sector}.</numerusform>
+            <numerusform>%n Marker kommen nach {sector}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
-        <translation>Eine Bedrohung taucht auf: {threat}. Sie ist in diesem Sektor: {sector}.</translation>
+        <source>The path {path} has other icons now.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Die Route {path} hat jetzt andere Symbole.</translation>
     </message>
     <message>
-        <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
-        <translation>Eine Bedrohung bewegt sich: {threat}. Sie ist jetzt in diesem Sektor: {sector}.</translation>
+        <source>The path {path} is open now.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Die Route {path} ist jetzt offen.</translation>
     </message>
     <message>
-        <source>One standee of a threat moves: {threat}. It is now in this sector: {sector}.</source>
-        <translation>Ein Aufsteller einer Bedrohung bewegt sich: {threat}. Er steht jetzt in diesem Sektor: {sector}.</translation>
+        <source>{condition} is in force.</source>
+        <extracomment>{condition} is the name of a global condition in quotation marks.</extracomment>
+        <translation>Jetzt gilt {condition}.</translation>
     </message>
     <message>
-        <source>A threat is gone: {threat}.</source>
-        <translation>Eine Bedrohung ist fort: {threat}.</translation>
+        <source>The mission {mission} comes into play.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Die Mission {mission} kommt ins Spiel.</translation>
     </message>
     <message>
-        <source>The away team reads an entry of the logbook: {log}.</source>
-        <translation>Das Außenteam liest einen Eintrag im Logbuch: {log}.</translation>
+        <source>The mission {mission} is completed.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Die Mission {mission} ist abgeschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The threat {threat} appears with %n standee(s) in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks; %n are its figures.</extracomment>
+        <translation>
+            <numerusform>Die Bedrohung {threat} erscheint mit %n Aufsteller in {sector}.</numerusform>
+            <numerusform>Die Bedrohung {threat} erscheint mit %n Aufstellern in {sector}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The threat {threat} appears in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Die Bedrohung {threat} erscheint in {sector}.</translation>
+    </message>
+    <message>
+        <source>The threat {threat} moves to {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Die Bedrohung {threat} zieht nach {sector}.</translation>
+    </message>
+    <message>
+        <source>One standee of the threat {threat} moves to {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Ein Aufsteller der Bedrohung {threat} zieht nach {sector}.</translation>
+    </message>
+    <message>
+        <source>The threat {threat} is gone.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Die Bedrohung {threat} ist fort.</translation>
+    </message>
+    <message>
+        <source>The away team reads {log}.</source>
+        <extracomment>{log} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
+        <translation>Das Außenteam liest {log}.</translation>
     </message>
     <message>
         <source>The campaign will remember this.</source>
@@ -462,120 +538,108 @@
         <translation>Das wird an Bord des Schiffes ausgeführt.</translation>
     </message>
     <message>
-        <source>A track is empty again: {track}.</source>
-        <translation>Ein Track ist wieder leer: {track}.</translation>
+        <source>The time track of {track} is empty again.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
+        <translation>Der Zeit-Track von {track} ist wieder leer.</translation>
     </message>
     <message>
-        <source>Progress reaches space {number}: {track}.</source>
-        <translation>Der Fortschritt erreicht Feld {number}: {track}.</translation>
+        <source>The time token of {track} stands on space {number}.</source>
+        <extracomment>{track} is a card with a time track in quotation marks; {number} is a space, counted from the left.</extracomment>
+        <translation>Das Zeitplättchen von {track} liegt auf Feld {number}.</translation>
     </message>
     <message>
-        <source>The time token stands on space {number}: {track}.</source>
-        <translation>Das Zeitplättchen liegt auf Feld {number}: {track}.</translation>
+        <source>A track of {track} is empty again.</source>
+        <extracomment>{track} is the card of a special action with tracks, in quotation marks.</extracomment>
+        <translation>Ein Track von {track} ist wieder leer.</translation>
     </message>
     <message>
-        <source>A discovery deck is shuffled: {type}.</source>
-        <translation>Ein Entdeckungsdeck wird gemischt: {type}.</translation>
+        <source>The yellow track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
+        <translation>Der gelbe Track von {track} erreicht Feld {number}.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>The green track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
+        <translation>Der grüne Track von {track} erreicht Feld {number}.</translation>
     </message>
     <message>
-        <source>Lead tokens are drawn: {leads}.</source>
-        <translation>Hinweisplättchen werden gezogen: {leads}.</translation>
+        <source>The red track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
+        <translation>Der rote Track von {track} erreicht Feld {number}.</translation>
     </message>
     <message>
-        <source>A lead token is placed on a discovery deck: {lead}, {type}.</source>
-        <translation>Ein Hinweisplättchen kommt auf ein Entdeckungsdeck: {lead}, {type}.</translation>
+        <source>{track} (space {number})</source>
+        <extracomment>{track} is a card with a time track in quotation marks; {number} is a space, counted from the left.</extracomment>
+        <translation>{track} (Feld {number})</translation>
     </message>
     <message>
-        <source>The lead tokens leave a discovery deck: {type}.</source>
-        <translation>Die Hinweisplättchen verlassen ein Entdeckungsdeck: {type}.</translation>
+        <source>Time goes on for {tracks}.</source>
+        <extracomment>{tracks} are cards with time tracks and the spaces that they reach, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Die Zeit rückt vor für {tracks}.</translation>
     </message>
     <message>
-        <source>The away team makes a discovery ({type}): {discovery}.</source>
-        <extracomment>{type} is the kind of discovery, such as Mineral.</extracomment>
-        <translation>Das Außenteam macht eine Entdeckung ({type}): {discovery}.</translation>
+        <source>The {type} deck is shuffled.</source>
+        <extracomment>{type} is the icon of a discovery deck.</extracomment>
+        <translation>Das Deck {type} wird gemischt.</translation>
     </message>
     <message>
-        <source>A discovery is discarded: {discovery}.</source>
-        <translation>Eine Entdeckung wird abgelegt: {discovery}.</translation>
+        <source>Drawn from the bag: {leads}.</source>
+        <extracomment>{leads} are lead tokens with their values, as &quot;Lead 2 with a card&quot;, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Aus dem Beutel gezogen: {leads}.</translation>
     </message>
     <message>
-        <source>The away team makes a unique discovery: {discovery}.</source>
-        <translation>Das Außenteam macht eine einmalige Entdeckung: {discovery}.</translation>
+        <source>{lead} is placed on the {type} deck.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {type} the icon of a discovery deck.</extracomment>
+        <translation>{lead} kommt auf das Deck {type}.</translation>
+    </message>
+    <message>
+        <source>The lead tokens leave the {type} deck.</source>
+        <extracomment>{type} is the icon of a discovery deck.</extracomment>
+        <translation>Die Hinweisplättchen verlassen das Deck {type}.</translation>
+    </message>
+    <message>
+        <source>The away team finds {type} {discovery}.</source>
+        <extracomment>{type} is the icon of a kind of discovery, {discovery} the name of the card in quotation marks.</extracomment>
+        <translation>Das Außenteam findet {type} {discovery}.</translation>
+    </message>
+    <message>
+        <source>The discovery {discovery} is discarded.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Die Entdeckung {discovery} wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>The away team makes the unique discovery {discovery}.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Das Außenteam macht die einmalige Entdeckung {discovery}.</translation>
     </message>
 </context>
 <context>
     <name>BoardText</name>
-    <message>
-        <source>Replace all [poi] cards of this sector with this one: {poi}.</source>
-        <translation>Ersetzt alle [poi]-Karten dieses Sektors durch diese: {poi}.</translation>
-    </message>
-    <message>
-        <source>Replace all [poi] cards of sector {sector} with this one: {poi}.</source>
-        <translation>Ersetzt alle [poi]-Karten in Sektor {sector} durch diese: {poi}.</translation>
-    </message>
-    <message>
-        <source>Place this [poi] card on top of those in this sector: {poi}.</source>
-        <translation>Legt diese [poi]-Karte auf die in diesem Sektor: {poi}.</translation>
-    </message>
-    <message>
-        <source>Place this [poi] card on top of those in sector {sector}: {poi}.</source>
-        <translation>Legt diese [poi]-Karte auf die in Sektor {sector}: {poi}.</translation>
-    </message>
     <message>
         <source>Discard the topmost [poi] card of this sector.</source>
         <translation>Legt die oberste [poi]-Karte dieses Sektors ab.</translation>
     </message>
     <message>
         <source>Discard the topmost [poi] card of sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Legt die oberste [poi]-Karte in Sektor {sector} ab.</translation>
     </message>
     <message>
-        <source>Place this [global_condition] card: {condition}.</source>
-        <translation>Legt diese [global_condition]-Karte aus: {condition}.</translation>
-    </message>
-    <message>
         <source>Discard the [global_condition] card; the printed one is in force again.</source>
-        <translation>Legt die [global_condition]-Karte ab; die aufgedruckte gilt wieder.</translation>
-    </message>
-    <message>
-        <source>Put this [mission] card into play: {mission}.</source>
-        <translation>Bringt diese [mission]-Karte ins Spiel: {mission}.</translation>
-    </message>
-    <message>
-        <source>Complete this [mission]: {mission}.</source>
-        <translation>Schließt diese [mission] ab: {mission}.</translation>
+        <translation>Legt die ausliegende [global_condition](acc) ab; die aufgedruckte gilt wieder.</translation>
     </message>
     <message>
         <source>Put a mission failed token on the lander.</source>
         <translation>Legt ein Missionsfehlschlag-Plättchen auf den Lander.</translation>
     </message>
     <message>
-        <source>Read [log_entry] {log}.</source>
-        <translation>Lest [log_entry] {log}.</translation>
-    </message>
-    <message>
-        <source>Record this keyword: {keyword}.</source>
-        <translation>Notiert dieses Schlüsselwort: {keyword}.</translation>
-    </message>
-    <message>
         <source>The lander stands in sector {sector} from now on.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Der Lander steht ab jetzt in Sektor {sector}.</translation>
     </message>
     <message>
         <source>The marker on the landing track moves one more space.</source>
         <translation>Der Marker auf dem Landungstrack rückt ein Feld weiter vor.</translation>
-    </message>
-    <message>
-        <source>This path is open from now on: {path}.</source>
-        <translation>Diese Route ist ab jetzt offen: {path}.</translation>
-    </message>
-    <message>
-        <source>This [threat] appears in sector {sector}: {threat}.</source>
-        <translation>Diese [threat] erscheint in Sektor {sector}: {threat}.</translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the nearest crewmember.</source>
@@ -586,23 +650,11 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>Die [threat] zieht %n Sektor weit auf Sektor {sector} zu.</numerusform>
             <numerusform>Die [threat] zieht %n Sektoren weit auf Sektor {sector} zu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The icons of this path are covered by the travel icon from now on: {path}.</source>
-        <translation>Die Symbole dieser Route sind ab jetzt vom Reisesymbol verdeckt: {path}.</translation>
-    </message>
-    <message>
-        <source>The [threat] attacks each crewmember in its sector: {effect}</source>
-        <translation>Die [threat] greift jedes Besatzungsmitglied in ihrem Sektor an: {effect}</translation>
-    </message>
-    <message>
-        <source>The [threat] does this: {behavior}.</source>
-        <extracomment>{behavior} is a name printed on the card of the threat.</extracomment>
-        <translation>Die [threat] tut Folgendes: {behavior}.</translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the crewmember who traveled last.</source>
@@ -655,11 +707,93 @@
     </message>
     <message>
         <source>Remove the [threat] from the planet board.</source>
-        <translation>Entfernt die [threat] von der Planetenkarte.</translation>
+        <translation>Entfernt die [threat](acc) von der Planetenkarte.</translation>
     </message>
     <message>
-        <source>Remove this [threat] from the planet board: {threat}.</source>
-        <translation>Entfernt diese [threat] von der Planetenkarte: {threat}.</translation>
+        <source>Replace all [poi] cards of this sector with {poi}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Ersetzt alle [poi]-Karten dieses Sektors durch {poi}.</translation>
+    </message>
+    <message>
+        <source>Replace all [poi] cards of sector {sector} with {poi}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Ersetzt alle [poi]-Karten in Sektor {sector} durch {poi}.</translation>
+    </message>
+    <message>
+        <source>Place the [poi] card {poi} on top of those in this sector.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Legt die [poi]-Karte {poi} auf die Karten in diesem Sektor.</translation>
+    </message>
+    <message>
+        <source>Place the [poi] card {poi} on top of those in sector {sector}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Legt die [poi]-Karte {poi} auf die Karten in Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>Place the [global_condition] card {condition}.</source>
+        <extracomment>{condition} is the name of a card in quotation marks.</extracomment>
+        <translation>Legt die Karte {condition} als [global_condition](acc) aus.</translation>
+    </message>
+    <message>
+        <source>Put the [mission] card {mission} into play.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation>Bringt die [mission](acc) {mission} ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Complete the [mission] {mission}.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation>Schließt die [mission](acc) {mission} ab.</translation>
+    </message>
+    <message>
+        <source>The icons of the path {path} are covered by the travel icon from now on.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Die Symbole der Route {path} sind ab jetzt vom Reisesymbol verdeckt.</translation>
+    </message>
+    <message>
+        <source>The path {path} is open from now on.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Die Route {path} ist ab jetzt offen.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} appears in sector {sector}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Die [threat] {threat} erscheint in Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>attack on each crewmember in the sector of the [threat]</source>
+        <extracomment>A head: what an attack does to each of them follows.</extracomment>
+        <translation>Angriff auf jedes Besatzungsmitglied im Sektor der [threat](gen)</translation>
+    </message>
+    <message>
+        <source>The [threat] carries out {behavior}.</source>
+        <extracomment>{behavior} is a name printed on the card of the threat, in quotation marks.</extracomment>
+        <translation>Die [threat] führt {behavior} aus.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>Die [threat] zieht ganz bis in Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the nearest crewmember.</source>
+        <translation>Die [threat] zieht ganz bis zum nächsten Besatzungsmitglied.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the crewmember who traveled last.</source>
+        <translation>Die [threat] zieht ganz bis zu dem Besatzungsmitglied, das zuletzt gereist ist.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the nearest equipment.</source>
+        <translation>Die [threat] zieht ganz bis zur nächsten Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the sector with most crewmembers.</source>
+        <translation>Die [threat] zieht ganz bis in den Sektor mit den meisten Besatzungsmitgliedern.</translation>
+    </message>
+    <message>
+        <source>Remove the [threat] {threat} from the planet board.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Entfernt die [threat](acc) {threat} von der Planetenkarte.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off this sector.</source>
@@ -677,6 +811,7 @@
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector: do not let two numbers stand side by side.</extracomment>
         <translation>
             <numerusform>Nehmt %n Marker aus Sektor {sector}.</numerusform>
             <numerusform>Nehmt %n Marker aus Sektor {sector}.</numerusform>
@@ -684,6 +819,7 @@
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) in sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector: do not let two numbers stand side by side.</extracomment>
         <translation>
             <numerusform>Legt %n Marker in Sektor {sector}.</numerusform>
             <numerusform>Legt %n Marker in Sektor {sector}.</numerusform>
@@ -706,8 +842,8 @@
     <message numerus="yes">
         <source>The time track of the [global_condition] progresses by %n space(s).</source>
         <translation>
-            <numerusform>Der Zeit-Track der [global_condition] rückt %n Feld vor.</numerusform>
-            <numerusform>Der Zeit-Track der [global_condition] rückt %n Felder vor.</numerusform>
+            <numerusform>Der Zeit-Track der [global_condition](gen) rückt %n Feld vor.</numerusform>
+            <numerusform>Der Zeit-Track der [global_condition](gen) rückt %n Felder vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -727,8 +863,8 @@
     <message numerus="yes">
         <source>The [time] of the [global_condition] goes back %n space(s).</source>
         <translation>
-            <numerusform>Das [time] der [global_condition] geht %n Feld zurück.</numerusform>
-            <numerusform>Das [time] der [global_condition] geht %n Felder zurück.</numerusform>
+            <numerusform>Das [time] der [global_condition](gen) geht %n Feld zurück.</numerusform>
+            <numerusform>Das [time] der [global_condition](gen) geht %n Felder zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -918,14 +1054,6 @@
         <translation>Wird einmal benutzt, dann abgelegt.</translation>
     </message>
     <message>
-        <source>Its token: {ability}</source>
-        <translation>Das Plättchen: {ability}</translation>
-    </message>
-    <message>
-        <source>Upgrade of this equipment: {equipment}.</source>
-        <translation>Ausbau dieser Ausrüstung: {equipment}.</translation>
-    </message>
-    <message>
         <source>It replaces what the token does.</source>
         <translation>Ersetzt, was das Plättchen bewirkt.</translation>
     </message>
@@ -957,69 +1085,94 @@
     </message>
     <message>
         <source>In dice checks in the sector of its token outcomes ask for one {icon} less.</source>
+        <extracomment>{icon} is an icon that dice show.</extracomment>
         <translation>Bei Würfelwürfen im Sektor des Plättchens verlangen Ergebnisse ein {icon} weniger.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>Gefahrenwürfel mit Gefahrentabelle {letter} haben im Sektor des Plättchens keinen Effekt.</translation>
     </message>
     <message>
-        <source>Every second rest of yours costs no [supplies].</source>
-        <translation>Jede zweite Rast von euch kostet keine [supplies].</translation>
+        <source>when it is completed</source>
+        <extracomment>A head, small: what happens when a mission is completed follows.</extracomment>
+        <translation>beim Abschluss</translation>
     </message>
     <message>
-        <source>{icon}: {effect}</source>
-        <extracomment>A result of the injury die and what it does to the injured: &quot;[injury_damage]: Spend 1 die.&quot;</extracomment>
-        <translation>{icon}: {effect}</translation>
+        <source>After two failures the green tracks of {places} are 1 space shorter.</source>
+        <extracomment>{places} are names of points of interest in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Nach zwei Fehlschlägen sind die grünen Tracks von {places} um 1 Feld kürzer.</translation>
     </message>
     <message>
-        <source>To travel, make a dice check:</source>
-        <translation>Um zu reisen, macht einen Würfelwurf:</translation>
+        <source>It never enters a sector that shows {biomes}.</source>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>Sie betritt nie einen Sektor mit dem Biom {biomes}.</translation>
     </message>
     <message>
-        <source>To travel: {effect}</source>
-        <translation>Um zu reisen: {effect}</translation>
+        <source>with {biomes}</source>
+        <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
+        <translation>mit dem Biom {biomes}</translation>
     </message>
     <message>
-        <source>[supplies] are unlimited.</source>
-        <translation>[supplies] sind unbegrenzt.</translation>
+        <source>otherwise</source>
+        <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
+        <translation>sonst</translation>
+    </message>
+    <message>
+        <source>when gained</source>
+        <extracomment>A head, small: what happens when the discovery is gained follows.</extracomment>
+        <translation>beim Erhalten</translation>
+    </message>
+    <message>
+        <source>after disembarking, in the lander sector</source>
+        <extracomment>A head, small: what a mod of the lander does then follows.</extracomment>
+        <translation>nach dem Aussteigen, im Lander-Sektor</translation>
     </message>
     <message>
         <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
         <translation>Nur wer das Startplättchen hat, darf reisen. Es wandert von Runde zu Runde im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
-        <source>At the end of each round: {effect}</source>
-        <translation>Am Ende jeder Runde: {effect}</translation>
-    </message>
-    <message>
         <source>Goal: {goal}</source>
+        <extracomment>{goal} is a sentence: what has to be so for a mission or a rank-up card to be completed.</extracomment>
         <translation>Ziel: {goal}</translation>
     </message>
     <message>
         <source>Goal when lifting off: {goal}</source>
+        <extracomment>{goal} is a sentence: what has to be so at that moment for the mission to be completed.</extracomment>
         <translation>Ziel beim Starten: {goal}</translation>
+    </message>
+    <message>
+        <source>Its token</source>
+        <extracomment>Printed before what the token of mission equipment does on the planet board.</extracomment>
+        <translation>Sein Plättchen</translation>
+    </message>
+    <message>
+        <source>An upgrade of {equipment}.</source>
+        <extracomment>{equipment} is the name of the card that the upgrade belongs to, in quotation marks.</extracomment>
+        <translation>Ein Ausbau von {equipment}.</translation>
+    </message>
+    <message>
+        <source>Every second rest of yours costs no [supplies](pl).</source>
+        <translation>Jede zweite Rast von euch kostet keine [supplies](acc.pl).</translation>
+    </message>
+    <message>
+        <source>[supplies](pl) are unlimited.</source>
+        <translation>Die [supplies](pl) sind unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>at the end of each round</source>
+        <extracomment>A head, small: what happens then follows.</extracomment>
+        <translation>am Ende jeder Runde</translation>
+    </message>
+    <message>
+        <source>to travel</source>
+        <extracomment>A head, small: what the travel icon of a path asks for follows.</extracomment>
+        <translation>um zu reisen</translation>
     </message>
     <message>
         <source>Markers of a sector may go along with any crewmember who leaves it.</source>
         <translation>Marker eines Sektors dürfen mit jedem Besatzungsmitglied mitziehen, das ihn verlässt.</translation>
-    </message>
-    <message>
-        <source>When it is completed: {effect}</source>
-        <translation>Beim Abschluss: {effect}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>After two failures the green tracks here are 1 space shorter: {places}.</source>
-        <extracomment>{places} are points of interest.</extracomment>
-        <translation>Nach zwei Fehlschlägen sind die grünen Tracks hier um 1 Feld kürzer: {places}.</translation>
-    </message>
-    <message>
-        <source>It never enters a sector that shows this: {biomes}.</source>
-        <translation>Sie betritt nie einen Sektor, der dies zeigt: {biomes}.</translation>
     </message>
     <message numerus="yes">
         <source>It has %n standee(s), and each counts wherever it stands.</source>
@@ -1029,50 +1182,31 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {effect}</source>
-        <extracomment>The name of something that a threat does, in quotation marks, and what that is.</extracomment>
-        <translation>{name}: {effect}</translation>
-    </message>
-    <message>
-        <source>With {biomes}: {effect}</source>
-        <extracomment>An event: the biomes with which it has its main effect, and what that is.</extracomment>
-        <translation>Mit {biomes}: {effect}</translation>
-    </message>
-    <message>
-        <source>Otherwise: {effect}</source>
-        <translation>Sonst: {effect}</translation>
-    </message>
-    <message>
         <source>Completed, it promotes from rank 1 with {first} [success].</source>
+        <extracomment>{first} is a number of successes.</extracomment>
         <translation>Ist sie erfüllt, befördert sie mit {first} [success] von Rang 1.</translation>
     </message>
     <message>
         <source>Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].</source>
+        <extracomment>{first} and {second} are numbers of successes.</extracomment>
         <translation>Ist sie erfüllt, befördert sie von Rang 1 mit {first} und von Rang 2 mit {second} [success].</translation>
-    </message>
-    <message>
-        <source>When gained: {effect}</source>
-        <translation>Beim Erhalten: {effect}</translation>
     </message>
     <message>
         <source>The first failed test of {stat} in a landing has no effect.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
         <translation>Die erste misslungene Probe auf {stat} einer Landung hat keine Wirkung.</translation>
     </message>
-    <message>
-        <source>After disembarking, in the lander sector: {effect}</source>
-        <translation>Nach dem Aussteigen, im Lander-Sektor: {effect}</translation>
-    </message>
     <message numerus="yes">
         <source>Every loss in the landing is %n [supplies] lower.</source>
         <translation>
-            <numerusform>Jeder Verlust bei der Landung ist um %n [supplies] geringer.</numerusform>
-            <numerusform>Jeder Verlust bei der Landung ist um %n [supplies] geringer.</numerusform>
+            <numerusform>Jeder Verlust bei der Landung ist um %n [supplies](acc) geringer.</numerusform>
+            <numerusform>Jeder Verlust bei der Landung ist um %n [supplies](acc) geringer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>[lead] of a lower value count as {value}.</source>
-        <translation>[lead] mit geringerem Wert zählen als {value}.</translation>
+        <source>[lead](pl) of a lower value count as {value}.</source>
+        <extracomment>{value} is a number.</extracomment>
+        <translation>[lead](pl) mit geringerem Wert zählen als {value}.</translation>
     </message>
     <message>
         <source>Choose in which lander sector the lander comes down, whatever the landing table says.</source>
@@ -1080,7 +1214,7 @@
     </message>
     <message>
         <source>Special action: {name}</source>
-        <extracomment>A special action of a card: its name, its lines follow.</extracomment>
+        <extracomment>{name} is the name of a special action as it is printed on its card; its lines follow.</extracomment>
         <translation>Sonderaktion: {name}</translation>
     </message>
 </context>
@@ -1108,18 +1242,6 @@
 <context>
     <name>CheckLog</name>
     <message>
-        <source>{member} takes a die for the check: {die}.</source>
-        <translation>{member} nimmt einen Würfel für den Würfelwurf: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} takes a die back: {die}.</source>
-        <translation>{member} nimmt einen Würfel zurück: {die}.</translation>
-    </message>
-    <message>
-        <source>Dice added to the check: {injuries} injury, {dangers} danger.</source>
-        <translation>Zum Würfelwurf hinzugefügt: Verletzungswürfel {injuries}, Gefahrenwürfel {dangers}.</translation>
-    </message>
-    <message>
         <source>The players tell what one of their dice shows.</source>
         <translation>Ihr gebt an, was einer eurer Würfel zeigt.</translation>
     </message>
@@ -1132,24 +1254,13 @@
         </translation>
     </message>
     <message>
-        <source>A die is rolled again: {die}. It shows {result}.</source>
-        <translation>Ein Würfel wird neu gewürfelt: {die}. Er zeigt {result}.</translation>
-    </message>
-    <message>
-        <source>A die is turned: {die}. It shows {result}.</source>
-        <translation>Ein Würfel wird gedreht: {die}. Er zeigt {result}.</translation>
-    </message>
-    <message>
         <source>Step {number} of the dice check: {step}.</source>
+        <extracomment>{number} is a number from 1 to 10, {step} the name of that step.</extracomment>
         <translation>Schritt {number} des Würfelwurfs: {step}.</translation>
     </message>
     <message>
         <source>{member} assists with a card.</source>
         <translation>{member} unterstützt mit einer Karte.</translation>
-    </message>
-    <message>
-        <source>Spent from the roll pool: {dice}.</source>
-        <translation>Aus dem Wurf-Pool verbraucht: {dice}.</translation>
     </message>
     <message>
         <source>An injury die has no effect.</source>
@@ -1179,18 +1290,6 @@
         <translation>Auf ein Ergebnis, das markiert werden könnte, wird verzichtet.</translation>
     </message>
     <message>
-        <source>This outcome is marked: {outcome}.</source>
-        <translation>Dieses Ergebnis wird markiert: {outcome}.</translation>
-    </message>
-    <message>
-        <source>The dice check ends at once: {outcome}.</source>
-        <translation>Der Würfelwurf endet sofort: {outcome}.</translation>
-    </message>
-    <message>
-        <source>This outcome is resolved: {outcome}.</source>
-        <translation>Dieses Ergebnis wird angewendet: {outcome}.</translation>
-    </message>
-    <message>
         <source>The turn ends after this action.</source>
         <translation>Der Zug endet nach dieser Aktion.</translation>
     </message>
@@ -1199,17 +1298,48 @@
         <translation>Der Würfelwurf ist beendet.</translation>
     </message>
     <message>
-        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
-        <translation>{member} würfelt einen Gefahrenwürfel für Gefahrentabelle {letter}: {result}.</translation>
-    </message>
-    <message>
         <source>{member} begins a dice check.</source>
         <translation>{member} beginnt einen Würfelwurf.</translation>
     </message>
     <message>
-        <source>{member} begins a dice check: {source}.</source>
-        <extracomment>{source} is the card or action that asks for the check.</extracomment>
-        <translation>{member} beginnt einen Würfelwurf: {source}.</translation>
+        <source>{member} takes {dice} for the check.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} nimmt {dice} für den Würfelwurf.</translation>
+    </message>
+    <message>
+        <source>{member} takes {dice} back.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} nimmt {dice} zurück.</translation>
+    </message>
+    <message>
+        <source>To the check come {dice}.</source>
+        <extracomment>{dice} is &quot;1 injury die and 2 danger dice&quot; or the like.</extracomment>
+        <translation>Zum Würfelwurf kommen {dice}.</translation>
+    </message>
+    <message>
+        <source>{die} is rolled again and shows {result}.</source>
+        <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
+        <translation>{die} wird neu gewürfelt und zeigt {result}.</translation>
+    </message>
+    <message>
+        <source>{die} is turned and shows {result}.</source>
+        <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
+        <translation>{die} wird gedreht und zeigt {result}.</translation>
+    </message>
+    <message>
+        <source>Out of the roll pool are spent {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Aus dem Wurf-Pool werden {dice} verbraucht.</translation>
+    </message>
+    <message>
+        <source>{member} rolls {result} with danger table {letter}.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die.</extracomment>
+        <translation>{member} würfelt {result} mit Gefahrentabelle {letter}.</translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check for {source}.</source>
+        <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks.</extracomment>
+        <translation>{member} beginnt einen Würfelwurf für {source}.</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) are rolled.</source>
@@ -1241,6 +1371,63 @@
     <message>
         <source>For the rest of this check, {shown} counts as {becomes}.</source>
         <translation>Für den Rest dieses Würfelwurfs zählt {shown} als {becomes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injury die(ce)</source>
+        <extracomment>Dice that join a dice check.</extracomment>
+        <translation>
+            <numerusform>%n Verletzungswürfel</numerusform>
+            <numerusform>%n Verletzungswürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n danger die(ce)</source>
+        <extracomment>Dice that join a dice check.</extracomment>
+        <translation>
+            <numerusform>%n Gefahrenwürfel</numerusform>
+            <numerusform>%n Gefahrenwürfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no more dice</source>
+        <extracomment>Instead of dice that join a dice check, if there are none.</extracomment>
+        <translation>keine weiteren Würfel</translation>
+    </message>
+    <message>
+        <source>The yellow outcome is marked.</source>
+        <translation>Das gelbe Ergebnis wird markiert.</translation>
+    </message>
+    <message>
+        <source>The green outcome is marked.</source>
+        <translation>Das grüne Ergebnis wird markiert.</translation>
+    </message>
+    <message>
+        <source>The red outcome is marked.</source>
+        <translation>Das rote Ergebnis wird markiert.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the yellow outcome.</source>
+        <translation>Der Würfelwurf endet sofort mit dem gelben Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the green outcome.</source>
+        <translation>Der Würfelwurf endet sofort mit dem grünen Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the red outcome.</source>
+        <translation>Der Würfelwurf endet sofort mit dem roten Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The yellow outcome happens.</source>
+        <translation>Das gelbe Ergebnis tritt ein.</translation>
+    </message>
+    <message>
+        <source>The green outcome happens.</source>
+        <translation>Das grüne Ergebnis tritt ein.</translation>
+    </message>
+    <message>
+        <source>The red outcome happens.</source>
+        <translation>Das rote Ergebnis tritt ein.</translation>
     </message>
 </context>
 <context>
@@ -1275,7 +1462,7 @@
     </message>
     <message>
         <source>the dice check is on a [threat]</source>
-        <translation>der Würfelwurf auf einer [threat] steht</translation>
+        <translation>der Würfelwurf auf einer [threat](dat) steht</translation>
     </message>
     <message>
         <source>the dice check is part of preparing</source>
@@ -1303,8 +1490,8 @@
     <message numerus="yes">
         <source>the roll pool shows at least %n {icon}</source>
         <translation>
-            <numerusform>der Wurf-Pool {icon} zeigt</numerusform>
-            <numerusform>der Wurf-Pool mindestens %n {icon} zeigt</numerusform>
+            <numerusform>der Wurf-Pool das Symbol {icon} zeigt</numerusform>
+            <numerusform>der Wurf-Pool mindestens %n Symbole {icon} zeigt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1459,12 +1646,17 @@
 </context>
 <context>
     <name>CheckText</name>
+    <message>
+        <source>make a dice check</source>
+        <extracomment>A head, small: the lines of the check follow.</extracomment>
+        <translation>macht einen Würfelwurf</translation>
+    </message>
     <message numerus="yes">
-        <source>%n danger die(ce) of danger table(s): {letters}.</source>
-        <extracomment>{letters} are the danger tables of the dice, such as &quot;A + A + B&quot;.</extracomment>
+        <source>%n danger die(ce) of danger table(s) {letters}.</source>
+        <extracomment>How many danger dice join a dice check; {letters} are their danger tables, such as &quot;A + A + B&quot;.</extracomment>
         <translation>
-            <numerusform>%n Gefahrenwürfel, Gefahrentabelle: {letters}.</numerusform>
-            <numerusform>%n Gefahrenwürfel, Gefahrentabellen: {letters}.</numerusform>
+            <numerusform>%n Gefahrenwürfel mit Gefahrentabelle {letters}.</numerusform>
+            <numerusform>%n Gefahrenwürfel mit den Gefahrentabellen {letters}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1483,52 +1675,66 @@
         <translation>Für jedes Besatzungsmitglied hier, das in diesem Zug nicht gereist ist, rückt der grüne Track 1 Feld vor.</translation>
     </message>
     <message>
-        <source>{requirement} – once: {effect}</source>
-        <extracomment>A special effect of a dice check, carried out only once: &quot;[accident] – once: Lose 1 [supplies].&quot;</extracomment>
-        <translation>{requirement} – einmal: {effect}</translation>
+        <source>once</source>
+        <extracomment>A head, small: a special effect of a dice check happens once, if the dice show what it asks for.</extracomment>
+        <translation>einmal</translation>
     </message>
     <message>
-        <source>{requirement} – each time: {effect}</source>
-        <extracomment>A special effect of a dice check, carried out as often as the dice cover the requirement.</extracomment>
-        <translation>{requirement} – jedes Mal: {effect}</translation>
+        <source>each time</source>
+        <extracomment>A head, small: a special effect of a dice check happens as often as the dice show what it asks for.</extracomment>
+        <translation>jedes Mal</translation>
     </message>
     <message>
-        <source>{test} If so, the dice check ends at once: {outcome}.</source>
-        <extracomment>{test} is a sentence such as &quot;None of these in the roll pool: [explore].&quot;</extracomment>
-        <translation>{test} Falls ja, endet der Würfelwurf sofort: {outcome}.</translation>
+        <source>The dice check ends at once with the yellow outcome.</source>
+        <translation>Der Würfelwurf endet sofort mit dem gelben Ergebnis.</translation>
     </message>
     <message>
-        <source>{outcome}: {effect}</source>
-        <extracomment>{outcome} is &quot;Green outcome&quot;, &quot;Yellow outcome&quot; or &quot;Red outcome&quot;.</extracomment>
-        <translation>{outcome}: {effect}</translation>
+        <source>The dice check ends at once with the green outcome.</source>
+        <translation>Der Würfelwurf endet sofort mit dem grünen Ergebnis.</translation>
     </message>
     <message>
-        <source>{outcome} ({requirement}): {effect}</source>
-        <translation>{outcome} ({requirement}): {effect}</translation>
+        <source>The dice check ends at once with the red outcome.</source>
+        <translation>Der Würfelwurf endet sofort mit dem roten Ergebnis.</translation>
     </message>
     <message>
-        <source>{effect} Then also: {outcomes}.</source>
-        <translation>{effect} Dann außerdem: {outcomes}.</translation>
+        <source>{outcome} ({requirement})</source>
+        <extracomment>{outcome} is &quot;Green outcome&quot; or &quot;Yellow outcome&quot;, {requirement} are icons: what the dice have to show.</extracomment>
+        <translation>{outcome} ({requirement})</translation>
+    </message>
+    <message>
+        <source>The yellow outcome follows.</source>
+        <translation>Dann folgt das gelbe Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The green outcome follows.</source>
+        <translation>Dann folgt das grüne Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The red outcome follows.</source>
+        <translation>Dann folgt das rote Ergebnis.</translation>
     </message>
     <message numerus="yes">
-        <source>Yellow track, %n space(s): {effect}</source>
+        <source>Yellow track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Gelber Track, %n Feld: {effect}</numerusform>
-            <numerusform>Gelber Track, %n Felder: {effect}</numerusform>
+            <numerusform>Gelber Track, %n Feld</numerusform>
+            <numerusform>Gelber Track, %n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Green track, %n space(s): {effect}</source>
+        <source>Green track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Grüner Track, %n Feld: {effect}</numerusform>
-            <numerusform>Grüner Track, %n Felder: {effect}</numerusform>
+            <numerusform>Grüner Track, %n Feld</numerusform>
+            <numerusform>Grüner Track, %n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Red track, %n space(s): {effect}</source>
+        <source>Red track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Roter Track, %n Feld: {effect}</numerusform>
-            <numerusform>Roter Track, %n Felder: {effect}</numerusform>
+            <numerusform>Roter Track, %n Feld</numerusform>
+            <numerusform>Roter Track, %n Felder</numerusform>
         </translation>
     </message>
 </context>
@@ -1543,105 +1749,187 @@
 <context>
     <name>ChosenText</name>
     <message>
-        <source>Take this card: {card}.</source>
-        <translation>Nehmt diese Karte: {card}.</translation>
-    </message>
-    <message>
-        <source>Put these on top, the first one uppermost: {events}.</source>
-        <translation>Legt diese nach oben, das erste zuoberst: {events}.</translation>
-    </message>
-    <message>
-        <source>Put these at the bottom: {events}.</source>
-        <translation>Legt diese nach unten: {events}.</translation>
-    </message>
-    <message>
-        <source>Put these on top: {top}. Put these at the bottom: {bottom}.</source>
-        <translation>Legt diese nach oben: {top}. Legt diese nach unten: {bottom}.</translation>
-    </message>
-    <message>
-        <source>Resolve this event: {event}.</source>
-        <translation>Führt dieses Ereignis aus: {event}.</translation>
-    </message>
-    <message>
-        <source>Take this card back: {card}.</source>
-        <translation>Nehmt diese Karte zurück: {card}.</translation>
-    </message>
-    <message>
-        <source>Sacrifice this card: {card}.</source>
-        <translation>Opfert diese Karte: {card}.</translation>
-    </message>
-    <message>
-        <source>Discard this card: {card}.</source>
-        <translation>Legt diese Karte ab: {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This [time] goes back %n space(s): {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation>
-            <numerusform>Dieses [time] geht %n Feld zurück: {track}.</numerusform>
-            <numerusform>Dieses [time] geht %n Felder zurück: {track}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This time track waits: {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation>Dieser Zeit-Track wartet: {track}.</translation>
-    </message>
-    <message>
         <source>Move this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Verlegt diesen: {lead}.</translation>
     </message>
     <message>
-        <source>To this deck: {deck}.</source>
-        <translation>Auf dieses Deck: {deck}.</translation>
-    </message>
-    <message>
         <source>Return this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Legt diesen zurück in den Beutel: {lead}.</translation>
     </message>
     <message>
         <source>Place this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Legt diesen aus: {lead}.</translation>
     </message>
     <message>
-        <source>Put this discovery back: {discovery}.</source>
-        <translation>Legt diese Entdeckung zurück: {discovery}.</translation>
+        <source>Take {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Nehmt {card}.</translation>
     </message>
     <message>
-        <source>Have this discovery: {discovery}.</source>
-        <translation>Nehmt diese Entdeckung: {discovery}.</translation>
+        <source>Put {events} on top, the first one uppermost.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
+        <translation>Legt {events} nach oben, das Erste zuoberst.</translation>
+    </message>
+    <message>
+        <source>Put {events} at the bottom.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
+        <translation>Legt {events} nach unten.</translation>
+    </message>
+    <message>
+        <source>Put {top} on top and {bottom} at the bottom.</source>
+        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
+        <translation>Legt {top} nach oben und {bottom} nach unten.</translation>
+    </message>
+    <message>
+        <source>Resolve the event {event}.</source>
+        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
+        <translation>Führt das Ereignis {event} aus.</translation>
+    </message>
+    <message>
+        <source>Take back {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Nehmt {card} zurück.</translation>
+    </message>
+    <message>
+        <source>Sacrifice {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Opfert {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Legt {card} ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of {track} goes back %n space(s).</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Das [time] von {track} geht %n Feld zurück.</numerusform>
+            <numerusform>Das [time] von {track} geht %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time track of {track} waits.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>Der Zeit-Track von {track} wartet.</translation>
+    </message>
+    <message>
+        <source>To the {deck} deck.</source>
+        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
+        <translation>Auf das Deck {deck}.</translation>
+    </message>
+    <message>
+        <source>Put back {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Legt {discovery} zurück.</translation>
+    </message>
+    <message>
+        <source>Have {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Nehmt {discovery}.</translation>
     </message>
     <message>
         <source>Carry everything to sector {sector}.</source>
+        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
         <translation>Tragt alles in Sektor {sector}.</translation>
     </message>
     <message>
         <source>From sector {sector}.</source>
+        <extracomment>An answer to choose: where a path begins, by the number of the sector.</extracomment>
         <translation>Von Sektor {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
+        <extracomment>An answer to choose: where a path ends or a marker goes, by the number of the sector.</extracomment>
         <translation>Zu Sektor {sector}.</translation>
     </message>
     <message numerus="yes">
-        <source>This [threat] moves %n time(s): {threat}.</source>
+        <source>The [threat] {threat} moves %n time(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Diese [threat] zieht %n-mal: {threat}.</numerusform>
-            <numerusform>Diese [threat] zieht %n-mal: {threat}.</numerusform>
+            <numerusform>Die [threat] {threat} zieht einmal.</numerusform>
+            <numerusform>Die [threat] {threat} zieht %n-mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of this [threat]: {threat}.</source>
+        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Seht euch %n nächsten Effekt dieser [threat] an: {threat}.</numerusform>
-            <numerusform>Seht euch die nächsten %n Effekte dieser [threat] an: {threat}.</numerusform>
+            <numerusform>Seht euch den nächsten Effekt der [threat](gen) {threat} an.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte der [threat](gen) {threat} an.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} leaves for %n round(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Die [threat] {threat} verschwindet für %n Runde.</numerusform>
+            <numerusform>Die [threat] {threat} verschwindet für %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Setzt den Zeit-Track der [threat](gen) {threat} zurück.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips the effect after its next one.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Die [threat] {threat} setzt den übernächsten Effekt aus.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} goes back to where it came from.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Die [threat] {threat} geht dorthin zurück, woher sie kam.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips its next effect.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Die [threat] {threat} setzt ihren nächsten Effekt aus.</translation>
+    </message>
+    <message>
+        <source>Move {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Gebt {equipment} weiter.</translation>
+    </message>
+    <message>
+        <source>Bring back {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Holt {equipment} zurück.</translation>
+    </message>
+    <message>
+        <source>{equipment} goes to {member}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
+        <translation>{equipment} geht an {member}.</translation>
+    </message>
+    <message>
+        <source>Use {equipment} once more.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Benutzt {equipment} noch einmal.</translation>
+    </message>
+    <message>
+        <source>Discard {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Legt {equipment} ab.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until it is freed.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Blockiert {equipment}, bis sie wieder frei wird.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until the end of round {round}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
+        <translation>Blockiert {equipment} bis zum Ende von Runde {round}.</translation>
     </message>
     <message numerus="yes">
         <source>One standee of the [threat] moves up to %n sector(s).</source>
         <translation>
-            <numerusform>Ein Aufsteller der [threat] zieht bis zu %n Sektor weit.</numerusform>
-            <numerusform>Ein Aufsteller der [threat] zieht bis zu %n Sektoren weit.</numerusform>
+            <numerusform>Ein Aufsteller der [threat](gen) zieht bis zu %n Sektor weit.</numerusform>
+            <numerusform>Ein Aufsteller der [threat](gen) zieht bis zu %n Sektoren weit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1653,65 +1941,11 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>Die [threat] zieht bis zu %n weiteren Sektor auf Sektor {sector} zu.</numerusform>
             <numerusform>Die [threat] zieht bis zu %n weitere Sektoren auf Sektor {sector} zu.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>This [threat] leaves for %n round(s): {threat}.</source>
-        <translation>
-            <numerusform>Diese [threat] verschwindet für %n Runde: {threat}.</numerusform>
-            <numerusform>Diese [threat] verschwindet für %n Runden: {threat}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of this [threat]: {threat}.</source>
-        <translation>Setzt den Zeit-Track dieser [threat] zurück: {threat}.</translation>
-    </message>
-    <message>
-        <source>This [threat] skips the effect after its next one: {threat}.</source>
-        <translation>Diese [threat] setzt den übernächsten Effekt aus: {threat}.</translation>
-    </message>
-    <message>
-        <source>This [threat] goes back to where it came from: {threat}.</source>
-        <translation>Diese [threat] geht dorthin zurück, woher sie kam: {threat}.</translation>
-    </message>
-    <message>
-        <source>This [threat] skips its next effect: {threat}.</source>
-        <translation>Diese [threat] setzt ihren nächsten Effekt aus: {threat}.</translation>
-    </message>
-    <message>
-        <source>Move this equipment: {equipment}.</source>
-        <translation>Gebt diese Ausrüstung weiter: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Bring back this equipment: {equipment}.</source>
-        <translation>Holt diese Ausrüstung zurück: {equipment}.</translation>
-    </message>
-    <message>
-        <source>{equipment} goes to this crewmember: {member}.</source>
-        <translation>Ausrüstung: {equipment}. Sie geht an {member}.</translation>
-    </message>
-    <message>
-        <source>Use this equipment once more: {equipment}.</source>
-        <translation>Benutzt diese Ausrüstung noch einmal: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Discard this equipment: {equipment}.</source>
-        <translation>Legt diese Ausrüstung ab: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Block this equipment until it is freed: {equipment}.</source>
-        <translation>Blockiert diese Ausrüstung, bis sie wieder frei wird: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Block this equipment until the end of round {round}: {equipment}.</source>
-        <translation>Blockiert diese Ausrüstung bis zum Ende von Runde {round}: {equipment}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1743,17 +1977,9 @@
         <translation>Nur wenn {test}.</translation>
     </message>
     <message>
-        <source>If {test}: {then}</source>
-        <extracomment>{test} is a clause such as &quot;a marker lies in your sector&quot;; {then} goes on: &quot;draw 2 section cards.&quot;</extracomment>
-        <translation>Wenn {test}: {then}</translation>
-    </message>
-    <message>
-        <source>Otherwise, if {test}: {then}</source>
-        <translation>Sonst, wenn {test}: {then}</translation>
-    </message>
-    <message>
-        <source>Otherwise: {effect}</source>
-        <translation>Sonst: {effect}</translation>
+        <source>if {test}</source>
+        <extracomment>A head, small, with a colon or comma after it. {test} is a clause such as &quot;a marker lies in your sector&quot;.</extracomment>
+        <translation>wenn {test}</translation>
     </message>
     <message>
         <source>the keyword {keyword} is recorded</source>
@@ -1774,6 +2000,11 @@
         <translation>({clauses})</translation>
     </message>
     <message>
+        <source>a marker lies in each of the sectors {sectors}</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>in jedem der Sektoren {sectors} ein Marker liegt</translation>
+    </message>
+    <message>
         <source>the keywords {keywords} are recorded</source>
         <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation>die Schlüsselwörter {keywords} notiert sind</translation>
@@ -1792,19 +2023,6 @@
         <source>not all of the keywords {keywords} are recorded</source>
         <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation>nicht alle Schlüsselwörter {keywords} notiert sind</translation>
-    </message>
-    <message>
-        <source>{first}, {next}</source>
-        <extracomment>Clauses or keywords, before the last one.</extracomment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} oder {last}</translation>
     </message>
 </context>
 <context>
@@ -1963,7 +2181,7 @@
     </message>
     <message>
         <source>For the [travel] icon you carry out the travel effect of the [global_condition]. It comes last, and only it moves you; if it does not, you stay and the action is spent.</source>
-        <translation>Für das Symbol [travel] führt ihr den Reiseeffekt der [global_condition] aus. Er kommt zuletzt, und nur er bewegt euch; tut er es nicht, bleibt ihr, und die Aktion ist vertan.</translation>
+        <translation>Für das Symbol [travel] führt ihr den Reiseeffekt der [global_condition](gen) aus. Er kommt zuletzt, und nur er bewegt euch; tut er es nicht, bleibt ihr, und die Aktion ist vertan.</translation>
     </message>
     <message>
         <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
@@ -2095,6 +2313,11 @@
         <translation>Jetzt nicht möglich</translation>
     </message>
     <message>
+        <source>What {entry} does</source>
+        <extracomment>The title of a page: {entry} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
+        <translation>Was {entry} bewirkt</translation>
+    </message>
+    <message>
         <source>Section cards</source>
         <translation>Sektionskarten</translation>
     </message>
@@ -2144,7 +2367,7 @@
     </message>
     <message>
         <source>A skill costs 1 [charge] each time. It may be used at any time, or at the moment its text names, and again as long as there are charges.</source>
-        <translation>Eine Fertigkeit kostet jedes Mal 1 [charge]. Sie ist jederzeit möglich oder wann ihr Text es sagt, und wieder, solange Ladungen da sind.</translation>
+        <translation>Eine Fertigkeit kostet jedes Mal 1 [charge](acc). Sie ist jederzeit möglich oder wann ihr Text es sagt, und wieder, solange Ladungen da sind.</translation>
     </message>
     <message>
         <source>Everybody begins with the charges printed on the crew card. There is no limit to them, and unused ones are lost at the end.</source>
@@ -2415,8 +2638,8 @@
         <translation>Einmal erfüllt, bleibt sie erfüllt.</translation>
     </message>
     <message>
-        <source>After the expedition it promotes crewmembers of the team if you have as many [success] as it asks for their rank. They are not used up.</source>
-        <translation>Nach der Expedition befördert sie Besatzungsmitglieder des Teams, wenn ihr so viele [success] habt, wie sie für deren Rang verlangt. Sie werden nicht verbraucht.</translation>
+        <source>After the expedition it promotes crewmembers of the team if you have as many [success](pl) as it asks for their rank. They are not used up.</source>
+        <translation>Nach der Expedition befördert sie Besatzungsmitglieder des Teams, wenn ihr so viele [success](acc.pl) habt, wie sie für deren Rang verlangt. Sie werden nicht verbraucht.</translation>
     </message>
     <message>
         <source>It gives nothing if it is not completed, or if the mission failed.</source>
@@ -2556,11 +2779,11 @@
     </message>
     <message>
         <source>Each visit to a facility of the ship costs 1 [command].</source>
-        <translation>Jeder Besuch einer Schiffsanlage kostet 1 [command].</translation>
+        <translation>Jeder Besuch einer Schiffsanlage kostet 1 [command](acc).</translation>
     </message>
     <message>
         <source>A failed mission lowers [morale] by one step. Low spirits make the next cycle harder.</source>
-        <translation>Eine gescheiterte Mission senkt die [morale] um eine Stufe. Schlechte Stimmung erschwert den nächsten Zyklus.</translation>
+        <translation>Eine gescheiterte Mission senkt die [morale](acc) um eine Stufe. Schlechte Stimmung erschwert den nächsten Zyklus.</translation>
     </message>
     <message>
         <source>Green dice: natural sciences and medicine.</source>
@@ -2684,7 +2907,7 @@
     </message>
     <message>
         <source>Resting costs 1 [supplies]. With none left nobody can rest.</source>
-        <translation>Rasten kostet 1 [supplies]. Ohne Vorräte kann niemand rasten.</translation>
+        <translation>Rasten kostet 1 [supplies](acc). Ohne Vorräte kann niemand rasten.</translation>
     </message>
     <message>
         <source>A rest refreshes half of your dice, available and spent counted together and rounded up; then you draw 1 section card.</source>
@@ -2743,8 +2966,8 @@
         <translation>Es gilt genau eine [global_condition]: die Karte oder der Aufdruck darunter. Sie sagt, wie man reist, und kann Kombinationen, Sondereffekte, Aktionen und einen Zeit-Track haben.</translation>
     </message>
     <message>
-        <source>An [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
-        <translation>Ein Eintrag [log_entry] wird vorgelesen und sofort ausgeführt, dann geht das Unterbrochene weiter. Verweist er auf einen anderen, endet er dort.</translation>
+        <source>A [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
+        <translation>Ein [log_entry] wird vorgelesen und sofort ausgeführt, dann geht das Unterbrochene weiter. Verweist es auf ein anderes, endet es dort.</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -2783,8 +3006,8 @@
         <translation>Von mehreren Aufstellern hat nur der wichtigste die Sonderaktionen.</translation>
     </message>
     <message>
-        <source>It moves to connected sectors, whatever the path costs, and [no_movement] does not stop it.</source>
-        <translation>Sie bewegt sich in verbundene Sektoren, was die Route auch kostet, und [no_movement] hält sie nicht auf.</translation>
+        <source>It moves to connected sectors, whatever the path costs, and the [no_movement] icon does not stop it.</source>
+        <translation>Sie bewegt sich in verbundene Sektoren, was die Route auch kostet, und das Symbol [no_movement] hält sie nicht auf.</translation>
     </message>
     <message>
         <source>Towards somebody it takes the shortest way; between equal ways the Security player decides.</source>
@@ -3093,6 +3316,78 @@
     </message>
 </context>
 <context>
+    <name>CountedDice</name>
+    <message>
+        <source>A red die</source>
+        <extracomment>The subject of a sentence: &quot;A red die is turned and shows [ace].&quot;</extracomment>
+        <translation>Ein roter Würfel</translation>
+    </message>
+    <message>
+        <source>A green die</source>
+        <extracomment>The subject of a sentence: &quot;A green die is turned and shows [ace].&quot;</extracomment>
+        <translation>Ein grüner Würfel</translation>
+    </message>
+    <message>
+        <source>A blue die</source>
+        <extracomment>The subject of a sentence: &quot;A blue die is turned and shows [ace].&quot;</extracomment>
+        <translation>Ein blauer Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 red dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n roten Würfel</numerusform>
+            <numerusform>%n rote Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 green dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n grünen Würfel</numerusform>
+            <numerusform>%n grüne Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 blue dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n blauen Würfel</numerusform>
+            <numerusform>%n blaue Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 red dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n roter Würfel</numerusform>
+            <numerusform>%n rote Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 green dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n grüner Würfel</numerusform>
+            <numerusform>%n grüne Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 blue dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n blauer Würfel</numerusform>
+            <numerusform>%n blaue Würfel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrewBoard</name>
     <message>
         <source>{section} · rank {rank} · seat of {player}</source>
@@ -3175,60 +3470,65 @@
         <translation>{member} mischt das Sektionsdeck.</translation>
     </message>
     <message>
-        <source>{member} spends a die: {die}.</source>
-        <translation>{member} verbraucht einen Würfel: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} refreshes a die: {die}.</source>
-        <translation>{member} erneuert einen Würfel: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} sacrifices a die: {die}.</source>
-        <translation>{member} opfert einen Würfel: {die}.</translation>
-    </message>
-    <message>
         <source>{member} exerts.</source>
         <translation>{member} strapaziert sich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{member} draws %n section card(s): {cards}.</source>
-        <translation>
-            <numerusform>{member} zieht %n Sektionskarte: {cards}.</numerusform>
-            <numerusform>{member} zieht %n Sektionskarten: {cards}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>, </source>
         <translation>, </translation>
     </message>
     <message>
-        <source>{member} discards a section card: {card}.</source>
-        <translation>{member} legt eine Sektionskarte ab: {card}.</translation>
+        <source>{member} spends {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} verbraucht {dice}.</translation>
     </message>
     <message>
-        <source>{member} plays a section card: {card}.</source>
-        <translation>{member} spielt eine Sektionskarte: {card}.</translation>
+        <source>{member} refreshes {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} erneuert {dice}.</translation>
     </message>
     <message>
-        <source>The section card that was played is discarded: {card}.</source>
-        <translation>Die gespielte Sektionskarte wird abgelegt: {card}.</translation>
+        <source>{member} sacrifices {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} opfert {dice}.</translation>
     </message>
     <message>
-        <source>{member} discards a [charge] and uses a skill: {skill}.</source>
-        <translation>{member} legt 1 [charge] ab und benutzt eine Fertigkeit: {skill}.</translation>
+        <source>{member} draws {cards}.</source>
+        <extracomment>{cards} are names of section cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>{member} zieht {cards}.</translation>
+    </message>
+    <message>
+        <source>{member} discards {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} legt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{member} plays {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{card} has been played and is discarded.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{card} ist gespielt und wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>{member} discards 1 [charge] and uses the skill {skill}.</source>
+        <extracomment>{skill} is the name of a skill in quotation marks.</extracomment>
+        <translation>{member} legt 1 [charge](acc) ab und benutzt die Fertigkeit {skill}.</translation>
     </message>
     <message numerus="yes">
         <source>{member} loses %n [charge].</source>
         <translation>
-            <numerusform>{member} verliert %n [charge].</numerusform>
-            <numerusform>{member} verliert %n [charge].</numerusform>
+            <numerusform>{member} verliert %n [charge](acc).</numerusform>
+            <numerusform>{member} verliert %n [charge](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{member} gains %n [charge].</source>
         <translation>
-            <numerusform>{member} erhält %n [charge].</numerusform>
-            <numerusform>{member} erhält %n [charge].</numerusform>
+            <numerusform>{member} erhält %n [charge](acc).</numerusform>
+            <numerusform>{member} erhält %n [charge](acc).</numerusform>
         </translation>
     </message>
     <message>
@@ -3237,43 +3537,73 @@
     </message>
     <message>
         <source>Chosen at random: {member}.</source>
+        <extracomment>{member} is the name of a crewmember.</extracomment>
         <translation>Zufällig bestimmt: {member}.</translation>
     </message>
     <message>
-        <source>{member} takes equipment out of the lander: {equipment}.</source>
-        <translation>{member} nimmt Ausrüstung aus dem Lander: {equipment}.</translation>
+        <source>{member} takes {equipment} out of the lander.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} nimmt {equipment} aus dem Lander.</translation>
     </message>
     <message>
-        <source>{giver} hands over equipment: {equipment}. It is now carried by: {member}.</source>
-        <translation>{giver} gibt Ausrüstung weiter: {equipment}. Jetzt trägt sie: {member}.</translation>
+        <source>{giver} hands {equipment} over to {member}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{giver} übergibt {equipment} an {member}.</translation>
     </message>
     <message>
-        <source>{member} uses equipment: {equipment}.</source>
-        <translation>{member} benutzt Ausrüstung: {equipment}.</translation>
+        <source>{member} uses {equipment}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} benutzt {equipment}.</translation>
     </message>
     <message>
-        <source>{member} discards equipment: {equipment}.</source>
-        <translation>{member} legt Ausrüstung ab: {equipment}.</translation>
+        <source>{member} discards {equipment}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} legt {equipment} ab.</translation>
     </message>
     <message>
-        <source>{member} suffers an injury: {injury}.</source>
-        <translation>{member} erleidet eine Verletzung: {injury}.</translation>
+        <source>{member} suffers the injury {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>{member} erleidet die Verletzung {injury}.</translation>
     </message>
     <message>
-        <source>{member} puts an injury die back into a column. Its color: {color}.</source>
-        <translation>{member} legt einen Verletzungswürfel in eine Spalte zurück. Farbe: {color}.</translation>
+        <source>{member} puts an injury die back into the red column.</source>
+        <translation>{member} legt einen Verletzungswürfel in die rote Spalte zurück.</translation>
     </message>
     <message>
-        <source>{member} puts an injury die into a column. Its color: {color}.</source>
-        <translation>{member} legt einen Verletzungswürfel in eine Spalte. Farbe: {color}.</translation>
+        <source>{member} puts an injury die back into the green column.</source>
+        <translation>{member} legt einen Verletzungswürfel in die grüne Spalte zurück.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die back into the blue column.</source>
+        <translation>{member} legt einen Verletzungswürfel in die blaue Spalte zurück.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the red column.</source>
+        <translation>{member} legt einen Verletzungswürfel in die rote Spalte.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the green column.</source>
+        <translation>{member} legt einen Verletzungswürfel in die grüne Spalte.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the blue column.</source>
+        <translation>{member} legt einen Verletzungswürfel in die blaue Spalte.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the red column.</source>
+        <translation>{member} entfernt einen Verletzungswürfel aus der roten Spalte.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the green column.</source>
+        <translation>{member} entfernt einen Verletzungswürfel aus der grünen Spalte.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the blue column.</source>
+        <translation>{member} entfernt einen Verletzungswürfel aus der blauen Spalte.</translation>
     </message>
     <message>
         <source>{member} gets rid of the injury in slot {number}.</source>
         <translation>{member} wird die Verletzung auf Platz {number} los.</translation>
-    </message>
-    <message>
-        <source>{member} removes an injury die from a column. Its color: {color}.</source>
-        <translation>{member} entfernt einen Verletzungswürfel aus einer Spalte. Farbe: {color}.</translation>
     </message>
     <message>
         <source>{member} turns the injury in slot {number} face down.</source>
@@ -3312,10 +3642,6 @@
             <numerusform>Legt %n Sektionskarten aus der Hand ab.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Gain an injury: {injury}.</source>
-        <translation>Erhaltet eine Verletzung: {injury}.</translation>
-    </message>
     <message numerus="yes">
         <source>Turn %n injury card(s) face down.</source>
         <translation>
@@ -3326,29 +3652,34 @@
     <message numerus="yes">
         <source>Gain %n [supplies].</source>
         <translation>
-            <numerusform>Erhaltet %n [supplies].</numerusform>
-            <numerusform>Erhaltet %n [supplies].</numerusform>
+            <numerusform>Erhaltet %n [supplies](acc).</numerusform>
+            <numerusform>Erhaltet %n [supplies](acc).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gain the injury {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>Erhaltet die Verletzung {injury}.</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [success].</source>
         <translation>
-            <numerusform>Erhaltet %n [success].</numerusform>
-            <numerusform>Erhaltet %n [success].</numerusform>
+            <numerusform>Erhaltet %n [success](acc).</numerusform>
+            <numerusform>Erhaltet %n [success](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [charge].</source>
         <translation>
-            <numerusform>Erhaltet %n [charge].</numerusform>
-            <numerusform>Erhaltet %n [charge].</numerusform>
+            <numerusform>Erhaltet %n [charge](acc).</numerusform>
+            <numerusform>Erhaltet %n [charge](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard %n [charge].</source>
         <translation>
-            <numerusform>Legt %n [charge] ab.</numerusform>
-            <numerusform>Legt %n [charge] ab.</numerusform>
+            <numerusform>Legt %n [charge](acc) ab.</numerusform>
+            <numerusform>Legt %n [charge](acc) ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -3359,17 +3690,13 @@
     <message numerus="yes">
         <source>Gain %n [lead], each for a different discovery deck.</source>
         <translation>
-            <numerusform>Erhaltet %n [lead] für ein Entdeckungsdeck.</numerusform>
-            <numerusform>Erhaltet %n [lead], jeden für ein anderes Entdeckungsdeck.</numerusform>
+            <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck.</numerusform>
+            <numerusform>Erhaltet %n [lead](acc), jeden für ein anderes Entdeckungsdeck.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain the topmost [unique_discovery] of the planet.</source>
         <translation>Erhaltet die oberste [unique_discovery] des Planeten.</translation>
-    </message>
-    <message>
-        <source>Gain [unique_discovery] {number}.</source>
-        <translation>Erhaltet [unique_discovery] {number}.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n time(s) to a connected sector; ignore the icons of the path.</source>
@@ -3388,11 +3715,12 @@
     </message>
     <message>
         <source>Move to sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Zieht in Sektor {sector}.</translation>
     </message>
     <message>
         <source>Resolve the travel effect of the [global_condition].</source>
-        <translation>Führt den Reiseeffekt der [global_condition] aus.</translation>
+        <translation>Führt den Reiseeffekt der [global_condition](gen) aus.</translation>
     </message>
     <message>
         <source>The turn ends after this; no [event] card is revealed.</source>
@@ -3418,6 +3746,19 @@
         <translation>Legt diese Karte ab.</translation>
     </message>
     <message>
+        <source>Gain the [unique_discovery] {discovery}.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Erhaltet die [unique_discovery](acc) {discovery}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n injury card(s) {injury} face down.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Dreht %n Verletzungskarte {injury} auf die Rückseite.</numerusform>
+            <numerusform>Dreht %n Verletzungskarten {injury} auf die Rückseite.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Remove one injury die.</source>
         <translation>Entfernt einen Verletzungswürfel.</translation>
     </message>
@@ -3430,50 +3771,52 @@
         <translation>Entfernt eine Verletzungskarte.</translation>
     </message>
     <message>
-        <source>Remove this injury card and one injury die: {injury}.</source>
-        <translation>Entfernt diese Verletzungskarte und einen Verletzungswürfel: {injury}.</translation>
+        <source>Remove the injury card {injury} and one injury die.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>Entfernt die Verletzungskarte {injury} und einen Verletzungswürfel.</translation>
     </message>
     <message>
-        <source>Remove this injury card: {injury}.</source>
-        <translation>Entfernt diese Verletzungskarte: {injury}.</translation>
+        <source>Remove the injury card {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>Entfernt die Verletzungskarte {injury}.</translation>
+    </message>
+    <message>
+        <source>Gain 1 {deck}.</source>
+        <extracomment>{deck} is the icon of a kind of discovery.</extracomment>
+        <translation>Erhaltet 1 {deck}(acc).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for {decks}.</source>
+        <extracomment>{decks} are icons of the discovery decks on which the leads may be put, with &quot;or&quot; before the last one.</extracomment>
+        <translation>
+            <numerusform>Erhaltet %n [lead](acc) für {decks}(acc).</numerusform>
+            <numerusform>Erhaltet %n [lead](acc) für {decks}(acc).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [supplies].</source>
         <translation>
-            <numerusform>Verliert %n [supplies].</numerusform>
-            <numerusform>Verliert %n [supplies].</numerusform>
+            <numerusform>Verliert %n [supplies](acc).</numerusform>
+            <numerusform>Verliert %n [supplies](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [supplies], reduced by the lander’s {stat}.</source>
         <extracomment>{stat} is the icon of a statistic of the lander; the loss is smaller by its value.</extracomment>
         <translation>
-            <numerusform>Verliert %n [supplies], verringert um {stat} des Landers.</numerusform>
-            <numerusform>Verliert %n [supplies], verringert um {stat} des Landers.</numerusform>
+            <numerusform>Verliert %n [supplies](acc), verringert um {stat} des Landers.</numerusform>
+            <numerusform>Verliert %n [supplies](acc), verringert um {stat} des Landers.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain a discovery from a deck of your choice.</source>
         <translation>Erhaltet eine Entdeckung aus einem Deck eurer Wahl.</translation>
     </message>
-    <message>
-        <source>Gain a discovery from this deck: {deck}.</source>
-        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation>Erhaltet eine Entdeckung aus diesem Deck: {deck}.</translation>
-    </message>
     <message numerus="yes">
         <source>Gain %n [lead] for discovery decks of your choice.</source>
         <translation>
-            <numerusform>Erhaltet %n [lead] für Entdeckungsdecks eurer Wahl.</numerusform>
-            <numerusform>Erhaltet %n [lead] für Entdeckungsdecks eurer Wahl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n [lead] for: {decks}.</source>
-        <extracomment>{decks} are icons of the discovery decks on which the leads may be put.</extracomment>
-        <translation>
-            <numerusform>Erhaltet %n [lead] für: {decks}.</numerusform>
-            <numerusform>Erhaltet %n [lead] für: {decks}.</numerusform>
+            <numerusform>Erhaltet %n [lead](acc) für Entdeckungsdecks eurer Wahl.</numerusform>
+            <numerusform>Erhaltet %n [lead](acc) für Entdeckungsdecks eurer Wahl.</numerusform>
         </translation>
     </message>
 </context>
@@ -3481,18 +3824,22 @@
     <name>DangerIcon</name>
     <message>
         <source>Common</source>
+        <extracomment>Name of the icon danger_common, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Gewöhnlich</translation>
     </message>
     <message>
         <source>Rare</source>
+        <extracomment>Name of the icon danger_rare, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Selten</translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>Name of the icon danger_special, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Speziell</translation>
     </message>
     <message>
         <source>Uncommon</source>
+        <extracomment>Name of the icon danger_uncommon, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ungewöhnlich</translation>
     </message>
 </context>
@@ -3508,10 +3855,6 @@
             <numerusform>{member}: Wählt eine Aktion (noch %n).</numerusform>
             <numerusform>{member}: Wählt eine Aktion (noch %n).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
-        <translation>{member} hat ein Ereignis aufgedeckt: {event}. Lest es und führt es dann aus.</translation>
     </message>
     <message>
         <source>{member}: {effect} Use an ability now, or go on.</source>
@@ -3544,15 +3887,11 @@
     </message>
     <message>
         <source>Who gains the [charge] that comes with the lead token?</source>
-        <translation>Wer erhält [charge] durch das Hinweisplättchen?</translation>
+        <translation>Wer erhält die [charge](acc) durch das Hinweisplättchen?</translation>
     </message>
     <message>
         <source>Which time track progresses first?</source>
         <translation>Welcher Zeit-Track rückt zuerst vor?</translation>
-    </message>
-    <message>
-        <source>Do you complete this mission now? {mission}</source>
-        <translation>Erfüllt ihr diese Mission jetzt? {mission}</translation>
     </message>
     <message>
         <source>{member}: how do you prepare?</source>
@@ -3611,12 +3950,24 @@
         <translation>Wer trägt welche Ausrüstung?</translation>
     </message>
     <message>
-        <source>Which way does this one move? {threat}: the standee in {sector}</source>
-        <translation>Welchen Weg nimmt dieser? {threat}: der Aufsteller in {sector}</translation>
+        <source>{member} has revealed the event {event}. Read it, then resolve it.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>{member} hat das Ereignis {event} aufgedeckt. Lest es und führt es dann aus.</translation>
     </message>
     <message>
-        <source>Which way does the threat move? {threat}</source>
-        <translation>Welchen Weg nimmt die Bedrohung? {threat}</translation>
+        <source>Do you complete the mission {mission} now?</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Schließt ihr jetzt die Mission {mission} ab?</translation>
+    </message>
+    <message>
+        <source>Which way does the standee of the threat {threat} in {sector} move?</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Welchen Weg nimmt der Aufsteller der Bedrohung {threat} in {sector}?</translation>
+    </message>
+    <message>
+        <source>Which way does the threat {threat} move?</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Welchen Weg nimmt die Bedrohung {threat}?</translation>
     </message>
     <message>
         <source>{member}: which die do you spend?</source>
@@ -3737,15 +4088,38 @@
     </message>
     <message>
         <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
-        <translation>{member}: Welche [ace] und gewandelten Würfel nehmen am Sondereffekt teil? {effect}</translation>
+        <translation>{member}: Welche [ace](pl) und gewandelten Würfel nehmen am Sondereffekt teil? {effect}</translation>
     </message>
     <message>
         <source>{member}: which [ace] and converted dice take part in the special effect?</source>
-        <translation>{member}: Welche [ace] und gewandelten Würfel nehmen am Sondereffekt teil?</translation>
+        <translation>{member}: Welche [ace](pl) und gewandelten Würfel nehmen am Sondereffekt teil?</translation>
     </message>
     <message>
-        <source>{member}: is [ace] declared to be {icon}? It decides whether the check ends at once: {outcome}.</source>
-        <translation>{member}: Gilt [ace] als {icon}? Davon hängt ab, ob der Würfelwurf sofort endet: {outcome}.</translation>
+        <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
+        <translation>{member}: Markiert ihr das gelbe Ergebnis, obwohl es [ace](pl) oder gewandelte Würfel braucht?</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the green outcome, although it takes [ace] or converted dice?</source>
+        <translation>{member}: Markiert ihr das grüne Ergebnis, obwohl es [ace](pl) oder gewandelte Würfel braucht?</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the red outcome, although it takes [ace] or converted dice?</source>
+        <translation>{member}: Markiert ihr das rote Ergebnis, obwohl es [ace](pl) oder gewandelte Würfel braucht?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation>{member}: Gilt [ace] als {icon}, sodass das gelbe Ergebnis den Würfelwurf beendet?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the green outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation>{member}: Gilt [ace] als {icon}, sodass das grüne Ergebnis den Würfelwurf beendet?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the red outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation>{member}: Gilt [ace] als {icon}, sodass das rote Ergebnis den Würfelwurf beendet?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be the icon that is looked for?</source>
@@ -3754,10 +4128,6 @@
     <message>
         <source>{member}: is this outcome marked?</source>
         <translation>{member}: Markiert ihr dieses Ergebnis?</translation>
-    </message>
-    <message>
-        <source>{member}: is this outcome marked, although it takes [ace] or converted dice? {outcome}</source>
-        <translation>{member}: Markiert ihr dieses Ergebnis, obwohl es [ace] oder gewandelte Würfel braucht? {outcome}</translation>
     </message>
 </context>
 <context>
@@ -3779,17 +4149,18 @@
     </message>
     <message>
         <source>Look at the [poi] cards that sector {sector} may still get next.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Seht euch die [poi]-Karten an, die Sektor {sector} als Nächstes bekommen kann.</translation>
     </message>
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
-        <translation>Seht euch die [global_condition]-Karte an, die als nächste kommt.</translation>
+        <translation>Seht euch die [global_condition](acc) an, die als Nächste kommt.</translation>
     </message>
     <message numerus="yes">
         <source>Look at the next %n effect(s) of a [threat] of your choice.</source>
         <translation>
-            <numerusform>Seht euch %n nächsten Effekt einer [threat] eurer Wahl an.</numerusform>
-            <numerusform>Seht euch die nächsten %n Effekte einer [threat] eurer Wahl an.</numerusform>
+            <numerusform>Seht euch %n nächsten Effekt einer [threat](gen) eurer Wahl an.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte einer [threat](gen) eurer Wahl an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3832,8 +4203,8 @@
         <translation>Legt eine Sektionskarte mit {icon} in ihrer Würfelkombination ab.</translation>
     </message>
     <message>
-        <source>Sacrifice one section card from your hand: it is out of this expedition.</source>
-        <translation>Opfert eine Sektionskarte aus eurer Hand: Sie scheidet aus dieser Expedition aus.</translation>
+        <source>Sacrifice one section card from your hand; it is out of this expedition.</source>
+        <translation>Opfert eine Sektionskarte aus eurer Hand; sie scheidet aus dieser Expedition aus.</translation>
     </message>
     <message numerus="yes">
         <source>One [time] of your choice goes back %n space(s).</source>
@@ -3848,24 +4219,24 @@
     </message>
     <message>
         <source>Move one placed [lead] to another discovery deck.</source>
-        <translation>Verlegt einen ausliegenden [lead] auf ein anderes Entdeckungsdeck.</translation>
+        <translation>Verlegt einen ausliegenden [lead](acc) auf ein anderes Entdeckungsdeck.</translation>
     </message>
     <message>
         <source>Return one placed [lead] to the bag.</source>
-        <translation>Legt einen ausliegenden [lead] zurück in den Beutel.</translation>
+        <translation>Legt einen ausliegenden [lead](acc) zurück in den Beutel.</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [lead] for a discovery deck that has one already.</source>
         <translation>
-            <numerusform>Erhaltet %n [lead] für ein Entdeckungsdeck, auf dem schon einer liegt.</numerusform>
-            <numerusform>Erhaltet %n [lead] für ein Entdeckungsdeck, auf dem schon einer liegt.</numerusform>
+            <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck, auf dem schon einer liegt.</numerusform>
+            <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck, auf dem schon einer liegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.</source>
+        <source>Remove the [lead](pl) from a discovery deck that has at least %n and gain its top discovery.</source>
         <translation>
-            <numerusform>Entfernt alle [lead] von einem Entdeckungsdeck, auf dem mindestens %n liegt, und erhaltet seine oberste Entdeckung.</numerusform>
-            <numerusform>Entfernt alle [lead] von einem Entdeckungsdeck, auf dem mindestens %n liegen, und erhaltet seine oberste Entdeckung.</numerusform>
+            <numerusform>Entfernt alle [lead](acc.pl) von einem Entdeckungsdeck, auf dem mindestens %n liegt, und erhaltet seine oberste Entdeckung.</numerusform>
+            <numerusform>Entfernt alle [lead](acc.pl) von einem Entdeckungsdeck, auf dem mindestens %n liegen, und erhaltet seine oberste Entdeckung.</numerusform>
         </translation>
     </message>
     <message>
@@ -3875,8 +4246,8 @@
     <message numerus="yes">
         <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
         <translation>
-            <numerusform>Zieht %n [lead] und legt ihn aus.</numerusform>
-            <numerusform>Zieht %n [lead], legt einen eurer Wahl aus und legt die übrigen zurück in den Beutel.</numerusform>
+            <numerusform>Zieht %n [lead](acc) und legt ihn aus.</numerusform>
+            <numerusform>Zieht %n [lead](acc), legt einen eurer Wahl aus und legt die übrigen zurück in den Beutel.</numerusform>
         </translation>
     </message>
     <message>
@@ -4017,10 +4388,11 @@
     </message>
     <message>
         <source>For the rest of this dice check, each [basic] counts as [accident].</source>
-        <translation>Für den Rest dieses Würfelwurfs zählt jedes [basic] als [accident].</translation>
+        <translation>Für den Rest dieses Würfelwurfs zählt jedes Symbol [basic] als [accident].</translation>
     </message>
     <message>
         <source>Go directly to step {step} of the dice check.</source>
+        <extracomment>{step} is a number from 1 to 10.</extracomment>
         <translation>Geht direkt zu Schritt {step} des Würfelwurfs.</translation>
     </message>
     <message>
@@ -4036,8 +4408,8 @@
         <source>Spend %n [any_die].</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
-            <numerusform>Verbraucht %n [any_die].</numerusform>
-            <numerusform>Verbraucht %n [any_die].</numerusform>
+            <numerusform>Verbraucht %n [any_die](acc).</numerusform>
+            <numerusform>Verbraucht %n [any_die](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4065,8 +4437,8 @@
         <source>Sacrifice %n [any_die].</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
-            <numerusform>Opfert %n [any_die].</numerusform>
-            <numerusform>Opfert %n [any_die].</numerusform>
+            <numerusform>Opfert %n [any_die](acc).</numerusform>
+            <numerusform>Opfert %n [any_die](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4094,8 +4466,8 @@
         <source>Refresh %n [any_die].</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
-            <numerusform>Erneuert %n [any_die].</numerusform>
-            <numerusform>Erneuert %n [any_die].</numerusform>
+            <numerusform>Erneuert %n [any_die](acc).</numerusform>
+            <numerusform>Erneuert %n [any_die](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4123,8 +4495,8 @@
         <source>Reroll up to %n [any_die] of the roll pool.</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
-            <numerusform>Würfelt bis zu %n [any_die] des Wurf-Pools neu.</numerusform>
-            <numerusform>Würfelt bis zu %n [any_die] des Wurf-Pools neu.</numerusform>
+            <numerusform>Würfelt bis zu %n [any_die](acc) des Wurf-Pools neu.</numerusform>
+            <numerusform>Würfelt bis zu %n [any_die](acc) des Wurf-Pools neu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4149,37 +4521,40 @@
         </translation>
     </message>
     <message>
-        <source>Turn one die of the roll pool to a result of your choice that it has.</source>
-        <translation>Dreht einen Würfel des Wurf-Pools auf eines seiner Ergebnisse eurer Wahl.</translation>
+        <source>Turn one die of the roll pool to a result of your choice.</source>
+        <translation>Dreht einen Würfel des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
     </message>
     <message>
-        <source>Turn one red die of the roll pool to a result of your choice that it has.</source>
-        <translation>Dreht einen roten Würfel des Wurf-Pools auf eines seiner Ergebnisse eurer Wahl.</translation>
+        <source>Turn one red die of the roll pool to a result of your choice.</source>
+        <translation>Dreht einen roten Würfel des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool to a result of your choice that it has.</source>
-        <translation>Dreht einen grünen Würfel des Wurf-Pools auf eines seiner Ergebnisse eurer Wahl.</translation>
+        <source>Turn one green die of the roll pool to a result of your choice.</source>
+        <translation>Dreht einen grünen Würfel des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool to a result of your choice that it has.</source>
-        <translation>Dreht einen blauen Würfel des Wurf-Pools auf eines seiner Ergebnisse eurer Wahl.</translation>
+        <source>Turn one blue die of the roll pool to a result of your choice.</source>
+        <translation>Dreht einen blauen Würfel des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
     </message>
     <message>
-        <source>Turn one die of the roll pool that has this result to it: {result}.</source>
+        <source>Turn one die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
-        <translation>Dreht einen Würfel des Wurf-Pools, der dieses Ergebnis hat, darauf: {result}.</translation>
+        <translation>Dreht einen Würfel des Wurf-Pools auf {result}.</translation>
     </message>
     <message>
-        <source>Turn one red die of the roll pool that has this result to it: {result}.</source>
-        <translation>Dreht einen roten Würfel des Wurf-Pools, der dieses Ergebnis hat, darauf: {result}.</translation>
+        <source>Turn one red die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Dreht einen roten Würfel des Wurf-Pools auf {result}.</translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool that has this result to it: {result}.</source>
-        <translation>Dreht einen grünen Würfel des Wurf-Pools, der dieses Ergebnis hat, darauf: {result}.</translation>
+        <source>Turn one green die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Dreht einen grünen Würfel des Wurf-Pools auf {result}.</translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool that has this result to it: {result}.</source>
-        <translation>Dreht einen blauen Würfel des Wurf-Pools, der dieses Ergebnis hat, darauf: {result}.</translation>
+        <source>Turn one blue die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Dreht einen blauen Würfel des Wurf-Pools auf {result}.</translation>
     </message>
 </context>
 <context>
@@ -4322,8 +4697,14 @@
         <translation>Nach Hause gebracht bezahlt ihr damit, was {icon} verlangt, etwa Forschung.</translation>
     </message>
     <message>
-        <source>Aboard: {effect}</source>
-        <translation>An Bord: {effect}</translation>
+        <source>aboard</source>
+        <extracomment>A head, small: what a unique discovery changes aboard the ship follows.</extracomment>
+        <translation>an Bord</translation>
+    </message>
+    <message>
+        <source>when unloaded aboard</source>
+        <extracomment>A head, small: what happens when a discovery is unloaded in the ship follows.</extracomment>
+        <translation>beim Entladen an Bord</translation>
     </message>
     <message>
         <source>It stays in the records of the ship for ever.</source>
@@ -4332,10 +4713,6 @@
     <message>
         <source>It serves in this expedition: points of interest and entries of the log ask for it.</source>
         <translation>Sie dient in dieser Expedition: Sonderziele und Protokolleinträge fragen danach.</translation>
-    </message>
-    <message>
-        <source>When unloaded aboard: {effect}</source>
-        <translation>Beim Entladen an Bord: {effect}</translation>
     </message>
 </context>
 <context>
@@ -4371,13 +4748,6 @@
         <source>One piece of equipment that you carry is blocked until it is freed.</source>
         <translation>Ein Ausrüstungsstück, das ihr tragt, ist blockiert, bis es wieder frei wird.</translation>
     </message>
-    <message numerus="yes">
-        <source>One piece of equipment that you carry is blocked until the end of %n further round(s).</source>
-        <translation>
-            <numerusform>Ein Ausrüstungsstück, das ihr tragt, ist bis zum Ende von %n weiteren Runde blockiert.</numerusform>
-            <numerusform>Ein Ausrüstungsstück, das ihr tragt, ist bis zum Ende von %n weiteren Runden blockiert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No equipment is blocked any more.</source>
         <translation>Keine Ausrüstung ist mehr blockiert.</translation>
@@ -4385,8 +4755,8 @@
     <message numerus="yes">
         <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
         <translation>
-            <numerusform>Bewegt eine [threat] eurer Wahl in einen verbundenen Sektor.</numerusform>
-            <numerusform>Bewegt eine [threat] eurer Wahl %n-mal in einen verbundenen Sektor.</numerusform>
+            <numerusform>Bewegt eine [threat](acc) eurer Wahl in einen verbundenen Sektor.</numerusform>
+            <numerusform>Bewegt eine [threat](acc) eurer Wahl %n-mal in einen verbundenen Sektor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4403,23 +4773,34 @@
             <numerusform>Eine [threat] eurer Wahl zieht %n Sektoren weit auf euch zu.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
+        <translation>Bis zum nächsten Zug dessen, der das einsetzt, betreffen euch Angriffe von [threat](dat.pl) nicht.</translation>
+    </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] in your sector: it skips one of them.</source>
+        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
         <translation>
-            <numerusform>Seht euch den nächsten Effekt einer [threat] in eurem Sektor an: Sie setzt ihn aus.</numerusform>
-            <numerusform>Seht euch die nächsten %n Effekte einer [threat] in eurem Sektor an: Einen davon setzt sie aus.</numerusform>
+            <numerusform>Ein Ausrüstungsstück, das ihr tragt, ist für diese und die nächste Runde blockiert.</numerusform>
+            <numerusform>Ein Ausrüstungsstück, das ihr tragt, ist für diese und %n weitere Runden blockiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] of your choice: it skips one of them.</source>
+        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
         <translation>
-            <numerusform>Seht euch den nächsten Effekt einer [threat] eurer Wahl an: Sie setzt ihn aus.</numerusform>
-            <numerusform>Seht euch die nächsten %n Effekte einer [threat] eurer Wahl an: Einen davon setzt sie aus.</numerusform>
+            <numerusform>Seht euch den nächsten Effekt einer [threat](gen) in eurem Sektor an; sie setzt ihn aus.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte einer [threat](gen) in eurem Sektor an; einen davon setzt sie aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
+        <translation>
+            <numerusform>Seht euch den nächsten Effekt einer [threat](gen) eurer Wahl an; sie setzt ihn aus.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte einer [threat](gen) eurer Wahl an; einen davon setzt sie aus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move one [threat] of your choice back to the sector from which it came last.</source>
-        <translation>Bewegt eine [threat] eurer Wahl in den Sektor zurück, aus dem sie zuletzt kam.</translation>
+        <translation>Bewegt eine [threat](acc) eurer Wahl in den Sektor zurück, aus dem sie zuletzt kam.</translation>
     </message>
     <message>
         <source>A [threat] in your sector skips its next effect.</source>
@@ -4431,26 +4812,23 @@
     </message>
     <message>
         <source>The next attack of a [threat] does not affect you.</source>
-        <translation>Der nächste Angriff einer [threat] betrifft euch nicht.</translation>
-    </message>
-    <message>
-        <source>Until the next turn of whoever uses this, attacks of [threat] do not affect you.</source>
-        <translation>Bis zum nächsten Zug dessen, der das einsetzt, betreffen euch Angriffe von [threat] nicht.</translation>
+        <translation>Der nächste Angriff einer [threat](gen) betrifft euch nicht.</translation>
     </message>
     <message numerus="yes">
         <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
         <translation>
-            <numerusform>Das [time] jeder [threat] in eurem Sektor und in verbundenen Sektoren geht %n Feld zurück.</numerusform>
-            <numerusform>Das [time] jeder [threat] in eurem Sektor und in verbundenen Sektoren geht %n Felder zurück.</numerusform>
+            <numerusform>Das [time] jeder [threat](gen) in eurem Sektor und in verbundenen Sektoren geht %n Feld zurück.</numerusform>
+            <numerusform>Das [time] jeder [threat](gen) in eurem Sektor und in verbundenen Sektoren geht %n Felder zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset the time track of a [threat] in your sector.</source>
-        <translation>Setzt den Zeit-Track einer [threat] in eurem Sektor zurück.</translation>
+        <translation>Setzt den Zeit-Track einer [threat](gen) in eurem Sektor zurück.</translation>
     </message>
     <message>
-        <source>The [time] of this [threat] progresses 1 space: {threat}.</source>
-        <translation>Das [time] dieser [threat] rückt 1 Feld vor: {threat}.</translation>
+        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Das [time] der [threat](gen) {threat} rückt 1 Feld vor.</translation>
     </message>
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
@@ -4459,17 +4837,18 @@
     <message numerus="yes">
         <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
         <translation>
-            <numerusform>Entfernt eine [threat] eurer Wahl; nach %n Runde kehrt sie in ihren Sektor zurück.</numerusform>
-            <numerusform>Entfernt eine [threat] eurer Wahl; nach %n Runden kehrt sie in ihren Sektor zurück.</numerusform>
+            <numerusform>Entfernt eine [threat](acc) eurer Wahl; nach %n Runde kehrt sie in ihren Sektor zurück.</numerusform>
+            <numerusform>Entfernt eine [threat](acc) eurer Wahl; nach %n Runden kehrt sie in ihren Sektor zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in its sector.</source>
-        <translation>Stellt einen sekundären Aufsteller dieser [threat] in ihren Sektor.</translation>
+        <translation>Stellt einen sekundären Aufsteller dieser [threat](gen) in ihren Sektor.</translation>
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in sector {sector}.</source>
-        <translation>Stellt einen sekundären Aufsteller dieser [threat] in Sektor {sector}.</translation>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>Stellt einen sekundären Aufsteller dieser [threat](gen) in Sektor {sector}.</translation>
     </message>
 </context>
 <context>
@@ -4567,13 +4946,13 @@
         <translation>Vorbereiten</translation>
     </message>
     <message>
-        <source>Each turn has two actions. Your sector shows [no_movement]: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
+        <source>Each turn has two actions. Your sector shows the [no_movement] icon: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
         <extracomment>&quot;The bright button&quot; is the one at the lower right of the window.</extracomment>
-        <translation>Jeder Zug hat zwei Aktionen. Euer Sektor zeigt [no_movement]: Solange seine Karte [poi] dort liegt, kann niemand von hier wegreisen. Führt also die Sonderaktion dieser Karte aus: Drückt unten den hellen Knopf.</translation>
+        <translation>Jeder Zug hat zwei Aktionen. Euer Sektor zeigt das Symbol [no_movement]: Solange seine [poi]-Karte dort liegt, kann niemand von hier wegreisen. Führt also die Sonderaktion dieser Karte aus: Klickt unten auf den hellen Knopf.</translation>
     </message>
     <message>
         <source>Special actions stand on cards, mostly on the [poi] of your sector. You may take one of them in each turn. Press the bright button below.</source>
-        <translation>Sonderaktionen stehen auf Karten, meist auf dem [poi] eures Sektors. In jedem Zug dürft ihr eine davon ausführen. Drückt unten den hellen Knopf.</translation>
+        <translation>Sonderaktionen stehen auf Karten, meist auf dem [poi](dat) eures Sektors. In jedem Zug dürft ihr eine davon ausführen. Klickt unten auf den hellen Knopf.</translation>
     </message>
     <message>
         <source>To travel is an action, too: along a path to the sector at its other end. The icons on a path say what it asks for. Press the bright button below or the sign on the path, or drag your figure to that sector.</source>
@@ -4581,7 +4960,7 @@
     </message>
     <message>
         <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
-        <translation>Das Symbol [travel] auf der Route bedeutet: Führt den Reiseeffekt der [global_condition] aus, die ihr rechts findet. Er lässt eine Wahl; in dieser Runde ist sie für euch getroffen.</translation>
+        <translation>Das Symbol [travel] auf der Route bedeutet: Führt den Reiseeffekt der [global_condition](gen) aus, die ihr rechts findet. Er lässt eine Wahl; in dieser Runde ist sie für euch getroffen.</translation>
     </message>
     <message>
         <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
@@ -4620,8 +4999,8 @@
         <translation>Von oben nach unten wird das erste Ergebnis markiert, das die Würfel abdecken. Dann sind alle Würfel des Wurf-Pools verbraucht, und es geschieht, was neben dem Ergebnis steht.</translation>
     </message>
     <message>
-        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies]; here they are unlimited.</source>
-        <translation>Verbrauchte Würfel könnt ihr nicht benutzen. Wer rastet, erneuert einige davon und zieht eine Sektionskarte. Anderswo kostet das [supplies]; hier sind sie unbegrenzt.</translation>
+        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies](pl); here they are unlimited.</source>
+        <translation>Verbrauchte Würfel könnt ihr nicht benutzen. Wer rastet, erneuert einige davon und zieht eine Sektionskarte. Anderswo kostet das [supplies](acc.pl); hier sind sie unbegrenzt.</translation>
     </message>
     <message>
         <source>Choose the dice that come back to their places, one after the other: press them in the spent pool.</source>
@@ -4800,625 +5179,1146 @@
     <name>Icon</name>
     <message>
         <source>Accident</source>
+        <extracomment>Name of the icon accident, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Unfall</translation>
     </message>
     <message>
         <source>Ace</source>
+        <extracomment>Name of the icon ace, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
         <source>Action pawn</source>
+        <extracomment>Name of the icon action_pawn, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Aktionsstein</translation>
     </message>
     <message>
         <source>Adrift</source>
+        <extracomment>Name of the icon adrift, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Im All treibend</translation>
     </message>
     <message>
         <source>Any die</source>
+        <extracomment>Name of the icon any_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Beliebiger Würfel</translation>
     </message>
     <message>
         <source>Any symbol</source>
+        <extracomment>Name of the icon any_symbol, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Beliebig-Symbol</translation>
     </message>
     <message>
         <source>Assist</source>
+        <extracomment>Name of the icon assist, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Unterstützen</translation>
     </message>
     <message>
         <source>Barracks</source>
+        <extracomment>Name of the icon barracks, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Besatzungsunterkünfte</translation>
     </message>
     <message>
         <source>Basic</source>
+        <extracomment>Name of the icon basic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Basis</translation>
     </message>
     <message>
         <source>Biology</source>
+        <extracomment>Name of the icon biology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Biologie</translation>
     </message>
     <message>
         <source>Not possible</source>
+        <extracomment>Name of the icon blocked, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nicht möglich</translation>
     </message>
     <message>
         <source>Bridge</source>
+        <extracomment>Name of the icon bridge, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Brücke</translation>
     </message>
     <message>
         <source>Campaign</source>
+        <extracomment>Name of the icon campaign, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kampagne</translation>
     </message>
     <message>
         <source>Charge</source>
+        <extracomment>Name of the icon charge, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ladung</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Name of the icon check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Erledigt</translation>
     </message>
     <message>
         <source>Unfold</source>
+        <extracomment>Name of the icon chevron_down, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Aufklappen</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>Name of the icon chevron_right, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Name of the icon close, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Codex</source>
+        <extracomment>Name of the icon codex, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kodex</translation>
     </message>
     <message>
         <source>Dice combination</source>
+        <extracomment>Name of the icon combination, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Würfelkombination</translation>
     </message>
     <message>
         <source>Command</source>
+        <extracomment>Name of the icon command, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Befehl</translation>
     </message>
     <message>
         <source>Construction</source>
+        <extracomment>Name of the icon construction, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Konstruktion</translation>
     </message>
     <message>
         <source>Control center</source>
+        <extracomment>Name of the icon control_center, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kontrollzentrum</translation>
     </message>
     <message>
         <source>Convert ability</source>
+        <extracomment>Name of the icon convert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Wandlungsfähigkeit</translation>
     </message>
     <message>
         <source>CPU</source>
+        <extracomment>Name of the icon cpu, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>CPU</translation>
     </message>
     <message>
         <source>Crew assignment</source>
+        <extracomment>Name of the icon crew_assignment, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Auftrag</translation>
     </message>
     <message>
         <source>Crew quarters</source>
+        <extracomment>Name of the icon crew_quarters, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mannschaftsquartier</translation>
     </message>
     <message>
         <source>Debriefing</source>
+        <extracomment>Name of the icon debriefing, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nachbesprechung</translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Name of the icon deck, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Deck</translation>
     </message>
     <message>
         <source>Defense</source>
+        <extracomment>Name of the icon defense, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Abwehr</translation>
     </message>
     <message>
         <source>Dice check</source>
+        <extracomment>Name of the icon dice_check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Würfelwurf</translation>
     </message>
     <message>
         <source>Discard pile</source>
+        <extracomment>Name of the icon discard_pile, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ablagestapel</translation>
     </message>
     <message>
         <source>Alien tech</source>
+        <extracomment>Name of the icon discovery_alien_tech, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Alien-Tech</translation>
     </message>
     <message>
         <source>Strange flora</source>
+        <extracomment>Name of the icon discovery_flora, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Seltsame Flora</translation>
     </message>
     <message>
         <source>Microorganism</source>
+        <extracomment>Name of the icon discovery_microorganism, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mikroorganismus</translation>
     </message>
     <message>
         <source>Mineral</source>
+        <extracomment>Name of the icon discovery_mineral, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mineral</translation>
     </message>
     <message>
         <source>Living specimen</source>
+        <extracomment>Name of the icon discovery_specimen, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Lebendes Exemplar</translation>
     </message>
     <message>
         <source>Do not save</source>
+        <extracomment>Name of the icon do_not_save, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nicht archivieren</translation>
     </message>
     <message>
         <source>Docking</source>
+        <extracomment>Name of the icon docking, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Andocken</translation>
     </message>
     <message>
         <source>Drag handle</source>
+        <extracomment>Name of the icon drag_handle, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ziehgriff</translation>
     </message>
     <message>
         <source>Energy</source>
+        <extracomment>Name of the icon energy, in tool tips, in the codex and for screen readers; Name of the icon power, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Energie</translation>
     </message>
     <message>
         <source>Energy cost</source>
+        <extracomment>Name of the icon energy_cost, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Energiekosten</translation>
     </message>
     <message>
         <source>Mission equipment</source>
+        <extracomment>Name of the icon equipment_mission, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Missionsausrüstung</translation>
     </message>
     <message>
         <source>Mission equipment upgrade</source>
+        <extracomment>Name of the icon equipment_mission_upgrade, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Missionsausrüstungsausbau</translation>
     </message>
     <message>
         <source>Personal equipment</source>
+        <extracomment>Name of the icon equipment_personal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Persönliche Ausrüstung</translation>
     </message>
     <message>
         <source>Small equipment</source>
+        <extracomment>Name of the icon equipment_small, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kleine Ausrüstung</translation>
     </message>
     <message>
         <source>Emergency evac</source>
+        <extracomment>Name of the icon evacuate, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Notevakuierung</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Name of the icon event, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ereignis</translation>
     </message>
     <message>
         <source>Exert</source>
+        <extracomment>Name of the icon exert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Strapaze</translation>
     </message>
     <message>
         <source>Exploration</source>
+        <extracomment>Name of the icon explore, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kundschaften</translation>
     </message>
     <message>
         <source>Final POI</source>
+        <extracomment>Name of the icon final_poi, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Finales Sonderziel</translation>
     </message>
     <message>
         <source>Fit to view</source>
+        <extracomment>Name of the icon fit_view, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Einpassen</translation>
     </message>
     <message>
         <source>Food</source>
+        <extracomment>Name of the icon food, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nahrung</translation>
     </message>
     <message>
         <source>Garage</source>
+        <extracomment>Name of the icon garage, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Garage</translation>
     </message>
     <message>
         <source>Gathering</source>
+        <extracomment>Name of the icon gather, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sammeln</translation>
     </message>
     <message>
         <source>Global condition</source>
+        <extracomment>Name of the icon global_condition, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Globale Bedingung</translation>
     </message>
     <message>
         <source>Greenhouse</source>
+        <extracomment>Name of the icon greenhouse, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Gewächshaus</translation>
     </message>
     <message>
         <source>Hand</source>
+        <extracomment>Name of the icon hand, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hand</translation>
     </message>
     <message>
         <source>Hangar</source>
+        <extracomment>Name of the icon hangar, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hangar</translation>
     </message>
     <message>
         <source>Hardware</source>
+        <extracomment>Name of the icon hardware, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hardware</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Name of the icon home, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Startseite</translation>
     </message>
     <message>
         <source>Important</source>
+        <extracomment>Name of the icon important_sector, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Wichtig</translation>
     </message>
     <message>
         <source>Information</source>
+        <extracomment>Name of the icon info, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Information</translation>
     </message>
     <message>
         <source>Journal</source>
+        <extracomment>Name of the icon journal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tagebuch</translation>
     </message>
     <message>
         <source>Enter key</source>
+        <extracomment>Name of the icon key_enter, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Eingabetaste</translation>
     </message>
     <message>
         <source>Lander</source>
+        <extracomment>Name of the icon lander, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Lander</translation>
     </message>
     <message>
         <source>Agility</source>
+        <extracomment>Name of the icon lander_agility, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Wendigkeit</translation>
     </message>
     <message>
         <source>Armor</source>
+        <extracomment>Name of the icon lander_armor, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Panzerung</translation>
     </message>
     <message>
         <source>Capacity</source>
+        <extracomment>Name of the icon lander_capacity, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Kapazität</translation>
     </message>
     <message>
         <source>Sensors</source>
+        <extracomment>Name of the icon lander_sensors, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sensoren</translation>
     </message>
     <message>
         <source>Lead</source>
+        <extracomment>Name of the icon lead, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hinweis</translation>
     </message>
     <message>
         <source>Back to the bag</source>
+        <extracomment>Name of the icon lead_recycle, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zurück in den Beutel</translation>
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>Name of the icon leave, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Verlassen</translation>
     </message>
     <message>
         <source>Library</source>
+        <extracomment>Name of the icon library, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Lift-off</source>
+        <extracomment>Name of the icon lift_off, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Starten</translation>
     </message>
     <message>
         <source>Locked</source>
+        <extracomment>Name of the icon lock, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Gesperrt</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Name of the icon log_entry, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Protokoll</translation>
     </message>
     <message>
         <source>Malfunction</source>
+        <extracomment>Name of the icon malfunction, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Störung</translation>
     </message>
     <message>
         <source>Medbay</source>
+        <extracomment>Name of the icon medbay, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Krankenstation</translation>
     </message>
     <message>
         <source>Memorial wall</source>
+        <extracomment>Name of the icon memorial, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Gedenkwand</translation>
     </message>
     <message>
         <source>Less</source>
+        <extracomment>Name of the icon minus, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Weniger</translation>
     </message>
     <message>
         <source>Mission</source>
+        <extracomment>Name of the icon mission, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mission</translation>
     </message>
     <message>
         <source>Structural mod</source>
+        <extracomment>Name of the icon mod_structural, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Strukturmod</translation>
     </message>
     <message>
         <source>Utility mod</source>
+        <extracomment>Name of the icon mod_utility, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Versorgungsmod</translation>
     </message>
     <message>
         <source>Morale</source>
+        <extracomment>Name of the icon morale, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Moral</translation>
     </message>
     <message>
         <source>No movement</source>
+        <extracomment>Name of the icon no_movement, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Keine Bewegung</translation>
     </message>
     <message>
         <source>Objective</source>
+        <extracomment>Name of the icon objective, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ziel</translation>
     </message>
     <message>
         <source>One-way path</source>
+        <extracomment>Name of the icon one_way, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Einbahnroute</translation>
     </message>
     <message>
         <source>Operation</source>
+        <extracomment>Name of the icon operations, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Operation</translation>
     </message>
     <message>
         <source>Oxygen</source>
+        <extracomment>Name of the icon oxygen, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sauerstoff</translation>
     </message>
     <message>
         <source>Oxygen filters</source>
+        <extracomment>Name of the icon oxygen_filters, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sauerstofffilter</translation>
     </message>
     <message>
         <source>Content pack</source>
+        <extracomment>Name of the icon packs, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Inhaltspaket</translation>
     </message>
     <message>
         <source>Penalty token</source>
+        <extracomment>Name of the icon penalty, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Strafplättchen</translation>
     </message>
     <message>
         <source>Physical</source>
+        <extracomment>Name of the icon physical, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Physisch</translation>
     </message>
     <message>
         <source>Keep open</source>
+        <extracomment>Name of the icon pin, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Offen halten</translation>
     </message>
     <message>
         <source>Ping</source>
+        <extracomment>Name of the icon ping, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ping</translation>
     </message>
     <message>
         <source>Planet</source>
+        <extracomment>Name of the icon planet, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Planet</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Name of the icon play, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>Name of the icon plus, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
         <source>Point of interest</source>
+        <extracomment>Name of the icon poi, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sonderziel</translation>
     </message>
     <message>
         <source>Power connectors</source>
+        <extracomment>Name of the icon power_connectors, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Stromanschlüsse</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>Name of the icon prepare, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vorbereiten</translation>
     </message>
     <message>
         <source>Probe bay</source>
+        <extracomment>Name of the icon probe, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sondenhangar</translation>
     </message>
     <message>
         <source>Production complex</source>
+        <extracomment>Name of the icon production, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Produktionskomplex</translation>
     </message>
     <message>
         <source>Quiet corner</source>
+        <extracomment>Name of the icon quiet_corner, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ruhige Ecke</translation>
     </message>
     <message>
         <source>Rank 1</source>
+        <extracomment>Name of the icon rank_1, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rang 1</translation>
     </message>
     <message>
         <source>Rank 2</source>
+        <extracomment>Name of the icon rank_2, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rang 2</translation>
     </message>
     <message>
         <source>Rank 3</source>
+        <extracomment>Name of the icon rank_3, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rang 3</translation>
     </message>
     <message>
         <source>Rank-up card</source>
+        <extracomment>Name of the icon rank_up, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Beförderungskarte</translation>
     </message>
     <message>
         <source>Read aloud</source>
+        <extracomment>Name of the icon read_aloud, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vorlesen</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Name of the icon redo, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Refresh</source>
+        <extracomment>Name of the icon refresh_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Erneuern</translation>
     </message>
     <message>
         <source>Region</source>
+        <extracomment>Name of the icon region, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Region</translation>
     </message>
     <message>
         <source>Reroll</source>
+        <extracomment>Name of the icon reroll, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Neu würfeln</translation>
     </message>
     <message>
         <source>Research laboratory</source>
+        <extracomment>Name of the icon research_lab, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Forschungslabor</translation>
     </message>
     <message>
         <source>Rest</source>
+        <extracomment>Name of the icon rest, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rasten</translation>
     </message>
     <message>
         <source>Rover</source>
+        <extracomment>Name of the icon rover, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rover</translation>
     </message>
     <message>
         <source>Sacrifice a die</source>
+        <extracomment>Name of the icon sacrifice_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Würfel opfern</translation>
     </message>
     <message>
         <source>Sample</source>
+        <extracomment>Name of the icon sample, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Probe</translation>
     </message>
     <message>
         <source>Save point</source>
+        <extracomment>Name of the icon save_point, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sicherungspunkt</translation>
     </message>
     <message>
         <source>Planetary scanner</source>
+        <extracomment>Name of the icon scanner, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Planetenscanner</translation>
     </message>
     <message>
         <source>Science</source>
+        <extracomment>Name of the icon science, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Forschung</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Name of the icon search, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Seat</source>
+        <extracomment>Name of the icon seats, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
         <source>Sector</source>
+        <extracomment>Name of the icon sector, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sektor</translation>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Name of the icon seed, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Saatgut</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Name of the icon settings, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Share window</source>
+        <extracomment>Name of the icon share_window, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Freigabefenster</translation>
     </message>
     <message>
         <source>Shutdown tile</source>
+        <extracomment>Name of the icon shutdown, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Abschaltungsplättchen</translation>
     </message>
     <message>
         <source>Situation</source>
+        <extracomment>Name of the icon situation, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Situation</translation>
     </message>
     <message>
         <source>Sol</source>
+        <extracomment>Name of the icon sol, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sol</translation>
     </message>
     <message>
         <source>Solar panels</source>
+        <extracomment>Name of the icon solar_panel, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Solarmodule</translation>
     </message>
     <message>
         <source>Spare part</source>
+        <extracomment>Name of the icon spare_part, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ersatzteil</translation>
     </message>
     <message>
         <source>Special action</source>
+        <extracomment>Name of the icon special_action, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sonderaktion</translation>
     </message>
     <message>
         <source>Spend a die</source>
+        <extracomment>Name of the icon spend_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Würfel verbrauchen</translation>
     </message>
     <message>
         <source>Star map</source>
+        <extracomment>Name of the icon star_map, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sternkarte</translation>
     </message>
     <message>
         <source>Stress</source>
+        <extracomment>Name of the icon stress, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Stress</translation>
     </message>
     <message>
         <source>Success</source>
+        <extracomment>Name of the icon success, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Erfolg</translation>
     </message>
     <message>
         <source>Supplies</source>
+        <extracomment>Name of the icon supplies, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vorräte</translation>
     </message>
     <message>
         <source>Technology</source>
+        <extracomment>Name of the icon technology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Technik</translation>
     </message>
     <message>
         <source>Threat</source>
+        <extracomment>Name of the icon threat, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Bedrohung</translation>
     </message>
     <message>
         <source>Time token</source>
+        <extracomment>Name of the icon time, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zeitplättchen</translation>
     </message>
     <message>
         <source>Timeline</source>
+        <extracomment>Name of the icon timeline, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>Travel</source>
+        <extracomment>Name of the icon travel, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Reisen</translation>
     </message>
     <message>
         <source>Training expedition</source>
+        <extracomment>Name of the icon tutorial, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Trainingsexpedition</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Name of the icon undo, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Unique discovery</source>
+        <extracomment>Name of the icon unique_discovery, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Einmalige Entdeckung</translation>
     </message>
     <message>
         <source>Unloading</source>
+        <extracomment>Name of the icon unloading, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Entladen</translation>
     </message>
     <message>
         <source>Workshop</source>
+        <extracomment>Name of the icon workshop, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Werkstatt</translation>
     </message>
     <message>
         <source>Wound</source>
+        <extracomment>Name of the icon wound, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Wunde</translation>
     </message>
     <message>
         <source>Xenology</source>
+        <extracomment>Name of the icon xenology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Xenologie</translation>
+    </message>
+</context>
+<context>
+    <name>IconWords</name>
+    <message numerus="yes">
+        <source>%n</source>
+        <extracomment>Not shown anywhere. Which of the words of an icon goes with this number, in the order in which the list of words has them: 1 in the first of your plural forms, 2 in the second, and so on.</extracomment>
+        <translation>
+            <numerusform>1</numerusform>
+            <numerusform>2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accident|accidents</source>
+        <extracomment>The icon accident in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Unfall|Unfälle; gen Unfalls|Unfälle; dat Unfall|Unfällen; acc Unfall|Unfälle</translation>
+    </message>
+    <message>
+        <source>ace|aces</source>
+        <extracomment>The icon ace in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Joker|Joker; gen Jokers|Joker; dat Joker|Jokern; acc Joker|Joker</translation>
+    </message>
+    <message>
+        <source>die of any color|dice of any color</source>
+        <extracomment>The icon any_die in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>beliebiger Würfel|beliebige Würfel; gen beliebigen Würfels|beliebiger Würfel; dat beliebigen Würfel|beliebigen Würfeln; acc beliebigen Würfel|beliebige Würfel</translation>
+    </message>
+    <message>
+        <source>any symbol|any symbols</source>
+        <extracomment>The icon any_symbol in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>beliebiges Symbol|beliebige Symbole; gen beliebigen Symbols|beliebiger Symbole; dat beliebigen Symbol|beliebigen Symbolen; acc beliebiges Symbol|beliebige Symbole</translation>
+    </message>
+    <message>
+        <source>basic|basics</source>
+        <extracomment>The icon basic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Basis|Basis</translation>
+    </message>
+    <message>
+        <source>biology|biology</source>
+        <extracomment>The icon biology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Biologie|Biologie</translation>
+    </message>
+    <message>
+        <source>aquatic|aquatic</source>
+        <extracomment>The icon biome_aquatic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Wasser|Wasser</translation>
+    </message>
+    <message>
+        <source>caves|caves</source>
+        <extracomment>The icon biome_caves in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Höhlen|Höhlen</translation>
+    </message>
+    <message>
+        <source>crystalline|crystalline</source>
+        <extracomment>The icon biome_crystalline in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Kristallin|Kristallin</translation>
+    </message>
+    <message>
+        <source>desert|desert</source>
+        <extracomment>The icon biome_desert in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Wüste|Wüste</translation>
+    </message>
+    <message>
+        <source>frigid|frigid</source>
+        <extracomment>The icon biome_frigid in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Kälte|Kälte</translation>
+    </message>
+    <message>
+        <source>hostile|hostile</source>
+        <extracomment>The icon biome_hostile in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Feindselig|Feindselig</translation>
+    </message>
+    <message>
+        <source>lethal|lethal</source>
+        <extracomment>The icon biome_lethal in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Tödlich|Tödlich</translation>
+    </message>
+    <message>
+        <source>rocky|rocky</source>
+        <extracomment>The icon biome_rocky in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Felsig|Felsig</translation>
+    </message>
+    <message>
+        <source>ruins|ruins</source>
+        <extracomment>The icon biome_ruins in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Ruinen|Ruinen</translation>
+    </message>
+    <message>
+        <source>training|training</source>
+        <extracomment>The icon biome_training in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Training|Training</translation>
+    </message>
+    <message>
+        <source>vegetation|vegetation</source>
+        <extracomment>The icon biome_vegetation in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Vegetation|Vegetation</translation>
+    </message>
+    <message>
+        <source>void|void</source>
+        <extracomment>The icon biome_void in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Vakuum|Vakuum</translation>
+    </message>
+    <message>
+        <source>volcanic|volcanic</source>
+        <extracomment>The icon biome_volcanic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Vulkanisch|Vulkanisch</translation>
+    </message>
+    <message>
+        <source>charge|charges</source>
+        <extracomment>The icon charge in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Ladung|Ladungen; gen Ladung|Ladungen; dat Ladung|Ladungen; acc Ladung|Ladungen</translation>
+    </message>
+    <message>
+        <source>dice combination|dice combinations</source>
+        <extracomment>The icon combination in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Würfelkombination|Würfelkombinationen; gen Würfelkombination|Würfelkombinationen; dat Würfelkombination|Würfelkombinationen; acc Würfelkombination|Würfelkombinationen</translation>
+    </message>
+    <message>
+        <source>command|command</source>
+        <extracomment>The icon command in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Befehl|Befehle; gen Befehls|Befehle; dat Befehl|Befehlen; acc Befehl|Befehle</translation>
+    </message>
+    <message>
+        <source>construction|construction</source>
+        <extracomment>The icon construction in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Konstruktion|Konstruktion</translation>
+    </message>
+    <message>
+        <source>convert|convert</source>
+        <extracomment>The icon convert in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Wandlungsfähigkeit|Wandlungsfähigkeiten; gen Wandlungsfähigkeit|Wandlungsfähigkeiten; dat Wandlungsfähigkeit|Wandlungsfähigkeiten; acc Wandlungsfähigkeit|Wandlungsfähigkeiten</translation>
+    </message>
+    <message>
+        <source>common danger|common dangers</source>
+        <extracomment>The icon danger_common in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Gewöhnlich|Gewöhnlich</translation>
+    </message>
+    <message>
+        <source>rare danger|rare dangers</source>
+        <extracomment>The icon danger_rare in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Selten|Selten</translation>
+    </message>
+    <message>
+        <source>special danger|special dangers</source>
+        <extracomment>The icon danger_special in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Speziell|Speziell</translation>
+    </message>
+    <message>
+        <source>uncommon danger|uncommon dangers</source>
+        <extracomment>The icon danger_uncommon in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Ungewöhnlich|Ungewöhnlich</translation>
+    </message>
+    <message>
+        <source>defense|defense</source>
+        <extracomment>The icon defense in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Abwehr|Abwehr</translation>
+    </message>
+    <message>
+        <source>dice check|dice checks</source>
+        <extracomment>The icon dice_check in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Würfelwurf|Würfelwürfe; gen Würfelwurfs|Würfelwürfe; dat Würfelwurf|Würfelwürfen; acc Würfelwurf|Würfelwürfe</translation>
+    </message>
+    <message>
+        <source>alien tech|alien tech</source>
+        <extracomment>The icon discovery_alien_tech in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Alien-Tech|Alien-Tech; gen Alien-Tech|Alien-Tech; dat Alien-Tech|Alien-Tech; acc Alien-Tech|Alien-Tech</translation>
+    </message>
+    <message>
+        <source>strange flora|strange flora</source>
+        <extracomment>The icon discovery_flora in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>seltsame Flora|seltsame Flora; gen seltsamen Flora|seltsamen Flora; dat seltsamen Flora|seltsamen Flora; acc seltsame Flora|seltsame Flora</translation>
+    </message>
+    <message>
+        <source>microorganism|microorganisms</source>
+        <extracomment>The icon discovery_microorganism in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Mikroorganismus|Mikroorganismen; gen Mikroorganismus|Mikroorganismen; dat Mikroorganismus|Mikroorganismen; acc Mikroorganismus|Mikroorganismen</translation>
+    </message>
+    <message>
+        <source>mineral|minerals</source>
+        <extracomment>The icon discovery_mineral in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Mineral|Minerale; gen Minerals|Minerale; dat Mineral|Mineralen; acc Mineral|Minerale</translation>
+    </message>
+    <message>
+        <source>living specimen|living specimens</source>
+        <extracomment>The icon discovery_specimen in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>lebendes Exemplar|lebende Exemplare; gen lebenden Exemplars|lebender Exemplare; dat lebenden Exemplar|lebenden Exemplaren; acc lebendes Exemplar|lebende Exemplare</translation>
+    </message>
+    <message>
+        <source>do not save|do not save</source>
+        <extracomment>The icon do_not_save in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Nicht archivieren|Nicht archivieren</translation>
+    </message>
+    <message>
+        <source>energy|energy</source>
+        <extracomment>The icon energy in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Energie|Energie; gen Energie|Energie; dat Energie|Energie; acc Energie|Energie</translation>
+    </message>
+    <message>
+        <source>event|events</source>
+        <extracomment>The icon event in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Ereignis|Ereignisse; gen Ereignisses|Ereignisse; dat Ereignis|Ereignissen; acc Ereignis|Ereignisse</translation>
+    </message>
+    <message>
+        <source>exploration|exploration</source>
+        <extracomment>The icon explore in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Kundschaften|Kundschaften</translation>
+    </message>
+    <message>
+        <source>final POI|final POI</source>
+        <extracomment>The icon final_poi in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>finales Sonderziel|finale Sonderziele; gen finalen Sonderziels|finaler Sonderziele; dat finalen Sonderziel|finalen Sonderzielen; acc finales Sonderziel|finale Sonderziele</translation>
+    </message>
+    <message>
+        <source>gathering|gathering</source>
+        <extracomment>The icon gather in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Sammeln|Sammeln</translation>
+    </message>
+    <message>
+        <source>global condition|global conditions</source>
+        <extracomment>The icon global_condition in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>globale Bedingung|globale Bedingungen; gen globalen Bedingung|globalen Bedingungen; dat globalen Bedingung|globalen Bedingungen; acc globale Bedingung|globale Bedingungen</translation>
+    </message>
+    <message>
+        <source>important|important</source>
+        <extracomment>The icon important_sector in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Wichtig|Wichtig</translation>
+    </message>
+    <message>
+        <source>damage|damage</source>
+        <extracomment>The icon injury_damage in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Schaden|Schaden</translation>
+    </message>
+    <message>
+        <source>heavy damage|heavy damage</source>
+        <extracomment>The icon injury_heavy in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Schwerer Schaden|Schwerer Schaden</translation>
+    </message>
+    <message>
+        <source>mental damage|mental damage</source>
+        <extracomment>The icon injury_mental in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Mental|Mental</translation>
+    </message>
+    <message>
+        <source>special damage|special damage</source>
+        <extracomment>The icon injury_special in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Spezial|Spezial</translation>
+    </message>
+    <message>
+        <source>lander|landers</source>
+        <extracomment>The icon lander in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Lander|Lander; gen Landers|Lander; dat Lander|Landern; acc Lander|Lander</translation>
+    </message>
+    <message>
+        <source>agility|agility</source>
+        <extracomment>The icon lander_agility in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Wendigkeit|Wendigkeit</translation>
+    </message>
+    <message>
+        <source>armor|armor</source>
+        <extracomment>The icon lander_armor in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Panzerung|Panzerung</translation>
+    </message>
+    <message>
+        <source>capacity|capacity</source>
+        <extracomment>The icon lander_capacity in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Kapazität|Kapazität</translation>
+    </message>
+    <message>
+        <source>sensors|sensors</source>
+        <extracomment>The icon lander_sensors in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Sensoren|Sensoren</translation>
+    </message>
+    <message>
+        <source>lead|leads</source>
+        <extracomment>The icon lead in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Hinweis|Hinweise; gen Hinweises|Hinweise; dat Hinweis|Hinweisen; acc Hinweis|Hinweise</translation>
+    </message>
+    <message>
+        <source>back to the bag|back to the bag</source>
+        <extracomment>The icon lead_recycle in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Zurück in den Beutel|Zurück in den Beutel</translation>
+    </message>
+    <message>
+        <source>log|logs</source>
+        <extracomment>The icon log_entry in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Protokoll|Protokolle; gen Protokolls|Protokolle; dat Protokoll|Protokollen; acc Protokoll|Protokolle</translation>
+    </message>
+    <message>
+        <source>mission|missions</source>
+        <extracomment>The icon mission in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Mission|Missionen; gen Mission|Missionen; dat Mission|Missionen; acc Mission|Missionen</translation>
+    </message>
+    <message>
+        <source>morale|morale</source>
+        <extracomment>The icon morale in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Moral|Moral; gen Moral|Moral; dat Moral|Moral; acc Moral|Moral</translation>
+    </message>
+    <message>
+        <source>no movement|no movement</source>
+        <extracomment>The icon no_movement in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Keine Bewegung|Keine Bewegung</translation>
+    </message>
+    <message>
+        <source>physical|physical</source>
+        <extracomment>The icon physical in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Physisch|Physisch</translation>
+    </message>
+    <message>
+        <source>point of interest|points of interest</source>
+        <extracomment>The icon poi in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Sonderziel|Sonderziele; gen Sonderziels|Sonderziele; dat Sonderziel|Sonderzielen; acc Sonderziel|Sonderziele</translation>
+    </message>
+    <message>
+        <source>rank-up card|rank-up cards</source>
+        <extracomment>The icon rank_up in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Beförderungskarte|Beförderungskarten; gen Beförderungskarte|Beförderungskarten; dat Beförderungskarte|Beförderungskarten; acc Beförderungskarte|Beförderungskarten</translation>
+    </message>
+    <message>
+        <source>science|science</source>
+        <extracomment>The icon science in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Forschung|Forschung</translation>
+    </message>
+    <message>
+        <source>success|successes</source>
+        <extracomment>The icon success in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Erfolg|Erfolge; gen Erfolgs|Erfolge; dat Erfolg|Erfolgen; acc Erfolg|Erfolge</translation>
+    </message>
+    <message>
+        <source>supply|supplies</source>
+        <extracomment>The icon supplies in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Vorrat|Vorräte; gen Vorrats|Vorräte; dat Vorrat|Vorräten; acc Vorrat|Vorräte</translation>
+    </message>
+    <message>
+        <source>technology|technology</source>
+        <extracomment>The icon technology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Technik|Technik</translation>
+    </message>
+    <message>
+        <source>threat|threats</source>
+        <extracomment>The icon threat in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Bedrohung|Bedrohungen; gen Bedrohung|Bedrohungen; dat Bedrohung|Bedrohungen; acc Bedrohung|Bedrohungen</translation>
+    </message>
+    <message>
+        <source>time token|time tokens</source>
+        <extracomment>The icon time in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Zeitplättchen|Zeitplättchen; gen Zeitplättchens|Zeitplättchen; dat Zeitplättchen|Zeitplättchen; acc Zeitplättchen|Zeitplättchen</translation>
+    </message>
+    <message>
+        <source>travel|travel</source>
+        <extracomment>The icon travel in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Reisen|Reisen; gen Reisens|Reisen; dat Reisen|Reisen; acc Reisen|Reisen</translation>
+    </message>
+    <message>
+        <source>unique discovery|unique discoveries</source>
+        <extracomment>The icon unique_discovery in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>einmalige Entdeckung|einmalige Entdeckungen; gen einmaligen Entdeckung|einmaligen Entdeckungen; dat einmaligen Entdeckung|einmaligen Entdeckungen; acc einmalige Entdeckung|einmalige Entdeckungen</translation>
+    </message>
+    <message>
+        <source>wound|wounds</source>
+        <extracomment>The icon wound in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Wunde|Wunden; gen Wunde|Wunden; dat Wunde|Wunden; acc Wunde|Wunden</translation>
+    </message>
+    <message>
+        <source>xenology|xenology</source>
+        <extracomment>The icon xenology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Xenologie|Xenologie</translation>
     </message>
 </context>
 <context>
     <name>InjuryIcon</name>
     <message>
         <source>Damage</source>
+        <extracomment>Name of the icon injury_damage, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Schaden</translation>
     </message>
     <message>
         <source>Heavy damage</source>
+        <extracomment>Name of the icon injury_heavy, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Schwerer Schaden</translation>
     </message>
     <message>
         <source>Mental</source>
+        <extracomment>Name of the icon injury_mental, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mental</translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>Name of the icon injury_special, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Spezial</translation>
     </message>
 </context>
@@ -6048,10 +6948,12 @@
     <name>LogText</name>
     <message>
         <source>This holds for a while: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
         <translation>Das gilt für eine Weile: {rule}</translation>
     </message>
     <message>
         <source>This is made use of: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
         <translation>Das wird genutzt: {rule}</translation>
     </message>
     <message>
@@ -6059,8 +6961,9 @@
         <translation>Der nächste Effekt wird ausgeführt.</translation>
     </message>
     <message>
-        <source>This comes next: {effects}</source>
-        <translation>Als Nächstes folgt: {effects}</translation>
+        <source>this comes next</source>
+        <extracomment>A head, small: effects of cards that are carried out one after the other follow.</extracomment>
+        <translation>als Nächstes folgt</translation>
     </message>
     <message>
         <source>Only one answer was possible, so the game went on.</source>
@@ -6176,282 +7079,282 @@
     <name>Mistake</name>
     <message>
         <source>there is no such folder</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_FOLDER).</extracomment>
         <translation>diesen Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>the folder has no pack.json, so it is not a content pack</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_PACK_FILE).</extracomment>
         <translation>im Ordner fehlt pack.json, also ist er kein Inhaltspaket</translation>
     </message>
     <message>
         <source>it cannot be read ({found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNREADABLE); {found} is what stands in the file.</extracomment>
         <translation>das kann nicht gelesen werden ({found})</translation>
     </message>
     <message>
         <source>it is a link; a pack holds plain files only</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (LINK).</extracomment>
         <translation>das ist eine Verknüpfung; ein Paket enthält nur gewöhnliche Dateien</translation>
     </message>
     <message>
         <source>it is not a plain file</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_FILE).</extracomment>
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>a file or folder of a pack may not have this name</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BAD_NAME).</extracomment>
         <translation>eine Datei oder ein Ordner eines Pakets darf nicht so heißen</translation>
     </message>
     <message>
         <source>a pack has no place for this file</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_FILE).</extracomment>
         <translation>ein Paket hat keinen Platz für diese Datei</translation>
     </message>
     <message>
         <source>the file is larger than {wanted} bytes</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (FILE_TOO_LARGE); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>die Datei ist größer als {wanted} Bytes</translation>
     </message>
     <message>
         <source>all files together are larger than {wanted} bytes</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (PACK_TOO_LARGE); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>alle Dateien zusammen sind größer als {wanted} Bytes</translation>
     </message>
     <message>
         <source>there are more than {wanted} files</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_MANY_FILES); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>es gibt mehr als {wanted} Dateien</translation>
     </message>
     <message>
         <source>the text is not UTF-8 (at byte {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_UTF8); {found} is what stands in the file.</extracomment>
         <translation>der Text ist nicht UTF-8 (bei Byte {found})</translation>
     </message>
     <message>
         <source>the text starts with a byte order mark; save it as UTF-8 without one</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BYTE_ORDER_MARK).</extracomment>
         <translation>der Text beginnt mit einem Byte Order Mark; speichert ihn als UTF-8 ohne</translation>
     </message>
     <message>
         <source>there is a NUL character in the text (at byte {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NUL); {found} is what stands in the file.</extracomment>
         <translation>im Text steht ein NUL-Zeichen (bei Byte {found})</translation>
     </message>
     <message>
         <source>this is not JSON (at line and column {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_JSON); {found} is what stands in the file.</extracomment>
         <translation>das ist kein JSON (in Zeile und Spalte {found})</translation>
     </message>
     <message>
         <source>brackets are nested deeper than {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_DEEP); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>Klammern sind tiefer als {wanted} verschachtelt</translation>
     </message>
     <message>
         <source>the key &apos;{found}&apos; stands here twice</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (KEY_TWICE); {found} is what stands in the file.</extracomment>
         <translation>der Schlüssel „{found}“ steht hier zweimal</translation>
     </message>
     <message>
         <source>there is a character here that cannot be shown ({found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BAD_CHARACTER); {found} is what stands in the file.</extracomment>
         <translation>hier steht ein Zeichen, das nicht angezeigt werden kann ({found})</translation>
     </message>
     <message>
         <source>found {found}, but a list belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_LIST); {found} is what stands in the file.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört eine Liste</translation>
     </message>
     <message>
         <source>found {found}, but an object with named values belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_AN_OBJECT); {found} is what stands in the file.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört ein Objekt mit benannten Werten</translation>
     </message>
     <message>
         <source>found {found}, but a whole number belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_NUMBER); {found} is what stands in the file.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört eine ganze Zahl</translation>
     </message>
     <message>
         <source>found {found}, but a text in quotation marks belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_TEXT); {found} is what stands in the file.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört ein Text in Anführungszeichen</translation>
     </message>
     <message>
         <source>found {found}, but true or false belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_YES_OR_NO); {found} is what stands in the file.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört true oder false</translation>
     </message>
     <message>
         <source>found {found}, but a number from {wanted} belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (OUT_OF_RANGE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>gefunden: {found}, aber hierher gehört eine Zahl von {wanted}</translation>
     </message>
     <message>
         <source>the text is longer than {wanted} characters</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_LONG); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>der Text ist länger als {wanted} Zeichen</translation>
     </message>
     <message>
         <source>something belongs here, but it is empty</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (EMPTY).</extracomment>
         <translation>hierher gehört etwas, aber es ist leer</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not a name: up to 64 letters, digits, &apos;_&apos; and &apos;-&apos; without spaces</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_AN_ID); {found} is what stands in the file.</extracomment>
         <translation>„{found}“ ist kein Name: bis zu 64 Buchstaben, Ziffern, „_“ und „-“ ohne Leerzeichen</translation>
     </message>
     <message>
         <source>unknown key &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_KEY); {found} is what stands in the file.</extracomment>
         <translation>unbekannter Schlüssel „{found}“</translation>
     </message>
     <message>
         <source>the key &apos;{wanted}&apos; is missing</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (MISSING_KEY); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>der Schlüssel „{wanted}“ fehlt</translation>
     </message>
     <message>
         <source>unknown effect &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_EFFECT); {found} is what stands in the file.</extracomment>
         <translation>unbekannter Effekt „{found}“</translation>
     </message>
     <message>
         <source>unknown type &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_KIND); {found} is what stands in the file.</extracomment>
         <translation>unbekannter Typ „{found}“</translation>
     </message>
     <message>
         <source>unknown value &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_VALUE); {found} is what stands in the file.</extracomment>
         <translation>unbekannter Wert „{found}“</translation>
     </message>
     <message>
         <source>found {found}, which does not belong here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNFIT_VALUE); {found} is what stands in the file.</extracomment>
         <translation>gefunden: {found}, das gehört nicht hierher</translation>
     </message>
     <message>
         <source>more than {wanted} parts for one card</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_MANY_PARTS); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>mehr als {wanted} Teile für eine Karte</translation>
     </message>
     <message>
         <source>the id &apos;{found}&apos; is already taken by {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ID_TWICE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>die Kennung „{found}“ ist schon vergeben an {wanted}</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not in {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_SUCH_ID); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>„{found}“ gibt es nicht in {wanted}</translation>
     </message>
     <message>
         <source>no sector has &quot;lander&quot;: true, so nobody can land</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_LANDER).</extracomment>
         <translation>kein Sektor hat &quot;lander&quot;: true, also kann niemand landen</translation>
     </message>
     <message>
         <source>the path ends where it starts, in sector {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_WAY); {found} is what stands in the file.</extracomment>
         <translation>die Route endet, wo sie beginnt, in Sektor {found}</translation>
     </message>
     <message>
         <source>from here there is nothing to do for {wanted} energy or less</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (STRANDED); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>von hier aus gibt es nichts, was {wanted} Energie oder weniger kostet</translation>
     </message>
     <message>
         <source>from here no planet can be reached with {wanted} energy</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_PLANET_NEAR); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>von hier ist mit {wanted} Energie kein Planet zu erreichen</translation>
     </message>
     <message>
         <source>this costs nothing and gives something each time: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (FREE_GIFT); {found} is what stands in the file.</extracomment>
         <translation>das kostet nichts und bringt jedes Mal etwas ein: {found}</translation>
     </message>
     <message>
         <source>these set each other off without end: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ENDLESS); {found} is what stands in the file.</extracomment>
         <translation>diese lösen einander endlos aus: {found}</translation>
     </message>
     <message>
         <source>nobody in particular is meant here, but {found} needs somebody or a sector</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ADDRESSES_NOBODY); {found} is what stands in the file.</extracomment>
         <translation>hier ist niemand Bestimmtes gemeint, aber {found} braucht jemanden oder einen Sektor</translation>
     </message>
     <message>
         <source>at worst more than {wanted} effects follow one another</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (CHAIN_TOO_LONG); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>schlimmstenfalls folgen mehr als {wanted} Effekte aufeinander</translation>
     </message>
     <message>
         <source>the pack has format {found}; this program reads up to format {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEWER_FORMAT); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>das Paket hat Format {found}; dieses Programm liest bis Format {wanted}</translation>
     </message>
     <message>
         <source>the pack &apos;{found}&apos; is needed but not there</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_SUCH_PACK); {found} is what stands in the file.</extracomment>
         <translation>das Paket „{found}“ wird gebraucht, ist aber nicht da</translation>
     </message>
     <message>
         <source>packs need each other in a circle: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (PACK_NEEDS_ITSELF); {found} is what stands in the file.</extracomment>
         <translation>Pakete brauchen einander im Kreis: {found}</translation>
     </message>
     <message>
         <source>the language &apos;{found}&apos; is not listed in pack.json</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (WORDS_WITHOUT_LANGUAGE); {found} is what stands in the file.</extracomment>
         <translation>die Sprache „{found}“ steht nicht in pack.json</translation>
     </message>
     <message>
         <source>the file words/{found}.json is missing</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (LANGUAGE_WITHOUT_WORDS); {found} is what stands in the file.</extracomment>
         <translation>die Datei words/{found}.json fehlt</translation>
     </message>
     <message>
         <source>no text of the pack reads &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOTHING_TO_TRANSLATE); {found} is what stands in the file.</extracomment>
         <translation>kein Text des Pakets lautet „{found}“</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEVER_SET); {found} is what stands in the file.</extracomment>
         <translation>„{found}“ wird abgefragt, aber kein Text notiert es</translation>
     </message>
     <message>
         <source>nothing leads to {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEVER_REACHED); {found} is what stands in the file.</extracomment>
         <translation>nichts führt zu {found}</translation>
     </message>
     <message>
         <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (DEAD_END); {found} is what stands in the file.</extracomment>
         <translation>auf {found} folgt nichts: weder ein weiteres Ziel noch ein Ende der Kampagne</translation>
     </message>
     <message>
         <source>log {found} has no box {wanted} to mark</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_BOXES); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>Protokoll {found} hat kein Kästchen {wanted} zum Ankreuzen</translation>
     </message>
     <message>
         <source>{wanted}: {found}, so the pack is not complete</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_COMPLETE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>{wanted}: {found}, das Paket ist also nicht vollständig</translation>
     </message>
     <message>
         <source>there are {found} in {wanted}, too few for a game</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_FEW); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>in {wanted} sind {found}, zu wenige für ein Spiel</translation>
     </message>
     <message>
         <source>and {found} more</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (AND_MORE); {found} is what stands in the file.</extracomment>
         <translation>und {found} weitere</translation>
     </message>
 </context>
@@ -6490,12 +7393,12 @@
     <name>MovesQuestions</name>
     <message>
         <source>the danger die is for danger table {letters}</source>
-        <extracomment>{letters} are letters of danger tables: A / F.</extracomment>
+        <extracomment>{letters} are letters of danger tables with &quot;or&quot; before the last one.</extracomment>
         <translation>der Gefahrenwürfel für Gefahrentabelle {letters} gilt</translation>
     </message>
     <message>
         <source>the injury is {injuries}</source>
-        <extracomment>{injuries} are names of injury cards, with strokes between them.</extracomment>
+        <extracomment>{injuries} are names of injury cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
         <translation>die Verletzung {injuries} ist</translation>
     </message>
     <message>
@@ -6518,9 +7421,9 @@
         </translation>
     </message>
     <message>
-        <source>the [lead] are for {decks}</source>
-        <extracomment>{decks} are icons of discovery decks.</extracomment>
-        <translation>die [lead] für {decks} sind</translation>
+        <source>the [lead](pl) are for {decks}</source>
+        <extracomment>{decks} are icons of discovery decks with &quot;or&quot; before the last one.</extracomment>
+        <translation>die [lead](pl) für {decks}(acc) sind</translation>
     </message>
     <message>
         <source>the landing die has just been rolled</source>
@@ -6528,15 +7431,20 @@
     </message>
     <message>
         <source>your sector shows {biomes}</source>
-        <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation>euer Sektor {biomes} zeigt</translation>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>euer Sektor das Biom {biomes} zeigt</translation>
     </message>
     <message>
-        <source>your sector shows [final_poi]</source>
-        <translation>euer Sektor [final_poi] zeigt</translation>
+        <source>your sector shows the [final_poi] icon</source>
+        <translation>euer Sektor das Symbol [final_poi] zeigt</translation>
+    </message>
+    <message>
+        <source>your sector does not show the [final_poi] icon</source>
+        <translation>euer Sektor das Symbol [final_poi] nicht zeigt</translation>
     </message>
     <message>
         <source>the new [poi] is {poi}</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
         <translation>das neue [poi] {poi} ist</translation>
     </message>
     <message>
@@ -6565,28 +7473,12 @@
     </message>
     <message>
         <source>your sector does not show {biomes}</source>
-        <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation>euer Sektor nicht {biomes} zeigt</translation>
-    </message>
-    <message>
-        <source>your sector does not show [final_poi]</source>
-        <translation>euer Sektor nicht [final_poi] zeigt</translation>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>euer Sektor das Biom {biomes} nicht zeigt</translation>
     </message>
 </context>
 <context>
     <name>MovesText</name>
-    <message numerus="yes">
-        <source>Until the end of your next turn: spend %n dice before you leave here.</source>
-        <translation>
-            <numerusform>Bis zum Ende eures nächsten Zuges: Verbraucht %n Würfel, bevor ihr von hier weggeht.</numerusform>
-            <numerusform>Bis zum Ende eures nächsten Zuges: Verbraucht %n Würfel, bevor ihr von hier weggeht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For this landing roll the lander has {count} more {stat}.</source>
-        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation>Für diesen Landungswurf hat der Lander {count} {stat} mehr.</translation>
-    </message>
     <message numerus="yes">
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
         <translation>
@@ -6611,10 +7503,6 @@
         <translation>Ein Besatzungsmitglied eurer Wahl in einem verbundenen Sektor zieht hierher.</translation>
     </message>
     <message>
-        <source>Move to a sector with [important_sector] that the away team has visited.</source>
-        <translation>Zieht in einen Sektor mit [important_sector], den das Außenteam besucht hat.</translation>
-    </message>
-    <message>
         <source>Move to a sector that the away team has visited.</source>
         <translation>Zieht in einen Sektor, den das Außenteam besucht hat.</translation>
     </message>
@@ -6630,25 +7518,17 @@
         <source>You gain this injury; the other crewmember does not.</source>
         <translation>Ihr erhaltet diese Verletzung anstelle des anderen Besatzungsmitglieds.</translation>
     </message>
-    <message>
-        <source>The crewmember whom this would hit: {effect}</source>
-        <extracomment>{effect} is a sentence to the one who would be hit.</extracomment>
-        <translation>Das Besatzungsmitglied, das es treffen würde: {effect}</translation>
-    </message>
     <message numerus="yes">
         <source>Lose %n fewer [supplies].</source>
         <translation>
-            <numerusform>Verliert %n [supplies] weniger.</numerusform>
-            <numerusform>Verliert %n [supplies] weniger.</numerusform>
+            <numerusform>Verliert %n [supplies](acc) weniger.</numerusform>
+            <numerusform>Verliert %n [supplies](acc) weniger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not resolve one danger die with danger table {letter} of this check.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>Wendet einen Gefahrenwürfel mit Gefahrentabelle {letter} dieses Würfelwurfs nicht an.</translation>
-    </message>
-    <message>
-        <source>Put these [lead] on discovery decks of your choice.</source>
-        <translation>Legt diese [lead] auf Entdeckungsdecks eurer Wahl.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
@@ -6657,21 +7537,6 @@
             <numerusform>Erneuert %n Sektionswürfel einer anderen Farbe.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</source>
-        <translation>
-            <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbaren Würfel: Diese Runde darf er zu euren Würfelwürfen kommen, wo immer ihr sie macht.</numerusform>
-            <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbare Würfel: Diese Runde dürfen sie zu euren Würfelwürfen kommen, wo immer ihr sie macht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do once more which of these you did last, without using an action: travel, prepare or rest.</source>
-        <translation>Tut das, was ihr davon zuletzt getan habt, noch einmal, ohne eine Aktion zu nutzen: reisen, vorbereiten oder rasten.</translation>
-    </message>
-    <message>
-        <source>Turn one of these injury cards face down: {injuries}.</source>
-        <translation>Dreht eine dieser Verletzungskarten auf die Rückseite: {injuries}.</translation>
-    </message>
     <message>
         <source>, </source>
         <translation>, </translation>
@@ -6679,6 +7544,42 @@
     <message>
         <source>Refresh all your section dice.</source>
         <translation>Erneuert alle eure Sektionswürfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n dice before you leave here (until the end of your next turn).</source>
+        <translation>
+            <numerusform>Verbraucht %n Würfel, bevor ihr von hier weggeht (bis zum Ende eures nächsten Zuges).</numerusform>
+            <numerusform>Verbraucht %n Würfel, bevor ihr von hier weggeht (bis zum Ende eures nächsten Zuges).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For this landing roll the {stat} of the lander is higher by %n.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation>
+            <numerusform>Für diesen Landungswurf ist der Wert {stat} des Landers um %n höher.</numerusform>
+            <numerusform>Für diesen Landungswurf ist der Wert {stat} des Landers um %n höher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the crewmember whom this would hit</source>
+        <extracomment>A head, small: what happens to the one who would be hit follows.</extracomment>
+        <translation>das Besatzungsmitglied, das es treffen würde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever uses this lends you up to %n available dice; this round they may be added to your dice checks, wherever they are made.</source>
+        <translation>
+            <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbaren Würfel; diese Runde darf er zu euren Würfelwürfen kommen, wo immer ihr sie macht.</numerusform>
+            <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbare Würfel; diese Runde dürfen sie zu euren Würfelwürfen kommen, wo immer ihr sie macht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Travel, prepare or rest once more, whichever you did last, without using an action.</source>
+        <translation>Reist, bereitet vor oder rastet noch einmal, je nachdem, was ihr zuletzt getan habt, ohne eine Aktion zu nutzen.</translation>
+    </message>
+    <message>
+        <source>Turn one injury card {injuries} face down.</source>
+        <extracomment>{injuries} are names of injury cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>Dreht eine Verletzungskarte {injuries} auf die Rückseite.</translation>
     </message>
     <message>
         <source>Refresh all your red section dice.</source>
@@ -6693,30 +7594,9 @@
         <translation>Erneuert alle eure blauen Sektionswürfel.</translation>
     </message>
     <message>
-        <source>This is due now: {effects}</source>
-        <translation>Das ist jetzt fällig: {effects}</translation>
-    </message>
-    <message>
-        <source>The turn ends. {effects}</source>
-        <translation>Der Zug endet. {effects}</translation>
-    </message>
-    <message>
-        <source>Ignore this icon of the path: {effect}</source>
-        <extracomment>{effect} is the sentence of an icon of a path.</extracomment>
-        <translation>Ignoriert dieses Symbol der Route: {effect}</translation>
-    </message>
-    <message>
-        <source>The attack of a [threat] hits: {effect}</source>
-        <extracomment>{effect} is a sentence to the one whom the threat attacks.</extracomment>
-        <translation>Der Angriff einer [threat] trifft: {effect}</translation>
-    </message>
-    <message>
         <source>All markers of sector {start} come along to sector {to}.</source>
+        <extracomment>{start} and {to} are numbers of sectors.</extracomment>
         <translation>Alle Marker aus Sektor {start} ziehen mit in Sektor {to}.</translation>
-    </message>
-    <message>
-        <source>Use this now: {rule}</source>
-        <translation>Nutzt dies jetzt: {rule}</translation>
     </message>
     <message>
         <source>The lander takes off.</source>
@@ -6724,37 +7604,74 @@
     </message>
     <message>
         <source>The row of the landing table for {value} takes effect.</source>
+        <extracomment>{value} is a number.</extracomment>
         <translation>Die Zeile für {value} in der Landungstabelle wird angewendet.</translation>
     </message>
     <message>
-        <source>On the path {path}: {rule}</source>
-        <extracomment>{path} names the two sectors that the path joins.</extracomment>
-        <translation>Auf der Route {path}: {rule}</translation>
+        <source>due now</source>
+        <extracomment>A head, small: texts that waited for this moment follow.</extracomment>
+        <translation>jetzt fällig</translation>
     </message>
     <message>
-        <source>On a path of your choice: {rule}</source>
-        <translation>Auf einer Route eurer Wahl: {rule}</translation>
+        <source>Put these [lead](pl) on discovery decks of your choice.</source>
+        <translation>Legt diese [lead](acc.pl) auf Entdeckungsdecks eurer Wahl.</translation>
     </message>
     <message>
-        <source>On a path of your sector: {rule}</source>
-        <translation>Auf einer Route eures Sektors: {rule}</translation>
+        <source>The turn ends.</source>
+        <translation>Der Zug endet.</translation>
     </message>
     <message>
-        <source>In this sector: {rule}</source>
-        <translation>In diesem Sektor: {rule}</translation>
+        <source>ignore this icon of the path</source>
+        <extracomment>A head, small: what the icon would have done follows.</extracomment>
+        <translation>ignoriert dieses Symbol der Route</translation>
     </message>
     <message>
-        <source>For the whole away team: {rule}</source>
-        <extracomment>{rule} is a sentence to one of them.</extracomment>
-        <translation>Für das ganze Außenteam: {rule}</translation>
+        <source>attack of a [threat]</source>
+        <extracomment>A head: what the attack does to you follows.</extracomment>
+        <translation>Angriff einer [threat](gen)</translation>
+    </message>
+    <message>
+        <source>use this now</source>
+        <extracomment>A head, small: what is made use of follows.</extracomment>
+        <translation>nutzt dies jetzt</translation>
+    </message>
+    <message>
+        <source>on the path {path}</source>
+        <extracomment>In brackets behind what holds there. {path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>auf der Route {path}</translation>
+    </message>
+    <message>
+        <source>on a path of your choice</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation>auf einer Route eurer Wahl</translation>
+    </message>
+    <message>
+        <source>on a path of your sector</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation>auf einer Route eures Sektors</translation>
+    </message>
+    <message>
+        <source>in this sector</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation>in diesem Sektor</translation>
+    </message>
+    <message>
+        <source>for the whole away team</source>
+        <extracomment>In brackets behind what holds for them; &quot;you&quot; is any of them.</extracomment>
+        <translation>für das ganze Außenteam</translation>
     </message>
     <message numerus="yes">
-        <source>{rule} At most %n time(s).</source>
-        <extracomment>{rule} is a sentence.</extracomment>
+        <source>at most %n time(s)</source>
+        <extracomment>In brackets behind what can be used so often.</extracomment>
         <translation>
-            <numerusform>{rule} Höchstens %n-mal.</numerusform>
-            <numerusform>{rule} Höchstens %n-mal.</numerusform>
+            <numerusform>höchstens einmal</numerusform>
+            <numerusform>höchstens %n-mal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{rule} ({bounds}).</source>
+        <extracomment>{rule} is a sentence without its full stop, {bounds} for how long it holds, where and how often: &quot;Resting costs no [supplies] (this round, in this sector, at most once).&quot;</extracomment>
+        <translation>{rule} ({bounds}).</translation>
     </message>
     <message>
         <source>Travelers may ignore one icon of the path.</source>
@@ -6773,10 +7690,6 @@
         <translation>Ihr dürft gegen den Pfeil einer Route reisen.</translation>
     </message>
     <message>
-        <source>You may travel in spite of [no_movement].</source>
-        <translation>Ihr dürft trotz [no_movement] reisen.</translation>
-    </message>
-    <message>
         <source>You may travel along a closed path.</source>
         <translation>Ihr dürft auf einer gesperrten Route reisen.</translation>
     </message>
@@ -6785,15 +7698,8 @@
         <translation>Ihr reist mit.</translation>
     </message>
     <message>
-        <source>Resting costs no [supplies].</source>
-        <translation>Rasten kostet keine [supplies].</translation>
-    </message>
-    <message>
-        <source>You cause no loss of [supplies].</source>
-        <translation>Ihr verursacht keinen Verlust von [supplies].</translation>
-    </message>
-    <message>
         <source>Danger dice with danger table {letter} do nothing to you.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>Gefahrenwürfel mit Gefahrentabelle {letter} haben keinen Effekt auf euch.</translation>
     </message>
     <message>
@@ -6850,7 +7756,7 @@
     </message>
     <message>
         <source>Dice checks here get one free [basic] of a color of your choice.</source>
-        <translation>Würfelwürfe hier erhalten ein freies [basic] in einer Farbe eurer Wahl.</translation>
+        <translation>Würfelwürfe hier erhalten ein freies Symbol [basic] in einer Farbe eurer Wahl.</translation>
     </message>
     <message>
         <source>The face of a die is kept for a dice check here.</source>
@@ -6873,11 +7779,28 @@
         <translation>Eure letzte Aktion muss eine Reise sein.</translation>
     </message>
     <message>
-        <source>Attacks of [threat] affect only one crewmember, whom you choose each time.</source>
-        <translation>Angriffe von [threat] betreffen nur ein Besatzungsmitglied, das ihr jedes Mal wählt.</translation>
+        <source>Resting costs no [supplies](pl).</source>
+        <translation>Rasten kostet keine [supplies](acc.pl).</translation>
+    </message>
+    <message>
+        <source>Move to a sector with the [important_sector] icon that the away team has visited.</source>
+        <translation>Zieht in einen Sektor mit dem Symbol [important_sector], den das Außenteam besucht hat.</translation>
+    </message>
+    <message>
+        <source>You may travel in spite of the [no_movement] icon.</source>
+        <translation>Ihr dürft trotz des Symbols [no_movement] reisen.</translation>
+    </message>
+    <message>
+        <source>You cause no loss of [supplies](pl).</source>
+        <translation>Ihr verursacht keinen Verlust von [supplies](dat.pl).</translation>
+    </message>
+    <message>
+        <source>Attacks of [threat](pl) affect only one crewmember, whom you choose each time.</source>
+        <translation>Angriffe von [threat](dat.pl) betreffen nur ein Besatzungsmitglied, das ihr jedes Mal wählt.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} may be rerolled.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>Gefahrenwürfel mit Gefahrentabelle {letter} dürfen neu gewürfelt werden.</translation>
     </message>
     <message>
@@ -6889,52 +7812,61 @@
         <translation>Ein Effekt wartet auf seine Zeit.</translation>
     </message>
     <message>
-        <source>For one travel: {rule}</source>
-        <translation>Für eine Reise: {rule}</translation>
+        <source>for one travel</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>für eine Reise</translation>
     </message>
     <message>
-        <source>In your next dice check: {rule}</source>
-        <translation>In eurem nächsten Würfelwurf: {rule}</translation>
+        <source>in your next dice check</source>
+        <extracomment>In brackets behind what holds so long.
+----------
+A head, small: when what follows happens.</extracomment>
+        <translation>in eurem nächsten Würfelwurf</translation>
     </message>
     <message>
-        <source>Until the end of your turn: {rule}</source>
-        <translation>Bis zum Ende eures Zuges: {rule}</translation>
+        <source>until the end of your turn</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>bis zum Ende eures Zuges</translation>
     </message>
     <message>
-        <source>Until your next turn: {rule}</source>
-        <translation>Bis zu eurem nächsten Zug: {rule}</translation>
+        <source>until your next turn</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>bis zu eurem nächsten Zug</translation>
     </message>
     <message>
-        <source>This round: {rule}</source>
-        <translation>In dieser Runde: {rule}</translation>
+        <source>this round</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>in dieser Runde</translation>
     </message>
     <message>
-        <source>In the next round: {rule}</source>
-        <translation>In der nächsten Runde: {rule}</translation>
+        <source>in the next round</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>in der nächsten Runde</translation>
     </message>
     <message>
-        <source>For this landing roll: {rule}</source>
-        <translation>Für diesen Landungswurf: {rule}</translation>
+        <source>for this landing roll</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>für diesen Landungswurf</translation>
     </message>
     <message>
-        <source>From now on: {rule}</source>
-        <translation>Ab jetzt: {rule}</translation>
+        <source>from now on</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>ab jetzt</translation>
     </message>
     <message>
-        <source>At the start of the next round: {effect}</source>
-        <translation>Zu Beginn der nächsten Runde: {effect}</translation>
+        <source>at the start of the next round</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
+        <translation>zu Beginn der nächsten Runde</translation>
     </message>
     <message>
-        <source>At the end of your next turn: {effect}</source>
-        <translation>Am Ende eures nächsten Zuges: {effect}</translation>
+        <source>at the end of your next turn</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
+        <translation>am Ende eures nächsten Zuges</translation>
     </message>
     <message>
-        <source>At the end of the round: {effect}</source>
-        <translation>Am Ende der Runde: {effect}</translation>
-    </message>
-    <message>
-        <source>In your next dice check: {effect}</source>
-        <translation>In eurem nächsten Würfelwurf: {effect}</translation>
+        <source>at the end of the round</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
+        <translation>am Ende der Runde</translation>
     </message>
     <message>
         <source>You have traveled.</source>
@@ -6977,12 +7909,12 @@
         <translation>Eine [threat] hat euren Sektor betreten.</translation>
     </message>
     <message>
-        <source>You have left a sector that shows [final_poi].</source>
-        <translation>Ihr habt einen Sektor verlassen, der [final_poi] zeigt.</translation>
+        <source>You have left a sector that shows the [final_poi] icon.</source>
+        <translation>Ihr habt einen Sektor verlassen, der das Symbol [final_poi] zeigt.</translation>
     </message>
     <message>
         <source>You have replaced the [poi] of a sector.</source>
-        <translation>Ihr habt den [poi] eines Sektors ersetzt.</translation>
+        <translation>Ihr habt das [poi](acc) eines Sektors ersetzt.</translation>
     </message>
     <message>
         <source>An outcome has been marked.</source>
@@ -7014,10 +7946,12 @@
     </message>
     <message>
         <source>[mission] {mission}</source>
+        <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot;</extracomment>
         <translation>[mission] {mission}</translation>
     </message>
     <message>
         <source>[threat] {threat}</source>
+        <extracomment>The name of a threat behind its icon, in a sentence: &quot;Put 1 marker on [threat] “Lamp Mother”.&quot;</extracomment>
         <translation>[threat] {threat}</translation>
     </message>
     <message>
@@ -7065,9 +7999,9 @@
         <translation>Protokoll {number}</translation>
     </message>
     <message>
-        <source>“{keyword}”</source>
-        <extracomment>A keyword that the players write down, or the name of something that a threat does, in the quotation marks of the language.</extracomment>
-        <translation>„{keyword}“</translation>
+        <source>“{name}”</source>
+        <extracomment>In the quotation marks of your language, which stand around names in sentences: “Rope Bridge”.</extracomment>
+        <translation>„{name}“</translation>
     </message>
     <message>
         <source>Lead {value} with a card</source>
@@ -7128,15 +8062,33 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Exactly %n crewmember(s) go, and Science among them.</source>
+        <translation>
+            <numerusform>Genau %n Besatzungsmitglied geht, und zwar aus der Wissenschaft.</numerusform>
+            <numerusform>Genau %n Besatzungsmitglieder gehen, darunter eines aus der Wissenschaft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
         <translation>
             <numerusform>Genau %n Besatzungsmitglied bricht auf, von jeder Person am Tisch eines; jede Sektion hat drei Rekruten gezogen.</numerusform>
             <numerusform>Genau %n Besatzungsmitglieder brechen auf, von jeder Person am Tisch eines; jede Sektion hat drei Rekruten gezogen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n crewmember(s) go; each section drew three.</source>
+        <translation>
+            <numerusform>Genau %n Besatzungsmitglied geht; jede Sektion hat drei gezogen.</numerusform>
+            <numerusform>Genau %n Besatzungsmitglieder gehen; jede Sektion hat drei gezogen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At least two crewmembers go, one for each section, and one of every player.</source>
         <translation>Mindestens zwei Besatzungsmitglieder brechen auf, aus jeder Sektion höchstens eines, und von jeder Person am Tisch eines.</translation>
+    </message>
+    <message>
+        <source>At least two crewmembers go, one for each section.</source>
+        <translation>Mindestens zwei Besatzungsmitglieder gehen, aus jeder Sektion eines.</translation>
     </message>
     <message>
         <source>{member} · {section}</source>
@@ -7691,16 +8643,16 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
-        <source>[global_condition] {condition} is in force</source>
-        <translation>[global_condition] {condition} gilt</translation>
-    </message>
-    <message>
         <source>[log_entry] {log} has been read in this expedition</source>
         <translation>[log_entry] {log} in dieser Expedition gelesen wurde</translation>
     </message>
     <message>
-        <source>[poi] {poi} is visible in sector {sector}</source>
-        <translation>[poi] {poi} in Sektor {sector} sichtbar ist</translation>
+        <source>the [global_condition] {condition} is in force</source>
+        <translation>die [global_condition] {condition} gilt</translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is visible in sector {sector}</source>
+        <translation>das [poi] {poi} in Sektor {sector} sichtbar ist</translation>
     </message>
     <message>
         <source>the lander is in sector {sector}</source>
@@ -7712,7 +8664,7 @@
     </message>
     <message>
         <source>you are in sector {sectors}</source>
-        <extracomment>{sectors} are numbers of sectors, with strokes between them.</extracomment>
+        <extracomment>{sectors} are numbers of sectors, with &quot;or&quot; before the last one.</extracomment>
         <translation>ihr in Sektor {sectors} seid</translation>
     </message>
     <message numerus="yes">
@@ -7724,11 +8676,36 @@
     </message>
     <message>
         <source>a crewmember is in the sector of the [threat] or in a connected one</source>
-        <translation>ein Besatzungsmitglied im Sektor der [threat] oder in einem verbundenen ist</translation>
+        <translation>ein Besatzungsmitglied im Sektor der [threat](gen) oder in einem verbundenen ist</translation>
     </message>
     <message>
-        <source>[poi] {poi} is visible on the planet board</source>
-        <translation>[poi] {poi} auf der Planetenkarte sichtbar ist</translation>
+        <source>the [poi] {poi} is visible on the planet board</source>
+        <translation>das [poi] {poi} auf der Planetenkarte sichtbar ist</translation>
+    </message>
+    <message>
+        <source>the [unique_discovery] {discovery} is on the lander</source>
+        <extracomment>{discovery} is the name of a unique discovery in quotation marks.</extracomment>
+        <translation>die [unique_discovery] {discovery} auf dem Lander liegt</translation>
+    </message>
+    <message>
+        <source>the [threat] {threat} is in play</source>
+        <translation>die [threat] {threat} im Spiel ist</translation>
+    </message>
+    <message>
+        <source>the [global_condition] {condition} is not in force</source>
+        <translation>die [global_condition] {condition} nicht gilt</translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is not visible in sector {sector}</source>
+        <translation>das [poi] {poi} in Sektor {sector} nicht sichtbar ist</translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is not visible on the planet board</source>
+        <translation>das [poi] {poi} auf der Planetenkarte nicht sichtbar ist</translation>
+    </message>
+    <message>
+        <source>the [threat] {threat} is not in play</source>
+        <translation>die [threat] {threat} nicht im Spiel ist</translation>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie in the lander sector</source>
@@ -7739,31 +8716,15 @@
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie on {card}</source>
-        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>auf {card} ein Marker liegt</numerusform>
             <numerusform>auf {card} mindestens %n Marker liegen</numerusform>
         </translation>
     </message>
     <message>
-        <source>[unique_discovery] {number} is on the lander</source>
-        <translation>[unique_discovery] {number} auf dem Lander liegt</translation>
-    </message>
-    <message>
-        <source>[threat] {threat} is in play</source>
-        <translation>[threat] {threat} im Spiel ist</translation>
-    </message>
-    <message>
-        <source>[global_condition] {condition} is not in force</source>
-        <translation>[global_condition] {condition} nicht gilt</translation>
-    </message>
-    <message>
         <source>[log_entry] {log} has not been read in this expedition</source>
         <translation>[log_entry] {log} in dieser Expedition noch nicht gelesen wurde</translation>
-    </message>
-    <message>
-        <source>[poi] {poi} is not visible in sector {sector}</source>
-        <translation>[poi] {poi} in Sektor {sector} nicht sichtbar ist</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in your sector</source>
@@ -7774,11 +8735,7 @@
     </message>
     <message>
         <source>no crewmember is in the sector of the [threat] or in a connected one</source>
-        <translation>kein Besatzungsmitglied im Sektor der [threat] oder in einem verbundenen ist</translation>
-    </message>
-    <message>
-        <source>[poi] {poi} is not visible on the planet board</source>
-        <translation>[poi] {poi} auf der Planetenkarte nicht sichtbar ist</translation>
+        <translation>kein Besatzungsmitglied im Sektor der [threat](gen) oder in einem verbundenen ist</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in the lander sector</source>
@@ -7789,15 +8746,11 @@
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie on {card}</source>
-        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>auf {card} kein Marker liegt</numerusform>
             <numerusform>auf {card} weniger als %n Marker liegen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>[threat] {threat} is not in play</source>
-        <translation>[threat] {threat} nicht im Spiel ist</translation>
     </message>
 </context>
 <context>
@@ -7815,22 +8768,25 @@
 <context>
     <name>PlanetLog</name>
     <message numerus="yes">
-        <source>%n marker(s) are taken off this card: {card}.</source>
+        <source>%n marker(s) are taken off {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>%n Marker wird von dieser Karte genommen: {card}.</numerusform>
-            <numerusform>%n Marker werden von dieser Karte genommen: {card}.</numerusform>
+            <numerusform>%n Marker wird von {card} genommen.</numerusform>
+            <numerusform>%n Marker werden von {card} genommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marker(s) are put on this card: {card}.</source>
+        <source>%n marker(s) are put on {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>%n Marker kommt auf diese Karte: {card}.</numerusform>
-            <numerusform>%n Marker kommen auf diese Karte: {card}.</numerusform>
+            <numerusform>%n Marker kommt auf {card}.</numerusform>
+            <numerusform>%n Marker kommen auf {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A mission fails and is discarded: {mission}.</source>
-        <translation>Eine Mission scheitert und wird abgelegt: {mission}.</translation>
+        <source>The mission {mission} fails and is discarded.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Die Mission {mission} scheitert und wird abgelegt.</translation>
     </message>
     <message>
         <source>The team stays on the planet.</source>
@@ -7847,25 +8803,29 @@
 <context>
     <name>PlanetText</name>
     <message>
-        <source>Place this [poi] card in sector {sector}: {poi}. It goes under this one: {other}.</source>
-        <translation>Legt diese [poi]-Karte in Sektor {sector}: {poi}. Sie kommt unter diese: {other}.</translation>
+        <source>Place the [poi] card {poi} in sector {sector}, under {other}.</source>
+        <extracomment>{poi} and {other} are names of cards in quotation marks.</extracomment>
+        <translation>Legt die [poi]-Karte {poi} in Sektor {sector} unter {other}.</translation>
     </message>
     <message>
-        <source>This [threat] moves to your sector: {threat}.</source>
-        <translation>Diese [threat] zieht in euren Sektor: {threat}.</translation>
+        <source>The [threat] {threat} moves to your sector.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Die [threat] {threat} zieht in euren Sektor.</translation>
     </message>
     <message>
-        <source>This [threat] moves to sector {sector}: {threat}.</source>
-        <translation>Diese [threat] zieht in Sektor {sector}: {threat}.</translation>
+        <source>The [threat] {threat} moves to sector {sector}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Die [threat] {threat} zieht in Sektor {sector}.</translation>
     </message>
     <message>
-        <source>The [threat] moves 1 sector on along these sectors: {sectors}.</source>
-        <extracomment>{sectors} are numbers of sectors, such as &quot;2, 7, 9&quot;.</extracomment>
-        <translation>Die [threat] zieht 1 Sektor weiter, entlang dieser Sektoren: {sectors}.</translation>
+        <source>The [threat] moves 1 sector on along its way ({sectors}).</source>
+        <extracomment>{sectors} are the numbers of the sectors that it goes through, such as &quot;2, 7, 9&quot;.</extracomment>
+        <translation>Die [threat] zieht auf ihrem Weg ({sectors}) 1 Sektor weiter.</translation>
     </message>
     <message>
-        <source>All markers and tokens in the sector of the [threat] move 1 sector on along these: {sectors}.</source>
-        <translation>Alle Marker und Plättchen im Sektor der [threat] ziehen 1 Sektor weiter, entlang dieser: {sectors}.</translation>
+        <source>All markers and tokens in the sector of the [threat] move 1 sector on along its way ({sectors}).</source>
+        <extracomment>{sectors} are the numbers of the sectors on the way of the threat, such as &quot;2, 7, 9&quot;.</extracomment>
+        <translation>Alle Marker und Plättchen im Sektor der [threat](gen) ziehen auf deren Weg ({sectors}) 1 Sektor weiter.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off the planet board.</source>
@@ -7883,6 +8843,7 @@
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) where markers lie already, up to {most}.</source>
+        <extracomment>{most} is how many may lie there.</extracomment>
         <translation>
             <numerusform>Legt %n Marker dorthin, wo schon Marker liegen, bis zu {most}.</numerusform>
             <numerusform>Legt %n Marker dorthin, wo schon Marker liegen, bis zu {most}.</numerusform>
@@ -7893,26 +8854,104 @@
         <translation>Nehmt alle Marker von der Planetenkarte.</translation>
     </message>
     <message>
-        <source>Take all markers off these sectors: {sectors}.</source>
-        <translation>Nehmt alle Marker aus diesen Sektoren: {sectors}.</translation>
+        <source>Take all markers off sectors {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>Nehmt alle Marker aus den Sektoren {sectors}.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n marker(s) off this card: {card}.</source>
+        <source>Take %n marker(s) off {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Nehmt %n Marker von dieser Karte: {card}.</numerusform>
-            <numerusform>Nehmt %n Marker von dieser Karte: {card}.</numerusform>
+            <numerusform>Nehmt %n Marker von {card}.</numerusform>
+            <numerusform>Nehmt %n Marker von {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put %n marker(s) on this card: {card}.</source>
+        <source>Put %n marker(s) on {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Legt %n Marker auf diese Karte: {card}.</numerusform>
-            <numerusform>Legt %n Marker auf diese Karte: {card}.</numerusform>
+            <numerusform>Legt %n Marker auf {card}.</numerusform>
+            <numerusform>Legt %n Marker auf {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This [mission] fails and is discarded: {mission}.</source>
-        <translation>Diese [mission] scheitert und wird abgelegt: {mission}.</translation>
+        <source>The [mission] {mission} fails and is discarded.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation>Die [mission] {mission} scheitert und wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>until the end of your next turn, in each of your dice checks</source>
+        <extracomment>A head, small: when what follows holds.</extracomment>
+        <translation>bis zum Ende eures nächsten Zuges in jedem eurer Würfelwürfe</translation>
+    </message>
+    <message>
+        <source>from now on, in each dice check in sector {sectors}</source>
+        <extracomment>A head, small: when what follows holds. {sectors} are numbers of sectors with &quot;or&quot; before the last one.</extracomment>
+        <translation>ab jetzt in jedem Würfelwurf in Sektor {sectors}</translation>
+    </message>
+    <message>
+        <source>Move to a sector of your choice that shows {biomes}; ignore the icons of the path.</source>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>Zieht in einen Sektor eurer Wahl mit dem Biom {biomes}; ignoriert die Symbole der Route.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Der gelbe Track des [poi](gen) {poi} rückt %n Feld vor.</numerusform>
+            <numerusform>Der gelbe Track des [poi](gen) {poi} rückt %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Der grüne Track des [poi](gen) {poi} rückt %n Feld vor.</numerusform>
+            <numerusform>Der grüne Track des [poi](gen) {poi} rückt %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Der rote Track des [poi](gen) {poi} rückt %n Feld vor.</numerusform>
+            <numerusform>Der rote Track des [poi](gen) {poi} rückt %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in sectors {sectors}</source>
+        <extracomment>A head, small. {sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>in den Sektoren {sectors}</translation>
+    </message>
+    <message>
+        <source>in the sector of this [threat]</source>
+        <extracomment>A head, small.</extracomment>
+        <translation>im Sektor dieser [threat](gen)</translation>
+    </message>
+    <message>
+        <source>in sectors with markers</source>
+        <extracomment>A head, small.</extracomment>
+        <translation>in Sektoren mit Markern</translation>
+    </message>
+    <message>
+        <source>in sectors with {biomes}</source>
+        <extracomment>A head, small. {biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>in Sektoren mit dem Biom {biomes}</translation>
+    </message>
+    <message>
+        <source>on every path that leads there, besides its icons</source>
+        <extracomment>A head, small: what travel along such a path asks for besides its icons follows.</extracomment>
+        <translation>auf jeder Route, die dorthin führt, zusätzlich zu ihren Symbolen</translation>
+    </message>
+    <message>
+        <source>whoever enters</source>
+        <extracomment>A head, small: what happens to them follows.</extracomment>
+        <translation>wer hineingeht</translation>
+    </message>
+    <message>
+        <source>whoever ends a turn there</source>
+        <extracomment>A head, small: what happens to them follows.</extracomment>
+        <translation>wer dort einen Zug beendet</translation>
     </message>
     <message numerus="yes">
         <source>Reveal and resolve %n [event] card(s).</source>
@@ -7922,20 +8961,8 @@
         </translation>
     </message>
     <message>
-        <source>Until the end of your next turn, in each of your dice checks: {effect}</source>
-        <translation>Bis zum Ende eures nächsten Zuges in jedem eurer Würfelwürfe: {effect}</translation>
-    </message>
-    <message>
-        <source>From now on, in each dice check in these sectors: {sectors}. {effect}</source>
-        <translation>Ab jetzt in jedem Würfelwurf in diesen Sektoren: {sectors}. {effect}</translation>
-    </message>
-    <message>
         <source>You do not lift off, and the turn goes on.</source>
         <translation>Ihr startet nicht, und der Zug geht weiter.</translation>
-    </message>
-    <message>
-        <source>Move to a sector of your choice that shows this: {biomes}. Ignore the icons.</source>
-        <translation>Zieht in einen Sektor eurer Wahl, der dies zeigt: {biomes}. Ignoriert die Symbole.</translation>
     </message>
     <message numerus="yes">
         <source>This takes the room of %n discovery card(s) in the lander.</source>
@@ -7943,55 +8970,6 @@
             <numerusform>Dies belegt im Lander den Platz von %n Entdeckungskarte.</numerusform>
             <numerusform>Dies belegt im Lander den Platz von %n Entdeckungskarten.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>The yellow track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>Der gelbe Track dieses [poi] rückt %n Feld vor: {poi}.</numerusform>
-            <numerusform>Der gelbe Track dieses [poi] rückt %n Felder vor: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The green track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>Der grüne Track dieses [poi] rückt %n Feld vor: {poi}.</numerusform>
-            <numerusform>Der grüne Track dieses [poi] rückt %n Felder vor: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The red track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>Der rote Track dieses [poi] rückt %n Feld vor: {poi}.</numerusform>
-            <numerusform>Der rote Track dieses [poi] rückt %n Felder vor: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sectors {sectors}: {rule}</source>
-        <translation>Sektoren {sectors}: {rule}</translation>
-    </message>
-    <message>
-        <source>Sector of this [threat]: {rule}</source>
-        <translation>Sektor dieser [threat]: {rule}</translation>
-    </message>
-    <message>
-        <source>Sectors with markers: {rule}</source>
-        <translation>Sektoren mit Markern: {rule}</translation>
-    </message>
-    <message>
-        <source>Sectors with {biomes}: {rule}</source>
-        <translation>Sektoren mit {biomes}: {rule}</translation>
-    </message>
-    <message>
-        <source>Every path that leads there has one icon more: {effect}</source>
-        <translation>Jede Route, die dorthin führt, hat ein Symbol mehr: {effect}</translation>
-    </message>
-    <message>
-        <source>Whoever enters: {effect}</source>
-        <translation>Wer hineingeht: {effect}</translation>
-    </message>
-    <message>
-        <source>Whoever ends a turn there: {effect}</source>
-        <translation>Wer dort einen Zug beendet: {effect}</translation>
     </message>
     <message>
         <source>Nobody can rest there.</source>
@@ -8003,39 +8981,41 @@
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the numbers of the sectors on a way.</extracomment>
         <translation>, </translation>
     </message>
 </context>
 <context>
     <name>PoolLog</name>
     <message>
-        <source>For this dice check: {effect}</source>
-        <extracomment>{effect} is the sentence of a card or skill.</extracomment>
-        <translation>Für diesen Würfelwurf: {effect}</translation>
+        <source>for this dice check</source>
+        <extracomment>{effect} is the sentence of a card or skill. A head, small: what holds during the running check follows.</extracomment>
+        <translation>für diesen Würfelwurf</translation>
     </message>
     <message>
-        <source>{member} puts a die in the roll pool: {die}. It shows {result}.</source>
-        <translation>{member} legt einen Würfel in den Wurf-Pool: {die}. Er zeigt {result}.</translation>
+        <source>{member} puts {dice} in the roll pool, showing {result}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows.</extracomment>
+        <translation>{member} legt {dice} in den Wurf-Pool, und zwar auf {result}.</translation>
     </message>
     <message>
-        <source>{member} keeps a die aside: {die}.</source>
-        <translation>{member} legt einen Würfel beiseite: {die}.</translation>
+        <source>{member} keeps {dice} aside.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} legt {dice} beiseite.</translation>
     </message>
     <message>
-        <source>{member} rolls the die kept aside, too: {die}. It shows {result}.</source>
-        <translation>{member} wirft auch den zurückgehaltenen Würfel: {die}. Er zeigt {result}.</translation>
+        <source>{member} also rolls the die that was kept aside; it shows {result}.</source>
+        <extracomment>{result} are the icons that the die shows.</extracomment>
+        <translation>{member} wirft auch den zurückgehaltenen Würfel; er zeigt {result}.</translation>
     </message>
     <message>
-        <source>These dice are refreshed after the check: {dice}.</source>
-        <translation>Diese Würfel werden nach dem Würfelwurf erneuert: {dice}.</translation>
+        <source>After the check are refreshed {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Nach dem Würfelwurf werden {dice} erneuert.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>A die has paid and stays in the roll pool: {die}.</source>
-        <translation>Ein Würfel hat bezahlt und bleibt im Wurf-Pool: {die}.</translation>
+        <source>{die} has paid and stays in the roll pool.</source>
+        <extracomment>{die} is a die by its color.</extracomment>
+        <translation>{die} hat bezahlt und bleibt im Wurf-Pool.</translation>
     </message>
 </context>
 <context>
@@ -8058,10 +9038,6 @@
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
         <translation>Nennt ein Symbol und würfelt einen Würfel neu; zeigt er dieses Symbol, erneuert ihn nach dem Würfelwurf.</translation>
-    </message>
-    <message>
-        <source>Name an icon: refresh each die that shows it after the check.</source>
-        <translation>Nennt ein Symbol: Erneuert nach dem Würfelwurf jeden Würfel, der es zeigt.</translation>
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
@@ -8098,25 +9074,6 @@
         <translation>Macht denselben Würfelwurf mit verfügbaren Würfeln noch einmal.</translation>
     </message>
     <message>
-        <source>Only a track that {icon} moves on: {effect}</source>
-        <extracomment>{effect} is a sentence about a track of an action.</extracomment>
-        <translation>Nur ein Track, den {icon} vorrücken lässt: {effect}</translation>
-    </message>
-    <message>
-        <source>In any sector: {effect}</source>
-        <extracomment>{effect} is a sentence about a track &quot;here&quot;.</extracomment>
-        <translation>In einem beliebigen Sektor: {effect}</translation>
-    </message>
-    <message>
-        <source>In sector {sector}: {effect}</source>
-        <extracomment>{effect} is a sentence about a track &quot;here&quot; or in &quot;this sector&quot;.</extracomment>
-        <translation>In Sektor {sector}: {effect}</translation>
-    </message>
-    <message>
-        <source>If the green outcome is marked in this check, nothing happens instead.</source>
-        <translation>Ist bei diesem Wurf das grüne Ergebnis markiert, geschieht stattdessen nichts.</translation>
-    </message>
-    <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
         <translation>Würfelt beliebig viele Würfel des Wurf-Pools neu, die auf einer ihrer Seiten {icon} haben.</translation>
     </message>
@@ -8125,133 +9082,190 @@
         <translation>Würfelt einen Würfel eurer Wahl neu, der nicht {icon} zeigt.</translation>
     </message>
     <message>
-        <source>Keep one of your chosen dice aside: it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
-        <translation>Haltet einen eurer gewählten Würfel zurück: Er bleibt verfügbar und wird nicht geworfen. Sind die anderen gefallen, dürft ihr ihn auch werfen.</translation>
-    </message>
-    <message>
-        <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
-        <translation>Behaltet die Seite eines Würfels des Wurf-Pools: Wenn er das nächste Mal für einen Würfelwurf in diesem Sektor genommen wird, wird er nicht geworfen, sondern zeigt diese Seite.</translation>
-    </message>
-    <message>
-        <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
-        <translation>Ist bei diesem Wurf das gelbe Ergebnis markiert, geschieht stattdessen nichts.</translation>
-    </message>
-    <message>
-        <source>If the red outcome is marked in this check, nothing happens instead.</source>
-        <translation>Ist bei diesem Wurf das rote Ergebnis markiert, geschieht stattdessen nichts.</translation>
-    </message>
-    <message>
-        <source>All dice of the roll pool:</source>
-        <translation>Alle Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>All red dice of the roll pool:</source>
-        <translation>Alle roten Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>All green dice of the roll pool:</source>
-        <translation>Alle grünen Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>All blue dice of the roll pool:</source>
-        <translation>Alle blauen Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>Your dice of the roll pool:</source>
-        <translation>Eure Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>Your red dice of the roll pool:</source>
-        <translation>Eure roten Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>Your green dice of the roll pool:</source>
-        <translation>Eure grünen Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>Your blue dice of the roll pool:</source>
-        <translation>Eure blauen Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>{dice} In this check {shown} counts for nothing.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} In diesem Wurf zählt {shown} nichts.</translation>
-    </message>
-    <message>
-        <source>{dice} In this check each {shown} may also count as {becomes}.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} In diesem Würfelwurf darf jedes {shown} auch als {becomes} zählen.</translation>
-    </message>
-    <message>
-        <source>{dice} In this check each {shown} counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} In diesem Würfelwurf zählt jedes {shown} als {becomes}.</translation>
-    </message>
-    <message>
-        <source>One die of the roll pool:</source>
-        <translation>Ein Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>One red die of the roll pool:</source>
-        <translation>Ein roter Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>One green die of the roll pool:</source>
-        <translation>Ein grüner Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>One blue die of the roll pool:</source>
-        <translation>Ein blauer Würfel des Wurf-Pools:</translation>
-    </message>
-    <message>
-        <source>{dice} It counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} Er zählt als {becomes}.</translation>
-    </message>
-    <message>
-        <source>{dice} One {shown} counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} Ein {shown} zählt als {becomes}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
-        <translation>
-            <numerusform>Wenn mindestens %n anderer Würfel das Symbol zeigt, dreht darauf: {die}.</numerusform>
-            <numerusform>Wenn mindestens %n andere Würfel dasselbe Symbol zeigen, dreht darauf: {die}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This counts as an icon that at least %n other die(ce) show: {die}.</source>
-        <translation>
-            <numerusform>Lasst als ein Symbol zählen, das mindestens %n anderer Würfel zeigt: {die}.</numerusform>
-            <numerusform>Lasst als ein Symbol zählen, das mindestens %n andere Würfel zeigen: {die}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>one die</source>
+        <extracomment>The object of a sentence: &quot;Turn one die from [basic] to [construction].&quot;</extracomment>
         <translation>einen Würfel</translation>
     </message>
     <message>
         <source>one red die</source>
+        <extracomment>The object of a sentence: &quot;Turn one red die from [basic] to [physical].&quot;</extracomment>
         <translation>einen roten Würfel</translation>
     </message>
     <message>
         <source>one green die</source>
+        <extracomment>The object of a sentence: &quot;Turn one green die from [basic] to [biology].&quot;</extracomment>
         <translation>einen grünen Würfel</translation>
     </message>
     <message>
         <source>one blue die</source>
+        <extracomment>The object of a sentence: &quot;Turn one blue die from [basic] to [construction].&quot;</extracomment>
         <translation>einen blauen Würfel</translation>
     </message>
     <message>
-        <source>Turn a die that has {icon} to it: {die}.</source>
-        <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation>Dreht einen Würfel, der {icon} hat, auf dieses Symbol: {die}.</translation>
+        <source>Name an icon and refresh each die that shows it after the check.</source>
+        <translation>Nennt ein Symbol und erneuert nach dem Würfelwurf jeden Würfel, der es zeigt.</translation>
     </message>
     <message>
-        <source>Turn a die that shows {shown} to {icon}, if it has it: {die}.</source>
-        <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation>Dreht einen Würfel, der {shown} zeigt, auf {icon}, sofern er das Symbol hat: {die}.</translation>
+        <source>Keep one of your chosen dice aside; it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
+        <translation>Haltet einen eurer gewählten Würfel zurück; er bleibt verfügbar und wird nicht geworfen. Sind die anderen gefallen, dürft ihr ihn auch werfen.</translation>
+    </message>
+    <message>
+        <source>Keep the face of one die of the roll pool; the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
+        <translation>Behaltet die Seite eines Würfels des Wurf-Pools; wenn er das nächste Mal für einen Würfelwurf in diesem Sektor genommen wird, wird er nicht geworfen, sondern zeigt diese Seite.</translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the green outcome of this check.</source>
+        <translation>Statt des grünen Ergebnisses dieses Würfelwurfs geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the yellow outcome of this check.</source>
+        <translation>Statt des gelben Ergebnisses dieses Würfelwurfs geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the red outcome of this check.</source>
+        <translation>Statt des roten Ergebnisses dieses Würfelwurfs geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>In this check {shown} {dice} counts for nothing.</source>
+        <extracomment>{shown} is an icon, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation>In diesem Würfelwurf zählt das Symbol {shown} {dice} nichts.</translation>
+    </message>
+    <message>
+        <source>In this check each {shown} {dice} may also count as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation>In diesem Würfelwurf darf jedes Symbol {shown} {dice} auch als {becomes} zählen.</translation>
+    </message>
+    <message>
+        <source>In this check each {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation>In diesem Würfelwurf zählt jedes Symbol {shown} {dice} als {becomes}.</translation>
+    </message>
+    <message>
+        <source>on all dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all dice counts as [technology]&quot;.</extracomment>
+        <translation>auf allen Würfeln</translation>
+    </message>
+    <message>
+        <source>on all red dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all red dice counts as [defense]&quot;.</extracomment>
+        <translation>auf allen roten Würfeln</translation>
+    </message>
+    <message>
+        <source>on all green dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all green dice counts as [biology]&quot;.</extracomment>
+        <translation>auf allen grünen Würfeln</translation>
+    </message>
+    <message>
+        <source>on all blue dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all blue dice counts as [technology]&quot;.</extracomment>
+        <translation>auf allen blauen Würfeln</translation>
+    </message>
+    <message>
+        <source>on your dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your dice counts as [technology]&quot;.</extracomment>
+        <translation>auf euren Würfeln</translation>
+    </message>
+    <message>
+        <source>on your red dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your red dice counts as [defense]&quot;.</extracomment>
+        <translation>auf euren roten Würfeln</translation>
+    </message>
+    <message>
+        <source>on your green dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your green dice counts as [biology]&quot;.</extracomment>
+        <translation>auf euren grünen Würfeln</translation>
+    </message>
+    <message>
+        <source>on your blue dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your blue dice counts as [technology]&quot;.</extracomment>
+        <translation>auf euren blauen Würfeln</translation>
+    </message>
+    <message>
+        <source>One {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on one red die of the roll pool&quot; or the like.</extracomment>
+        <translation>Ein Symbol {shown} {dice} zählt als {becomes}.</translation>
+    </message>
+    <message>
+        <source>One die of the roll pool counts as {becomes}.</source>
+        <translation>Ein Würfel des Wurf-Pools zählt als {becomes}.</translation>
+    </message>
+    <message>
+        <source>One red die of the roll pool counts as {becomes}.</source>
+        <translation>Ein roter Würfel des Wurf-Pools zählt als {becomes}.</translation>
+    </message>
+    <message>
+        <source>One green die of the roll pool counts as {becomes}.</source>
+        <translation>Ein grüner Würfel des Wurf-Pools zählt als {becomes}.</translation>
+    </message>
+    <message>
+        <source>One blue die of the roll pool counts as {becomes}.</source>
+        <translation>Ein blauer Würfel des Wurf-Pools zählt als {becomes}.</translation>
+    </message>
+    <message>
+        <source>on one die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one die of the roll pool counts as [physical].&quot;</extracomment>
+        <translation>auf einem Würfel des Wurf-Pools</translation>
+    </message>
+    <message>
+        <source>on one red die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one red die of the roll pool counts as [physical].&quot;</extracomment>
+        <translation>auf einem roten Würfel des Wurf-Pools</translation>
+    </message>
+    <message>
+        <source>on one green die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one green die of the roll pool counts as [biology].&quot;</extracomment>
+        <translation>auf einem grünen Würfel des Wurf-Pools</translation>
+    </message>
+    <message>
+        <source>on one blue die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one blue die of the roll pool counts as [science].&quot;</extracomment>
+        <translation>auf einem blauen Würfel des Wurf-Pools</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {die} to an icon that at least %n other die(ce) show.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>
+            <numerusform>Dreht {die} auf ein Symbol, das mindestens ein anderer Würfel zeigt.</numerusform>
+            <numerusform>Dreht {die} auf ein Symbol, das mindestens %n andere Würfel zeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Ein Würfel zählt als ein Symbol, das mindestens ein anderer Würfel zeigt.</numerusform>
+            <numerusform>Ein Würfel zählt als ein Symbol, das mindestens %n andere Würfel zeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One red die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Ein roter Würfel zählt als ein Symbol, das mindestens ein anderer Würfel zeigt.</numerusform>
+            <numerusform>Ein roter Würfel zählt als ein Symbol, das mindestens %n andere Würfel zeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One green die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Ein grüner Würfel zählt als ein Symbol, das mindestens ein anderer Würfel zeigt.</numerusform>
+            <numerusform>Ein grüner Würfel zählt als ein Symbol, das mindestens %n andere Würfel zeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One blue die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Ein blauer Würfel zählt als ein Symbol, das mindestens ein anderer Würfel zeigt.</numerusform>
+            <numerusform>Ein blauer Würfel zählt als ein Symbol, das mindestens %n andere Würfel zeigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {die} to {icon}.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like, {icon} an icon.</extracomment>
+        <translation>Dreht {die} auf {icon}.</translation>
+    </message>
+    <message>
+        <source>Turn {die} from {shown} to {icon}.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like; {shown} is the icon that it shows, {icon} the one that it then shows.</extracomment>
+        <translation>Dreht {die} von {shown} auf {icon}.</translation>
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool.</source>
@@ -8301,6 +9315,26 @@
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
         <translation>Legt einen verfügbaren blauen Würfel mit {icon} nach oben in den Wurf-Pool.</translation>
     </message>
+    <message>
+        <source>in sector {sector}</source>
+        <extracomment>Where an action is: &quot;A green track of an action in sector 3 progresses 1 space.&quot;</extracomment>
+        <translation>in Sektor {sector}</translation>
+    </message>
+    <message>
+        <source>in any sector</source>
+        <extracomment>Where an action is: &quot;A green track of an action in any sector progresses 1 space.&quot;</extracomment>
+        <translation>in einem beliebigen Sektor</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>Where an action is: &quot;A green track of an action here progresses 1 space.&quot;</extracomment>
+        <translation>in diesem Sektor</translation>
+    </message>
+    <message>
+        <source>{effect} It must be a track that {icon} moves on.</source>
+        <extracomment>{effect} is a sentence about a track of an action, {icon} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation>{effect} Es muss ein Track sein, den {icon} vorrücken lässt.</translation>
+    </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
         <translation>
@@ -8323,45 +9357,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yellow track of an action here goes back %n space(s).</source>
+        <source>A yellow track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Ein gelber Track einer Aktion in diesem Sektor geht %n Feld zurück.</numerusform>
-            <numerusform>Ein gelber Track einer Aktion in diesem Sektor geht %n Felder zurück.</numerusform>
+            <numerusform>Ein gelber Track einer Aktion {place} geht %n Feld zurück.</numerusform>
+            <numerusform>Ein gelber Track einer Aktion {place} geht %n Felder zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A green track of an action here goes back %n space(s).</source>
+        <source>A green track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Ein grüner Track einer Aktion in diesem Sektor geht %n Feld zurück.</numerusform>
-            <numerusform>Ein grüner Track einer Aktion in diesem Sektor geht %n Felder zurück.</numerusform>
+            <numerusform>Ein grüner Track einer Aktion {place} geht %n Feld zurück.</numerusform>
+            <numerusform>Ein grüner Track einer Aktion {place} geht %n Felder zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A red track of an action here goes back %n space(s).</source>
+        <source>A red track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Ein roter Track einer Aktion in diesem Sektor geht %n Feld zurück.</numerusform>
-            <numerusform>Ein roter Track einer Aktion in diesem Sektor geht %n Felder zurück.</numerusform>
+            <numerusform>Ein roter Track einer Aktion {place} geht %n Feld zurück.</numerusform>
+            <numerusform>Ein roter Track einer Aktion {place} geht %n Felder zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yellow track of an action here progresses %n space(s).</source>
+        <source>A yellow track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Ein gelber Track einer Aktion in diesem Sektor rückt %n Feld vor.</numerusform>
-            <numerusform>Ein gelber Track einer Aktion in diesem Sektor rückt %n Felder vor.</numerusform>
+            <numerusform>Ein gelber Track einer Aktion {place} rückt %n Feld vor.</numerusform>
+            <numerusform>Ein gelber Track einer Aktion {place} rückt %n Felder vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A green track of an action here progresses %n space(s).</source>
+        <source>A green track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Ein grüner Track einer Aktion in diesem Sektor rückt %n Feld vor.</numerusform>
-            <numerusform>Ein grüner Track einer Aktion in diesem Sektor rückt %n Felder vor.</numerusform>
+            <numerusform>Ein grüner Track einer Aktion {place} rückt %n Feld vor.</numerusform>
+            <numerusform>Ein grüner Track einer Aktion {place} rückt %n Felder vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A red track of an action here progresses %n space(s).</source>
+        <source>A red track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Ein roter Track einer Aktion in diesem Sektor rückt %n Feld vor.</numerusform>
-            <numerusform>Ein roter Track einer Aktion in diesem Sektor rückt %n Felder vor.</numerusform>
+            <numerusform>Ein roter Track einer Aktion {place} rückt %n Feld vor.</numerusform>
+            <numerusform>Ein roter Track einer Aktion {place} rückt %n Felder vor.</numerusform>
         </translation>
     </message>
     <message>
@@ -8497,17 +9537,6 @@
         <source>a crewmember is in sector {sector}</source>
         <translation>ein Besatzungsmitglied in Sektor {sector} ist</translation>
     </message>
-    <message>
-        <source>a crewmember is in a sector with [important_sector]</source>
-        <translation>ein Besatzungsmitglied in einem Sektor mit [important_sector] ist</translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n sector(s) show [final_poi]</source>
-        <translation>
-            <numerusform>ein Sektor [final_poi] zeigt</numerusform>
-            <numerusform>mindestens %n Sektoren [final_poi] zeigen</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>the away team has at least %n [success]</source>
         <translation>
@@ -8541,17 +9570,6 @@
         <translation>
             <numerusform>in Sektor {sector} ein Marker liegt</numerusform>
             <numerusform>in Sektor {sector} mindestens %n Marker liegen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>[mission] {mission} is in play</source>
-        <translation>[mission] {mission} im Spiel ist</translation>
-    </message>
-    <message numerus="yes">
-        <source>[lead] lie on at least %n discovery deck(s)</source>
-        <translation>
-            <numerusform>auf mindestens %n Entdeckungsdeck [lead] liegen</numerusform>
-            <numerusform>auf mindestens %n Entdeckungsdecks [lead] liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8607,8 +9625,30 @@
         </translation>
     </message>
     <message>
-        <source>[mission] {mission} is not in play</source>
-        <translation>[mission] {mission} nicht im Spiel ist</translation>
+        <source>the [mission] {mission} is in play</source>
+        <translation>die [mission] {mission} im Spiel ist</translation>
+    </message>
+    <message>
+        <source>a crewmember is in a sector with the [important_sector] icon</source>
+        <translation>ein Besatzungsmitglied in einem Sektor mit dem Symbol [important_sector] ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n sector(s) show the [final_poi] icon</source>
+        <translation>
+            <numerusform>ein Sektor das Symbol [final_poi] zeigt</numerusform>
+            <numerusform>mindestens %n Sektoren das Symbol [final_poi] zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[lead](pl) lie on at least %n discovery deck(s)</source>
+        <translation>
+            <numerusform>auf mindestens %n Entdeckungsdeck [lead](pl) liegen</numerusform>
+            <numerusform>auf mindestens %n Entdeckungsdecks [lead](pl) liegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the [mission] {mission} is not in play</source>
+        <translation>die [mission] {mission} nicht im Spiel ist</translation>
     </message>
     <message>
         <source>the lander’s {stat} is below {count}</source>
@@ -8714,7 +9754,7 @@
         <source>at least %n optional [mission] have been completed</source>
         <translation>
             <numerusform>mindestens %n optionale [mission] abgeschlossen wurde</numerusform>
-            <numerusform>mindestens %n optionale [mission] abgeschlossen wurden</numerusform>
+            <numerusform>mindestens %n optionale [mission](pl) abgeschlossen wurden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8727,8 +9767,8 @@
     <message numerus="yes">
         <source>at least %n [threat] action(s) have succeeded without spending [defense]</source>
         <translation>
-            <numerusform>mindestens %n [threat]-Aktion ohne [defense] gelungen ist</numerusform>
-            <numerusform>mindestens %n [threat]-Aktionen ohne [defense] gelungen sind</numerusform>
+            <numerusform>mindestens %n Aktion einer [threat](gen) ohne [defense] gelungen ist</numerusform>
+            <numerusform>mindestens %n Aktionen von [threat](dat.pl) ohne [defense] gelungen sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8761,14 +9801,14 @@
 <context>
     <name>Readings</name>
     <message>
-        <source>If the sector shows one of {icons}: {effect}</source>
-        <extracomment>{icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.</extracomment>
-        <translation>Zeigt der Sektor eines von {icons}: {effect}</translation>
+        <source>if the sector shows {icons}</source>
+        <extracomment>A head, small: what an event does if one of its biomes is visible in the sector follows. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>wenn der Sektor das Biom {icons} zeigt</translation>
     </message>
     <message>
-        <source>Otherwise: {effect}</source>
-        <extracomment>What an event card does where none of its biomes is visible.</extracomment>
-        <translation>Sonst: {effect}</translation>
+        <source>otherwise</source>
+        <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
+        <translation>sonst</translation>
     </message>
     <message>
         <source>Event {number} of {count}</source>
@@ -8839,7 +9879,7 @@
     </message>
     <message>
         <source>Resting costs 1 [supplies], and none are left.</source>
-        <translation>Rasten kostet 1 [supplies], und es sind keine mehr da.</translation>
+        <translation>Rasten kostet 1 [supplies](acc), und es ist keiner mehr da.</translation>
     </message>
     <message>
         <source>This is not one of the answers to choose from.</source>
@@ -9024,7 +10064,7 @@
     </message>
     <message>
         <source>{member} has no [charge].</source>
-        <translation>{member} hat keine [charge].</translation>
+        <translation>{member} hat keine [charge](acc).</translation>
     </message>
     <message>
         <source>{member} has no such skill.</source>
@@ -9134,53 +10174,52 @@
     <name>RequirementText</name>
     <message>
         <source>no requirement</source>
+        <extracomment>In place of what dice have to show for an outcome, where they have to show nothing.</extracomment>
         <translation>keine Bedingung</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n of these in the roll pool: {icons}.</source>
+        <source>if the roll pool shows at least %n {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
         <translation>
-            <numerusform>Mindestens %n davon im Wurf-Pool: {icons}.</numerusform>
-            <numerusform>Mindestens %n davon im Wurf-Pool: {icons}.</numerusform>
+            <numerusform>wenn der Wurf-Pool mindestens %n Symbol {icons} zeigt</numerusform>
+            <numerusform>wenn der Wurf-Pool mindestens %n Symbole {icons} zeigt</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of these in the roll pool: {icons}.</source>
-        <translation>Nichts davon im Wurf-Pool: {icons}.</translation>
+        <source>if the roll pool shows no {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation>wenn der Wurf-Pool kein Symbol {icons} zeigt</translation>
     </message>
     <message numerus="yes">
-        <source>Fewer than %n of these in the roll pool: {icons}.</source>
+        <source>if the roll pool shows fewer than %n {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
         <translation>
-            <numerusform>Weniger als %n davon im Wurf-Pool: {icons}.</numerusform>
-            <numerusform>Weniger als %n davon im Wurf-Pool: {icons}.</numerusform>
+            <numerusform>wenn der Wurf-Pool weniger als %n Symbol {icons} zeigt</numerusform>
+            <numerusform>wenn der Wurf-Pool weniger als %n Symbole {icons} zeigt</numerusform>
         </translation>
     </message>
     <message>
         <source>red die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation>roter Würfel</translation>
     </message>
     <message>
         <source>green die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / green die + blue die&quot;.</extracomment>
         <translation>grüner Würfel</translation>
     </message>
     <message>
         <source>blue die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation>blauer Würfel</translation>
     </message>
 </context>
 <context>
     <name>RulesText</name>
     <message>
-        <source>No effect.</source>
-        <translation>Kein Effekt.</translation>
-    </message>
-    <message>
-        <source>If you want: {effect}</source>
-        <extracomment>An optional effect of a card.</extracomment>
-        <translation>Wenn ihr wollt: {effect}</translation>
-    </message>
-    <message>
-        <source>Make a dice check:</source>
-        <translation>Macht einen Würfelwurf:</translation>
+        <source>chance decides in secret which of these happens</source>
+        <extracomment>A head, small: one of the lines that follow happens, and the players are not told which.</extracomment>
+        <translation>der Zufall entscheidet im Geheimen, was davon geschieht</translation>
     </message>
     <message>
         <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
@@ -9195,74 +10234,67 @@
         <translation>Zieht in einen verbundenen Sektor und nehmt alle Marker aus eurem mit; ignoriert die Symbole.</translation>
     </message>
     <message>
-        <source>Chance decides in secret which of these happens: {options}</source>
-        <translation>Der Zufall entscheidet im Geheimen, was davon geschieht: {options}</translation>
+        <source>A one-way or closed path of your choice is open both ways from now on.</source>
+        <translation>Eine Einbahnroute oder gesperrte Route eurer Wahl ist ab jetzt in beide Richtungen offen.</translation>
     </message>
     <message>
-        <source>Choose a one-way or closed path: from now on it is open both ways.</source>
-        <translation>Wählt eine einseitige oder geschlossene Route: Ab jetzt ist sie in beide Richtungen offen.</translation>
+        <source>each crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jedes Besatzungsmitglied</translation>
+    </message>
+    <message>
+        <source>each crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jedes Besatzungsmitglied in eurem Sektor</translation>
+    </message>
+    <message>
+        <source>each other crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jedes andere Besatzungsmitglied in eurem Sektor</translation>
+    </message>
+    <message>
+        <source>one crewmember of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein Besatzungsmitglied eurer Wahl</translation>
+    </message>
+    <message>
+        <source>one crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein Besatzungsmitglied eurer Wahl in eurem Sektor</translation>
+    </message>
+    <message>
+        <source>another crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein anderes Besatzungsmitglied eurer Wahl in eurem Sektor</translation>
+    </message>
+    <message>
+        <source>one crewmember in a connected sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein Besatzungsmitglied eurer Wahl in einem verbundenen Sektor</translation>
+    </message>
+    <message>
+        <source>each crewmember who assists in the dice check</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jedes Besatzungsmitglied, das im Würfelwurf unterstützt</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors away, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein Besatzungsmitglied eurer Wahl, höchstens zwei Sektoren entfernt</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors from the lander, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein Besatzungsmitglied eurer Wahl, höchstens zwei Sektoren vom Lander entfernt</translation>
+    </message>
+    <message>
+        <source>a random crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein zufälliges Besatzungsmitglied</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
-        <translation>Alle Marker im Sektor der [threat] ziehen 1 Sektor weit auf Sektor {sector} zu.</translation>
-    </message>
-    <message>
-        <source>{label}: {effect}</source>
-        <extracomment>{label} is what the crew does, as &quot;Help the calf&quot;, {effect} a sentence of rules.</extracomment>
-        <translation>{label}: {effect}</translation>
-    </message>
-    <message>
-        <source>{number}. {option}</source>
-        <extracomment>One of several alternatives on its own line, with its number.</extracomment>
-        <translation>{number}. {option}</translation>
-    </message>
-    <message>
-        <source>Choose one:</source>
-        <translation>Wählt eine Möglichkeit:</translation>
-    </message>
-    <message>
-        <source>Each crewmember: {effect}</source>
-        <translation>Jedes Besatzungsmitglied: {effect}</translation>
-    </message>
-    <message>
-        <source>Each crewmember in your sector: {effect}</source>
-        <translation>Jedes Besatzungsmitglied in eurem Sektor: {effect}</translation>
-    </message>
-    <message>
-        <source>Each other crewmember in your sector: {effect}</source>
-        <translation>Jedes andere Besatzungsmitglied in eurem Sektor: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember of your choice: {effect}</source>
-        <translation>Ein Besatzungsmitglied eurer Wahl: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember in your sector, of your choice: {effect}</source>
-        <translation>Ein Besatzungsmitglied eurer Wahl in eurem Sektor: {effect}</translation>
-    </message>
-    <message>
-        <source>Another crewmember in your sector, of your choice: {effect}</source>
-        <translation>Ein anderes Besatzungsmitglied eurer Wahl in eurem Sektor: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember in a connected sector, of your choice: {effect}</source>
-        <translation>Ein Besatzungsmitglied eurer Wahl in einem verbundenen Sektor: {effect}</translation>
-    </message>
-    <message>
-        <source>Each crewmember who assists in the dice check: {effect}</source>
-        <translation>Jedes Besatzungsmitglied, das im Würfelwurf unterstützt: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember at most two sectors away, of your choice: {effect}</source>
-        <translation>Ein Besatzungsmitglied eurer Wahl, höchstens zwei Sektoren entfernt: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember at most two sectors from the lander, of your choice: {effect}</source>
-        <translation>Ein Besatzungsmitglied eurer Wahl, höchstens zwei Sektoren vom Lander entfernt: {effect}</translation>
-    </message>
-    <message>
-        <source>A random crewmember: {effect}</source>
-        <translation>Ein zufälliges Besatzungsmitglied: {effect}</translation>
+        <translation>Alle Marker im Sektor der [threat](gen) ziehen 1 Sektor weit auf Sektor {sector} zu.</translation>
     </message>
 </context>
 <context>
@@ -9305,7 +10337,7 @@
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>Each player decides for the crew of the own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
+        <source>Each player decides for the crew of their own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
         <translation>Alle entscheiden für die Besatzung ihrer eigenen Sektionen. Dem Start müssen alle zustimmen; in anderen Fragen des ganzen Teams hat eine Sektion das letzte Wort.</translation>
     </message>
     <message>
@@ -9317,18 +10349,22 @@
     <name>Section</name>
     <message>
         <source>Engineering</source>
+        <extracomment>Name of the icon section_engineering, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Technik</translation>
     </message>
     <message>
         <source>Recon</source>
+        <extracomment>Name of the icon section_recon, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Aufklärung</translation>
     </message>
     <message>
         <source>Science</source>
+        <extracomment>Name of the icon section_science, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Wissenschaft</translation>
     </message>
     <message>
         <source>Security</source>
+        <extracomment>Name of the icon section_security, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sicherheit</translation>
     </message>
 </context>
@@ -9362,6 +10398,98 @@
         <source>Sector {number}: {name}</source>
         <extracomment>A sector of the planet in a list, by its number and name.</extracomment>
         <translation>Sektor {number}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <extracomment>A head, small: what follows is done so often, one after the other.</extracomment>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once or twice</source>
+        <extracomment>A head, small: what follows is done once, and a second time if the players want.</extracomment>
+        <translation>ein- oder zweimal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) each in sectors {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one; %n markers for each of them.</extracomment>
+        <translation>
+            <numerusform>Legt in die Sektoren {sectors} je %n Marker.</numerusform>
+            <numerusform>Legt in die Sektoren {sectors} je %n Marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place one [poi] card {poi} each on top of those in sectors {sectors}.</source>
+        <extracomment>{poi} is the name of a card of which there are several, in quotation marks, {sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>Legt in den Sektoren {sectors} je eine [poi]-Karte {poi} auf die Karten dort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for one discovery deck of your choice.</source>
+        <translation>
+            <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck eurer Wahl.</numerusform>
+            <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck eurer Wahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this check each {first} {dice} counts as {second}, or each {second} as {first}, as you choose.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {first} and {second} are icons.</extracomment>
+        <translation>In diesem Würfelwurf zählt jedes Symbol {first} {dice} als {second} oder aber jedes {second} als {first}, wie ihr wollt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of the [global_condition] progresses or goes back %n space(s), as you choose.</source>
+        <translation>
+            <numerusform>Der Zeit-Track der [global_condition](gen) rückt %n Feld vor oder geht %n Feld zurück, wie ihr wollt.</numerusform>
+            <numerusform>Der Zeit-Track der [global_condition](gen) rückt %n Felder vor oder geht %n Felder zurück, wie ihr wollt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this check {icons} {dice} may also count as each other.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {icons} are two icons with &quot;and&quot; between them.</extracomment>
+        <translation>In diesem Würfelwurf dürfen die Symbole {icons} {dice} auch füreinander zählen.</translation>
+    </message>
+    <message>
+        <source>In this check {icons} {dice} count for nothing.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {icons} are icons with &quot;and&quot; before the last one.</extracomment>
+        <translation>In diesem Würfelwurf zählen die Symbole {icons} {dice} nichts.</translation>
+    </message>
+    <message>
+        <source>One {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} is an icon, {dice} is &quot;on one red die of the roll pool&quot; or the like, {becomes} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation>Ein Symbol {shown} {dice} zählt als {becomes}.</translation>
+    </message>
+    <message>
+        <source>One {icons} {dice} counts as another of these icons.</source>
+        <extracomment>{icons} are icons with &quot;or&quot; before the last one, {dice} is &quot;on one red die of the roll pool&quot; or the like.</extracomment>
+        <translation>Ein Symbol {icons} {dice} zählt als ein anderes davon.</translation>
+    </message>
+    <message>
+        <source>Gain all copies of {cards}.</source>
+        <extracomment>{cards} are names of cards in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Erhaltet alle Exemplare von {cards}.</translation>
+    </message>
+    <message>
+        <source>Gain {cards}.</source>
+        <translation>Erhaltet {cards}.</translation>
+    </message>
+    <message>
+        <source>The situations {cards} come into play.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Die Situationen {cards} kommen ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Put the situations {cards} into the envelope.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Legt die Situationen {cards} in den Umschlag.</translation>
+    </message>
+    <message>
+        <source>Shuffle {cards} into the possible situations.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Mischt {cards} unter die möglichen Situationen.</translation>
     </message>
 </context>
 <context>
@@ -9508,22 +10636,64 @@
     </message>
 </context>
 <context>
+    <name>SharedText</name>
+    <message>
+        <source>No effect.</source>
+        <translation>Kein Effekt.</translation>
+    </message>
+    <message>
+        <source>if you want</source>
+        <extracomment>A head, small: an optional effect of a card follows.</extracomment>
+        <translation>wenn ihr wollt</translation>
+    </message>
+    <message>
+        <source>Read [log_entry] {log}.</source>
+        <extracomment>{log} is the number of an entry of the logbook.</extracomment>
+        <translation>Lest [log_entry](acc) {log}.</translation>
+    </message>
+    <message>
+        <source>Record the keyword {keyword}.</source>
+        <extracomment>{keyword} is in quotation marks.</extracomment>
+        <translation>Notiert das Schlüsselwort {keyword}.</translation>
+    </message>
+    <message>
+        <source>This will be remembered.</source>
+        <extracomment>In place of an effect that only notes something for later in the campaign.</extracomment>
+        <translation>Das wird nicht vergessen.</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <extracomment>A head, small: alternatives follow as numbered lines.</extracomment>
+        <translation>wählt eine Möglichkeit</translation>
+    </message>
+    <message>
+        <source>What happened before decides what follows.</source>
+        <extracomment>In place of conditions that depend on what the players noted earlier in the campaign.</extracomment>
+        <translation>Was bisher geschehen ist, entscheidet, was nun folgt.</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <extracomment>A head, small: what happens if the condition before is not met; another condition may follow it.</extracomment>
+        <translation>sonst</translation>
+    </message>
+</context>
+<context>
     <name>ShipAddOns</name>
     <message>
         <source>Add-ons may be used.</source>
         <translation>Erweiterungen dürfen benutzt werden.</translation>
     </message>
     <message>
-        <source>This add-on is used: {card}.</source>
-        <translation>Diese Erweiterung wird benutzt: {card}.</translation>
-    </message>
-    <message>
         <source>An add-on may be built.</source>
         <translation>Eine Erweiterung darf gebaut werden.</translation>
     </message>
     <message>
-        <source>This add-on is built: {card}.</source>
-        <translation>Diese Erweiterung wird gebaut: {card}.</translation>
+        <source>The add-on {card} is used.</source>
+        <translation>Die Erweiterung {card} wird benutzt.</translation>
+    </message>
+    <message>
+        <source>The add-on {card} is built.</source>
+        <translation>Die Erweiterung {card} wird gebaut.</translation>
     </message>
     <message>
         <source>The other add-ons go to the bottom of the deck.</source>
@@ -9656,10 +10826,10 @@
 <context>
     <name>ShipBridge</name>
     <message numerus="yes">
-        <source>Treat this as absent until the team has come home %n time(s): {what}.</source>
+        <source>Treat {what} as absent until the team has come home %n time(s).</source>
         <translation>
-            <numerusform>Das gilt als nicht vorhanden, bis das Team heimgekehrt ist: {what}.</numerusform>
-            <numerusform>Das gilt als nicht vorhanden, bis das Team %n-mal heimgekehrt ist: {what}.</numerusform>
+            <numerusform>Bis das Team heimgekehrt ist, gilt dies als nicht vorhanden: {what}.</numerusform>
+            <numerusform>Bis das Team %n-mal heimgekehrt ist, gilt dies als nicht vorhanden: {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9670,50 +10840,53 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For the next %n phase(s): {standing}</source>
+        <source>for the next %n phase(s)</source>
         <translation>
-            <numerusform>Für die nächste Phase: {standing}</numerusform>
-            <numerusform>Für die nächsten %n Phasen: {standing}</numerusform>
+            <numerusform>in der nächsten Phase</numerusform>
+            <numerusform>in den nächsten %n Phasen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Until the team has come home %n time(s): {standing}</source>
+        <source>until the team has come home %n time(s)</source>
         <translation>
-            <numerusform>Bis das Team heimgekehrt ist: {standing}</numerusform>
-            <numerusform>Bis das Team %n-mal heimgekehrt ist: {standing}</numerusform>
+            <numerusform>bis das Team heimgekehrt ist</numerusform>
+            <numerusform>bis das Team %n-mal heimgekehrt ist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the beginning of the next %n phase(s): {effect}</source>
+        <source>at the beginning of the next %n phase(s)</source>
         <translation>
-            <numerusform>Zu Beginn der nächsten Phase: {effect}</numerusform>
-            <numerusform>Jeweils zu Beginn der nächsten %n Phasen: {effect}</numerusform>
+            <numerusform>zu Beginn der nächsten Phase</numerusform>
+            <numerusform>jeweils zu Beginn der nächsten %n Phasen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the next %n exploration(s) begin: {effect}</source>
+        <source>when the next %n exploration(s) begin</source>
         <translation>
-            <numerusform>Wenn die nächste Erkundung beginnt: {effect}</numerusform>
-            <numerusform>Jeweils wenn eine der nächsten %n Erkundungen beginnt: {effect}</numerusform>
+            <numerusform>wenn die nächste Erkundung beginnt</numerusform>
+            <numerusform>jeweils wenn eine der nächsten %n Erkundungen beginnt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next %n time(s): {standing}</source>
+        <source>the next %n time(s)</source>
         <translation>
-            <numerusform>Beim nächsten Mal: {standing}</numerusform>
-            <numerusform>Die nächsten %n Male: {standing}</numerusform>
+            <numerusform>beim nächsten Mal</numerusform>
+            <numerusform>bei den nächsten %n Malen</numerusform>
         </translation>
     </message>
     <message>
-        <source>From now on: {standing}</source>
-        <translation>Ab jetzt: {standing}</translation>
+        <source>from now on</source>
+        <extracomment>A head, small: what holds so long follows. A head, small: what holds so long follows. A head, small: what holds so often follows. A head, small: what holds from then on follows.</extracomment>
+        <translation>ab jetzt</translation>
     </message>
     <message>
-        <source>When the next act begins: {effect}</source>
-        <translation>Wenn der nächste Akt beginnt: {effect}</translation>
+        <source>when the next act begins</source>
+        <extracomment>A head, small: what happens then follows. A head, small: what happens then follows. A head, small: what happens then follows.</extracomment>
+        <translation>wenn der nächste Akt beginnt</translation>
     </message>
     <message>
         <source>In force: {standing}</source>
+        <extracomment>{what} is a card in quotation marks, or a task of the crew.</extracomment>
         <translation>In Kraft: {standing}</translation>
     </message>
     <message>
@@ -9749,7 +10922,7 @@
     <name>ShipConditions</name>
     <message>
         <source>option {option} was chosen in [log_entry] {log}</source>
-        <extracomment>{keywords} are keywords in quotation marks.</extracomment>
+        <extracomment>{keywords} are keywords in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation>in [log_entry] {log} Möglichkeit {option} gewählt wurde</translation>
     </message>
     <message>
@@ -9862,10 +11035,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %n of [unique_discovery] {numbers} are in their slots</source>
+        <source>at least %n of the [unique_discovery] {names} are in their slots</source>
         <translation>
-            <numerusform>mindestens %n von [unique_discovery] {numbers} auf ihrem Platz liegt</numerusform>
-            <numerusform>mindestens %n von [unique_discovery] {numbers} auf ihren Plätzen liegen</numerusform>
+            <numerusform>mindestens %n der [unique_discovery](gen.pl) {names} auf ihrem Platz liegt</numerusform>
+            <numerusform>mindestens %n der [unique_discovery](gen.pl) {names} auf ihren Plätzen liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9962,8 +11135,8 @@
     <message numerus="yes">
         <source>at least %n row(s) of [unique_discovery] are full</source>
         <translation>
-            <numerusform>eine Reihe [unique_discovery] voll ist</numerusform>
-            <numerusform>mindestens %n Reihen [unique_discovery] voll sind</numerusform>
+            <numerusform>eine Reihe von [unique_discovery](dat.pl) voll ist</numerusform>
+            <numerusform>mindestens %n Reihen von [unique_discovery](dat.pl) voll sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10042,20 +11215,23 @@
         <translation>Ein rastendes Besatzungsmitglied wird verfügbar{whom}.</translation>
     </message>
     <message>
-        <source>One available crewmember lies down in a bed of the medbay, {category}{whom}.</source>
-        <translation>Ein verfügbares Besatzungsmitglied belegt ein Bett der Krankenstation, {category}{whom}.</translation>
+        <source>One available crewmember lies down in a bed of the medbay{whom}.</source>
+        <translation>Ein verfügbares Besatzungsmitglied belegt ein Bett der Krankenstation{whom}.</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <extracomment>A head, small: what each of them does follows.</extracomment>
+        <translation>jede Person am Tisch</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <extracomment>A head, small: what chance decides about follows.</extracomment>
+        <translation>das Los entscheidet</translation>
     </message>
     <message>
         <source>Who is it? {effect}</source>
+        <extracomment>{rank} is a number, {section} the name of a section. {rank} is a number, {section} the name of a section. {rank} is a number. {rank} is a number.</extracomment>
         <translation>Wer ist es? {effect}</translation>
-    </message>
-    <message>
-        <source>Every player: {effect}</source>
-        <translation>Jede Person am Tisch: {effect}</translation>
-    </message>
-    <message>
-        <source>Lots are drawn: {effect}</source>
-        <translation>Das Los entscheidet: {effect}</translation>
     </message>
     <message>
         <source>Which section do the recruits join?</source>
@@ -10069,10 +11245,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n random recruit(s) of rank {rank} join this section: {section}.</source>
+        <source>%n random recruit(s) of rank {rank} join the section {section} and rest.</source>
         <translation>
-            <numerusform>%n zufälliger Rekrut mit Rang {rank} kommt in diese Sektion: {section}.</numerusform>
-            <numerusform>%n zufällige Rekruten mit Rang {rank} kommen in diese Sektion: {section}.</numerusform>
+            <numerusform>%n zufälliger Rekrut mit Rang {rank} kommt in die Sektion {section} und rastet.</numerusform>
+            <numerusform>%n zufällige Rekruten mit Rang {rank} kommen in die Sektion {section} und rasten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join the section {section}.</source>
+        <translation>
+            <numerusform>%n zufälliger Rekrut mit Rang {rank} kommt in die Sektion {section}.</numerusform>
+            <numerusform>%n zufällige Rekruten mit Rang {rank} kommen in die Sektion {section}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join a section of your choice and rest.</source>
+        <translation>
+            <numerusform>%n zufälliger Rekrut mit Rang {rank} kommt in eine Sektion eurer Wahl und rastet.</numerusform>
+            <numerusform>%n zufällige Rekruten mit Rang {rank} kommen in eine Sektion eurer Wahl und rasten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10088,67 +11278,51 @@
     <message numerus="yes">
         <source>Gain %n [energy].</source>
         <translation>
-            <numerusform>Erhaltet %n [energy].</numerusform>
-            <numerusform>Erhaltet %n [energy].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n of this card: {card}.</source>
-        <translation>
-            <numerusform>Erhaltet %n Exemplar dieser Karte: {card}.</numerusform>
-            <numerusform>Erhaltet %n Exemplare dieser Karte: {card}.</numerusform>
+            <numerusform>Erhaltet %n [energy](acc).</numerusform>
+            <numerusform>Erhaltet %n [energy](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [energy].</source>
         <translation>
-            <numerusform>Verliert %n [energy].</numerusform>
-            <numerusform>Verliert %n [energy].</numerusform>
+            <numerusform>Verliert %n [energy](acc).</numerusform>
+            <numerusform>Verliert %n [energy](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [command].</source>
         <translation>
-            <numerusform>Erhaltet %n [command].</numerusform>
-            <numerusform>Erhaltet %n [command].</numerusform>
+            <numerusform>Erhaltet %n [command](acc).</numerusform>
+            <numerusform>Erhaltet %n [command](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n copies of {card}.</source>
+        <translation>
+            <numerusform>Erhaltet %n Exemplar von {card}.</numerusform>
+            <numerusform>Erhaltet %n Exemplare von {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [command].</source>
         <translation>
-            <numerusform>Verliert %n [command].</numerusform>
-            <numerusform>Verliert %n [command].</numerusform>
+            <numerusform>Verliert %n [command](acc).</numerusform>
+            <numerusform>Verliert %n [command](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [success].</source>
         <translation>
-            <numerusform>Erhaltet %n [success].</numerusform>
-            <numerusform>Erhaltet %n [success].</numerusform>
+            <numerusform>Erhaltet %n [success](acc).</numerusform>
+            <numerusform>Erhaltet %n [success](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [success].</source>
         <translation>
-            <numerusform>Verliert %n [success].</numerusform>
-            <numerusform>Verliert %n [success].</numerusform>
+            <numerusform>Verliert %n [success](acc).</numerusform>
+            <numerusform>Verliert %n [success](acc).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Gain all copies of this card: {card}.</source>
-        <translation>Erhaltet alle Exemplare dieser Karte: {card}.</translation>
-    </message>
-    <message>
-        <source>This situation comes into play: {card}.</source>
-        <translation>Diese Situation kommt ins Spiel: {card}.</translation>
-    </message>
-    <message>
-        <source>Put this situation into the envelope: {card}.</source>
-        <translation>Legt diese Situation in den Umschlag: {card}.</translation>
-    </message>
-    <message>
-        <source>Shuffle this into the possible situations: {card}.</source>
-        <translation>Mischt diese Karte unter die möglichen Situationen: {card}.</translation>
     </message>
     <message>
         <source>{things}: from {start} to {to}.</source>
@@ -10167,16 +11341,8 @@
         <translation>Der nächste Schritt wird ausgeführt.</translation>
     </message>
     <message>
-        <source>Remove this card from the game: {card}.</source>
-        <translation>Entfernt diese Karte aus dem Spiel: {card}.</translation>
-    </message>
-    <message>
         <source>Remove this card from the game.</source>
         <translation>Entfernt diese Karte aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>Put this card back behind its divider: {card}.</source>
-        <translation>Steckt diese Karte zurück hinter ihren Trenner: {card}.</translation>
     </message>
     <message>
         <source>Shuffle this card into the possible situations.</source>
@@ -10231,8 +11397,41 @@
         <translation>Plättchen-Pools: {tokens}.</translation>
     </message>
     <message>
+        <source>Gain all copies of {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Erhaltet alle Exemplare von {card}.</translation>
+    </message>
+    <message>
+        <source>Gain {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Erhaltet {card}.</translation>
+    </message>
+    <message>
+        <source>The situation {card} comes into play.</source>
+        <extracomment>{card} is the name of a card in quotation marks. {card} is the name of a situation in quotation marks.</extracomment>
+        <translation>Die Situation {card} kommt ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Put the situation {card} into the envelope.</source>
+        <extracomment>{card} is the name of a situation in quotation marks.</extracomment>
+        <translation>Legt die Situation {card} in den Umschlag.</translation>
+    </message>
+    <message>
+        <source>Shuffle {card} into the possible situations.</source>
+        <extracomment>{card} is the name of a situation in quotation marks.</extracomment>
+        <translation>Mischt {card} unter die möglichen Situationen.</translation>
+    </message>
+    <message>
         <source>Token bag: {tokens}.</source>
         <translation>Plättchenbeutel: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Remove {card} from the game.</source>
+        <translation>Entfernt {card} aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Put {card} back behind its divider.</source>
+        <translation>Steckt {card} zurück hinter den Trenner.</translation>
     </message>
     <message>
         <source>The penalty token is moved.</source>
@@ -10295,8 +11494,12 @@
         <translation>Jede Sektion nimmt einen Würfel aus der Schachtel.</translation>
     </message>
     <message>
-        <source>[success] into the pool: {earned} from the planet, {bag} from the token bag.</source>
-        <translation>[success] in den Pool: {earned} vom Planeten, {bag} aus dem Plättchenbeutel.</translation>
+        <source>[success](pl) into the pool: {earned} from the planet, {bag} from the token bag.</source>
+        <translation>[success](pl) in den Pool: {earned} vom Planeten, {bag} aus dem Plättchenbeutel.</translation>
+    </message>
+    <message>
+        <source>There are not enough [success](pl) in the pool.</source>
+        <translation>Im Pool sind nicht genug [success](pl).</translation>
     </message>
     <message>
         <source>End the trade</source>
@@ -10309,10 +11512,6 @@
     <message>
         <source>Every section keeps at least 4 dice.</source>
         <translation>Jede Sektion behält mindestens 4 Würfel.</translation>
-    </message>
-    <message>
-        <source>There are not enough [success] in the pool.</source>
-        <translation>Im Pool sind nicht genug [success].</translation>
     </message>
     <message>
         <source>The box does not hold a die for every section.</source>
@@ -10334,23 +11533,21 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>of any type</source>
-        <translation>beliebiger Art</translation>
+        <source>Draw {item} into the gathered discoveries.</source>
+        <extracomment>{item} is as &quot;2 [discovery_mineral]&quot; or &quot;1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
+        <translation>Zieht {item} zu den gesammelten Entdeckungen.</translation>
     </message>
     <message>
-        <source>Draw into the gathered discoveries: {item}.</source>
-        <translation>Zieht zu den gesammelten Entdeckungen: {item}.</translation>
+        <source>Return {cost} to their decks.</source>
+        <translation>Legt {cost} in ihre Decks zurück.</translation>
     </message>
     <message>
         <source>Which gathered discovery do you pay for this: {item}?</source>
         <translation>Welche gesammelte Entdeckung zahlt ihr hierfür: {item}?</translation>
     </message>
     <message>
-        <source>Return gathered discoveries to their decks: {cost}.</source>
-        <translation>Legt gesammelte Entdeckungen in ihre Decks zurück: {cost}.</translation>
-    </message>
-    <message>
         <source>From which deck do you draw a discovery?</source>
+        <extracomment>{cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Von welchem Deck zieht ihr eine Entdeckung?</translation>
     </message>
     <message numerus="yes">
@@ -10379,6 +11576,27 @@
         <translation>
             <numerusform>%n ultraselten {deck}</numerusform>
             <numerusform>%n ultraselten {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n seltene Entdeckung beliebiger Art</numerusform>
+            <numerusform>%n seltene Entdeckungen beliebiger Art</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ultra-rare discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n äußerst seltene Entdeckung beliebiger Art</numerusform>
+            <numerusform>%n äußerst seltene Entdeckungen beliebiger Art</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n Entdeckung beliebiger Art</numerusform>
+            <numerusform>%n Entdeckungen beliebiger Art</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10443,8 +11661,8 @@
     <message numerus="yes">
         <source>Which facility do you visit? You have %n [command].</source>
         <translation>
-            <numerusform>Welche Anlage besucht ihr? Ihr habt %n [command].</numerusform>
-            <numerusform>Welche Anlage besucht ihr? Ihr habt %n [command].</numerusform>
+            <numerusform>Welche Anlage besucht ihr? Ihr habt %n [command](acc).</numerusform>
+            <numerusform>Welche Anlage besucht ihr? Ihr habt %n [command](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10517,14 +11735,6 @@
         </translation>
     </message>
     <message>
-        <source>{gain} Only of this kind: {kind}.</source>
-        <translation>{gain} Nur von dieser Art: {kind}.</translation>
-    </message>
-    <message>
-        <source>You may pay {price}: {effect}</source>
-        <translation>Ihr dürft {price} zahlen: {effect}</translation>
-    </message>
-    <message>
         <source>Drawn at random: {cards}.</source>
         <translation>Zufällig gezogen: {cards}.</translation>
     </message>
@@ -10533,24 +11743,39 @@
         <translation>Anlagen dürfen besucht werden.</translation>
     </message>
     <message>
-        <source>The visit goes on: {facility}.</source>
-        <translation>Der Besuch geht weiter: {facility}.</translation>
-    </message>
-    <message>
         <source>New cards come out of the envelope.</source>
         <translation>Neue Karten kommen aus dem Umschlag.</translation>
-    </message>
-    <message>
-        <source>This project goes to the laboratory: {card}.</source>
-        <translation>Dieses Projekt kommt ins Labor: {card}.</translation>
     </message>
     <message>
         <source>With the help of {card}.</source>
         <translation>Mithilfe von {card}.</translation>
     </message>
     <message>
-        <source>Open the sealed supply: expert and universal dice, advanced events, and the add-on facility.</source>
-        <translation>Öffnet den versiegelten Vorrat: Experten- und Universalwürfel, fortgeschrittene Ereignisse und die Erweiterungsanlage.</translation>
+        <source>{gain} They are of the kind {kind}.</source>
+        <extracomment>{gain} is a sentence about cards at random, {kind} what they have to be, in quotation marks.</extracomment>
+        <translation>{gain} Sie sind von der Art {kind}.</translation>
+    </message>
+    <message>
+        <source>if you pay {price}</source>
+        <extracomment>A head, small: what players get for a price follows. {price} is as &quot;2 [energy], 1 [discovery_mineral]&quot;.</extracomment>
+        <translation>wenn ihr {price} zahlt</translation>
+    </message>
+    <message>
+        <source>as often as you want</source>
+        <extracomment>A head, small: an exchange may be made again and again.</extracomment>
+        <translation>sooft ihr wollt</translation>
+    </message>
+    <message>
+        <source>The visit goes on ({facility}).</source>
+        <translation>Der Besuch geht weiter ({facility}).</translation>
+    </message>
+    <message>
+        <source>The project {card} goes to the laboratory.</source>
+        <translation>Das Projekt {card} kommt ins Labor.</translation>
+    </message>
+    <message>
+        <source>Open the sealed supply with expert and universal dice, advanced events and the add-on facility.</source>
+        <translation>Öffnet den versiegelten Vorrat mit Experten- und Universalwürfeln, fortgeschrittenen Ereignissen und der Erweiterungsanlage.</translation>
     </message>
     <message>
         <source>Visited: {facility}.</source>
@@ -10566,7 +11791,7 @@
     </message>
     <message>
         <source>A visit costs 1 [command].</source>
-        <translation>Ein Besuch kostet 1 [command].</translation>
+        <translation>Ein Besuch kostet 1 [command](acc).</translation>
     </message>
     <message>
         <source>The add-on facility is not part of the ship yet.</source>
@@ -10892,22 +12117,6 @@
         <translation>Kreuzt Kästchen {box} in Protokoll {log} an.</translation>
     </message>
     <message>
-        <source>Write down under {key}: {text}.</source>
-        <translation>Notiert unter {key}: {text}.</translation>
-    </message>
-    <message>
-        <source>{first}–{last}: {effect}</source>
-        <translation>{first}–{last}: {effect}</translation>
-    </message>
-    <message>
-        <source>{first}: {effect}</source>
-        <translation>{first}: {effect}</translation>
-    </message>
-    <message>
-        <source>Roll a ten-sided die:</source>
-        <translation>Werft einen W10:</translation>
-    </message>
-    <message>
         <source>Look at the counter {counter}.</source>
         <translation>Seht euch den Zähler {counter} an.</translation>
     </message>
@@ -10920,8 +12129,23 @@
         <translation>Die nächsten Situationen werden gezeigt: {cards}.</translation>
     </message>
     <message>
-        <source>Strike out: {flag}.</source>
-        <translation>Streicht: {flag}.</translation>
+        <source>Write down {text} under {key}.</source>
+        <extracomment>{key} and {text} are in quotation marks.</extracomment>
+        <translation>Notiert {text} unter {key}.</translation>
+    </message>
+    <message>
+        <source>{first}–{last}</source>
+        <extracomment>Results of a ten-sided die; what happens then follows.</extracomment>
+        <translation>{first}–{last}</translation>
+    </message>
+    <message>
+        <source>roll a ten-sided die</source>
+        <extracomment>A head, small: its results and what they bring follow as lines.</extracomment>
+        <translation>werft einen W10</translation>
+    </message>
+    <message>
+        <source>Strike out {flag}.</source>
+        <translation>Streicht {flag}.</translation>
     </message>
     <message>
         <source>Go on to log {log}.</source>
@@ -11329,10 +12553,6 @@
         </translation>
     </message>
     <message>
-        <source>Turned over: {cards}.</source>
-        <translation>Umgedreht: {cards}.</translation>
-    </message>
-    <message>
         <source>Projects of which keyword do you complete?</source>
         <translation>Projekte mit welchem Schlüsselwort schließt ihr ab?</translation>
     </message>
@@ -11357,28 +12577,33 @@
         <translation>Laborarbeit ist möglich.</translation>
     </message>
     <message>
-        <source>Complete this project: {card}.</source>
-        <translation>Schließt dieses Projekt ab: {card}.</translation>
-    </message>
-    <message>
         <source>Production projects may be started.</source>
         <translation>Produktionsprojekte dürfen begonnen werden.</translation>
-    </message>
-    <message>
-        <source>Start this project: {card}.</source>
-        <translation>Beginnt dieses Projekt: {card}.</translation>
     </message>
     <message>
         <source>Projects may be boosted.</source>
         <translation>Projekte dürfen beschleunigt werden.</translation>
     </message>
     <message>
-        <source>This project moves one stage on: {card}.</source>
-        <translation>Dieses Projekt rückt eine Stufe vor: {card}.</translation>
+        <source>Turn over {cards}.</source>
+        <extracomment>{cards} are names of research projects in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Dreht {cards} um.</translation>
     </message>
     <message>
-        <source>Complete this project without cost: {card}.</source>
-        <translation>Schließt dieses Projekt kostenlos ab: {card}.</translation>
+        <source>Complete {card}.</source>
+        <translation>Schließt {card} ab.</translation>
+    </message>
+    <message>
+        <source>Start {card}.</source>
+        <translation>Beginnt {card}.</translation>
+    </message>
+    <message>
+        <source>{card} moves one stage on.</source>
+        <translation>{card} rückt eine Stufe vor.</translation>
+    </message>
+    <message>
+        <source>Complete {card} without cost.</source>
+        <translation>Schließt {card} kostenlos ab.</translation>
     </message>
     <message>
         <source>No such project with this keyword is in the laboratory.</source>
@@ -11559,7 +12784,7 @@
     </message>
     <message>
         <source>Pay 5 [success]: each section gains its wild die.</source>
-        <translation>Zahlt 5 [success]: Jede Sektion erhält ihren Wilden Würfel.</translation>
+        <translation>Zahlt 5 [success](acc): Jede Sektion erhält ihren Wilden Würfel.</translation>
     </message>
     <message>
         <source>{section}: {player}.</source>
@@ -11618,12 +12843,12 @@
         <translation>Eine Situation darf gelöst werden.</translation>
     </message>
     <message>
-        <source>This situation is solved: {card}.</source>
-        <translation>Diese Situation ist gelöst: {card}.</translation>
+        <source>The situation {card} is solved.</source>
+        <translation>Die Situation {card} ist gelöst.</translation>
     </message>
     <message>
-        <source>This situation is put away: {card}.</source>
-        <translation>Diese Situation wird weggelegt: {card}.</translation>
+        <source>The situation {card} is put away.</source>
+        <translation>Die Situation {card} wird weggelegt.</translation>
     </message>
     <message>
         <source>Supervisors may solve situations.</source>
@@ -11661,120 +12886,20 @@
 <context>
     <name>ShipStanding</name>
     <message>
-        <source>[energy] on the bridge: {value}</source>
-        <translation>[energy] auf der Brücke: {value}</translation>
-    </message>
-    <message>
-        <source>[command] on the bridge: {value}</source>
-        <translation>[command] auf der Brücke: {value}</translation>
-    </message>
-    <message>
-        <source>New situations on the bridge: {value}</source>
-        <translation>Neue Situationen auf der Brücke: {value}</translation>
-    </message>
-    <message>
-        <source>[energy] for a flight: {value}</source>
-        <translation>[energy] für einen Flug: {value}</translation>
-    </message>
-    <message>
-        <source>[energy] for a visit: {value}</source>
-        <translation>[energy] für einen Besuch: {value}</translation>
-    </message>
-    <message>
         <source>Marked routes and destinations are permitted</source>
         <translation>Markierte Routen und Ziele sind erlaubt</translation>
     </message>
     <message>
-        <source>[energy] for a part of the scanner: {value}</source>
-        <translation>[energy] für einen Teil des Scanners: {value}</translation>
-    </message>
-    <message>
-        <source>Discoveries for a research project: {value}</source>
-        <translation>Entdeckungen für ein Forschungsprojekt: {value}</translation>
-    </message>
-    <message>
-        <source>Icons that assigned crew must show: {value}</source>
-        <translation>Symbole, die eingeteilte Besatzung haben muss: {value}</translation>
-    </message>
-    <message>
-        <source>Production boosts without crew: {value}</source>
-        <translation>Beschleunigungen der Produktion ohne Besatzung: {value}</translation>
-    </message>
-    <message>
-        <source>Stage at which production starts: {value}</source>
-        <translation>Stufe, auf der die Produktion beginnt: {value}</translation>
-    </message>
-    <message>
-        <source>Situations solved in a visit: {value}</source>
-        <translation>Bei einem Besuch gelöste Situationen: {value}</translation>
-    </message>
-    <message>
-        <source>Recruits shown in the barracks: {value}</source>
-        <translation>In den Besatzungsunterkünften gezeigte Rekruten: {value}</translation>
-    </message>
-    <message>
-        <source>Rank that instructors count as: {value}</source>
-        <translation>Rang, als der Ausbilder zählen: {value}</translation>
-    </message>
-    <message>
-        <source>[success] for a die: {value}</source>
-        <translation>[success] für einen Würfel: {value}</translation>
-    </message>
-    <message>
-        <source>Patients who move one bed more: {value}</source>
-        <translation>Patienten, die ein Bett weiter rücken: {value}</translation>
-    </message>
-    <message>
-        <source>Dice of a survival check rolled again: {value}</source>
-        <translation>Würfel eines Überlebenswurfs, die neu gewürfelt werden: {value}</translation>
+        <source>[success](pl) for a die</source>
+        <translation>[success](pl) für einen Würfel</translation>
     </message>
     <message>
         <source>A failed survival check counts as passed</source>
         <translation>Ein misslungener Überlebenswurf gilt als bestanden</translation>
     </message>
     <message>
-        <source>Dice of a survival check: {value}</source>
-        <translation>Würfel eines Überlebenswurfs: {value}</translation>
-    </message>
-    <message>
-        <source>Morale does not fall below the named level</source>
-        <translation>Die Moral fällt nicht unter die genannte Stufe</translation>
-    </message>
-    <message>
-        <source>Morale drops at most so often in a phase: {value}</source>
-        <translation>So oft sinkt die Moral höchstens in einer Phase: {value}</translation>
-    </message>
-    <message>
         <source>Damage to a lander is ignored</source>
         <translation>Schaden an einem Lander wird ignoriert</translation>
-    </message>
-    <message>
-        <source>Statistics of the lander: {value}</source>
-        <translation>Werte des Landers: {value}</translation>
-    </message>
-    <message>
-        <source>Supplies of the lander: {value}</source>
-        <translation>Vorräte des Landers: {value}</translation>
-    </message>
-    <message>
-        <source>Equipment that the lander carries: {value}</source>
-        <translation>Ausrüstung, die der Lander trägt: {value}</translation>
-    </message>
-    <message>
-        <source>Discoveries that the lander holds: {value}</source>
-        <translation>Entdeckungen, die der Lander fasst: {value}</translation>
-    </message>
-    <message>
-        <source>Charges at the start of an exploration: {value}</source>
-        <translation>Ladungen zu Beginn einer Erkundung: {value}</translation>
-    </message>
-    <message>
-        <source>Cards at the start of an exploration: {value}</source>
-        <translation>Karten zu Beginn einer Erkundung: {value}</translation>
-    </message>
-    <message>
-        <source>Cards that may be drawn anew at the launch: {value}</source>
-        <translation>Karten, die beim Start neu gezogen werden dürfen: {value}</translation>
     </message>
     <message>
         <source>An exploration begins with the first or the second of its conditions, as you choose</source>
@@ -11785,8 +12910,108 @@
         <translation>Beim Start wird die Landungskarte aufgedeckt</translation>
     </message>
     <message>
-        <source>Repair of a lander: {value}</source>
-        <translation>Reparatur eines Landers: {value}</translation>
+        <source>[energy] on the bridge</source>
+        <translation>[energy] auf der Brücke</translation>
+    </message>
+    <message>
+        <source>[command] on the bridge</source>
+        <translation>[command](pl) auf der Brücke</translation>
+    </message>
+    <message>
+        <source>New situations on the bridge</source>
+        <translation>Neue Situationen auf der Brücke</translation>
+    </message>
+    <message>
+        <source>[energy] for a flight</source>
+        <translation>[energy] für einen Flug</translation>
+    </message>
+    <message>
+        <source>[energy] for a visit</source>
+        <translation>[energy] für einen Besuch</translation>
+    </message>
+    <message>
+        <source>[energy] for a part of the scanner</source>
+        <translation>[energy] für einen Teil des Scanners</translation>
+    </message>
+    <message>
+        <source>Discoveries for a research project</source>
+        <translation>Entdeckungen für ein Forschungsprojekt</translation>
+    </message>
+    <message>
+        <source>Icons that assigned crew must show</source>
+        <translation>Symbole, die eingeteilte Besatzung haben muss</translation>
+    </message>
+    <message>
+        <source>Production boosts without crew</source>
+        <translation>Beschleunigungen der Produktion ohne Besatzung</translation>
+    </message>
+    <message>
+        <source>Stage at which production starts</source>
+        <translation>Stufe, auf der die Produktion beginnt</translation>
+    </message>
+    <message>
+        <source>Situations solved in a visit</source>
+        <translation>Bei einem Besuch gelöste Situationen</translation>
+    </message>
+    <message>
+        <source>Recruits shown in the barracks</source>
+        <translation>In den Besatzungsunterkünften gezeigte Rekruten</translation>
+    </message>
+    <message>
+        <source>Rank that instructors count as</source>
+        <translation>Rang, als der Ausbilder zählen</translation>
+    </message>
+    <message>
+        <source>Patients who move one bed more</source>
+        <translation>Patienten, die ein Bett weiter rücken</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check rolled again</source>
+        <translation>Würfel eines Überlebenswurfs, die neu gewürfelt werden</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check</source>
+        <translation>Würfel eines Überlebenswurfs</translation>
+    </message>
+    <message>
+        <source>Morale does not fall below this level</source>
+        <translation>Die Moral fällt nicht unter diese Stufe</translation>
+    </message>
+    <message>
+        <source>Most drops of morale in a phase</source>
+        <translation>Höchstzahl der Moralverluste in einer Phase</translation>
+    </message>
+    <message>
+        <source>Statistics of the lander</source>
+        <translation>Werte des Landers</translation>
+    </message>
+    <message>
+        <source>Supplies of the lander</source>
+        <translation>Vorräte des Landers</translation>
+    </message>
+    <message>
+        <source>Equipment that the lander carries</source>
+        <translation>Ausrüstung, die der Lander trägt</translation>
+    </message>
+    <message>
+        <source>Discoveries that the lander holds</source>
+        <translation>Entdeckungen, die der Lander fasst</translation>
+    </message>
+    <message>
+        <source>Charges at the start of an exploration</source>
+        <translation>Ladungen zu Beginn einer Erkundung</translation>
+    </message>
+    <message>
+        <source>Cards at the start of an exploration</source>
+        <translation>Karten zu Beginn einer Erkundung</translation>
+    </message>
+    <message>
+        <source>Cards that may be drawn anew at the launch</source>
+        <translation>Karten, die beim Start neu gezogen werden dürfen</translation>
+    </message>
+    <message>
+        <source>Repair of a lander</source>
+        <translation>Reparatur eines Landers</translation>
     </message>
     <message>
         <source>Treated as absent</source>
@@ -11853,15 +13078,46 @@
         <translation>Missionsausrüstung</translation>
     </message>
     <message>
+        <source>explorations</source>
+        <translation>Erkundungen</translation>
+    </message>
+    <message>
+        <source>amber mark</source>
+        <translation>Bernsteinzeichen</translation>
+    </message>
+    <message>
+        <source>projects about living things</source>
+        <translation>Projekte über Lebewesen</translation>
+    </message>
+    <message>
+        <source>projects about the Shallows</source>
+        <translation>Projekte über die Untiefen</translation>
+    </message>
+    <message>
+        <source>projects about materials</source>
+        <translation>Projekte über Werkstoffe</translation>
+    </message>
+    <message>
+        <source>projects about peoples</source>
+        <translation>Projekte über Völker</translation>
+    </message>
+    <message>
+        <source>projects about the Post</source>
+        <translation>Projekte über die Post</translation>
+    </message>
+    <message>
+        <source>{change} ({how}).</source>
+        <extracomment>{change} is as &quot;[energy] for a flight&quot;, {how} by how much, for what and how often: &quot;−1, once per phase&quot;.</extracomment>
+        <translation>{change} ({how}).</translation>
+    </message>
+    <message>
         <source>free</source>
+        <extracomment>In brackets behind what costs nothing.</extracomment>
         <translation>kostenlos</translation>
     </message>
     <message>
-        <source>{change} ({about}).</source>
-        <translation>{change} ({about}).</translation>
-    </message>
-    <message>
         <source>{change}.</source>
+        <extracomment>{change} is as &quot;A failed survival check counts as passed&quot;.</extracomment>
         <translation>{change}.</translation>
     </message>
 </context>
@@ -11919,15 +13175,15 @@
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
         <translation>
-            <numerusform>Das kostet %n [energy], mehr als im Pool ist.</numerusform>
-            <numerusform>Das kostet %n [energy], mehr als im Pool ist.</numerusform>
+            <numerusform>Das kostet %n [energy](acc), mehr als im Pool ist.</numerusform>
+            <numerusform>Das kostet %n [energy](acc), mehr als im Pool ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This part costs %n [energy], more than the pool holds.</source>
         <translation>
-            <numerusform>Dieser Teil kostet %n [energy], mehr als im Pool ist.</numerusform>
-            <numerusform>Dieser Teil kostet %n [energy], mehr als im Pool ist.</numerusform>
+            <numerusform>Dieser Teil kostet %n [energy](acc), mehr als im Pool ist.</numerusform>
+            <numerusform>Dieser Teil kostet %n [energy](acc), mehr als im Pool ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -11955,12 +13211,12 @@
         <translation>Das Schiff fliegt nach {system}.</translation>
     </message>
     <message>
-        <source>This opens on the star map: {place}.</source>
-        <translation>Das öffnet sich auf der Sternkarte: {place}.</translation>
+        <source>{place} opens on the star map.</source>
+        <translation>{place} öffnet sich auf der Sternkarte.</translation>
     </message>
     <message>
-        <source>This closes on the star map: {place}.</source>
-        <translation>Das schließt sich auf der Sternkarte: {place}.</translation>
+        <source>{place} closes on the star map.</source>
+        <translation>{place} schließt sich auf der Sternkarte.</translation>
     </message>
     <message>
         <source>The ship is at {system} now.</source>
@@ -12038,8 +13294,9 @@
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>Assign crew ({need}): {effect}</source>
-        <translation>Teilt Besatzung ein ({need}): {effect}</translation>
+        <source>assign crew ({need})</source>
+        <extracomment>A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.</extracomment>
+        <translation>teilt Besatzung ein ({need})</translation>
     </message>
     <message>
         <source>Who is assigned ({need})?</source>
@@ -12069,40 +13326,8 @@
 <context>
     <name>ShipTexts</name>
     <message>
-        <source>{label}: {effect}</source>
-        <translation>{label}: {effect}</translation>
-    </message>
-    <message>
-        <source>{number}. {option}</source>
-        <translation>{number}. {option}</translation>
-    </message>
-    <message>
-        <source>Choose one:</source>
-        <translation>Wählt eine Möglichkeit:</translation>
-    </message>
-    <message>
-        <source>{card}: {effect}</source>
-        <translation>{card}: {effect}</translation>
-    </message>
-    <message>
         <source>Option {number}</source>
         <translation>Möglichkeit {number}</translation>
-    </message>
-    <message>
-        <source>No effect.</source>
-        <translation>Kein Effekt.</translation>
-    </message>
-    <message>
-        <source>If you want: {effect}</source>
-        <translation>Wenn ihr wollt: {effect}</translation>
-    </message>
-    <message>
-        <source>Read log {log}.</source>
-        <translation>Lest Protokoll {log}.</translation>
-    </message>
-    <message>
-        <source>Note: {flag}.</source>
-        <translation>Notiert: {flag}.</translation>
     </message>
     <message>
         <source>This is noted: {flag}.</source>
@@ -12164,8 +13389,8 @@
         <translation>Entdeckungen werden entladen.</translation>
     </message>
     <message>
-        <source>This card is put away: {card}.</source>
-        <translation>Diese Karte wird weggelegt: {card}.</translation>
+        <source>{card} is put away.</source>
+        <translation>{card} wird weggelegt.</translation>
     </message>
     <message>
         <source>Discard this card.</source>
@@ -12182,13 +13407,6 @@
     <message>
         <source>Which discovery is unloaded next?</source>
         <translation>Welche Entdeckung wird als Nächstes entladen?</translation>
-    </message>
-</context>
-<context>
-    <name>ShipWords</name>
-    <message>
-        <source>{id} {name}</source>
-        <translation>{id} {name}</translation>
     </message>
 </context>
 <context>
@@ -12483,11 +13701,73 @@
     </message>
     <message>
         <source>Choose the [rank_up] of the expedition.</source>
-        <translation>Wählt die [rank_up] der Expedition.</translation>
+        <translation>Wählt die [rank_up](acc) der Expedition.</translation>
     </message>
     <message>
         <source>Hand out the loaded equipment.</source>
         <translation>Verteilt die geladene Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>Begin a new round and decide who takes the start token.</source>
+        <translation>Beginnt eine neue Runde und entscheidet, wer das Startplättchen nimmt.</translation>
+    </message>
+    <message>
+        <source>Resolve {result} of the danger die with danger table {letter}.</source>
+        <extracomment>{result} is an icon of the danger die, {letter} names the danger table: A, B, C.</extracomment>
+        <translation>Wendet {result} des Gefahrenwürfels mit Gefahrentabelle {letter} an.</translation>
+    </message>
+    <message>
+        <source>The time track of {track} progresses by one space.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>Der Zeit-Track von {track} rückt ein Feld vor.</translation>
+    </message>
+    <message>
+        <source>The time tracks of {tracks} progress by one space each.</source>
+        <extracomment>{tracks} are the cards and sectors to which the time tracks belong, in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Die Zeit-Tracks von {tracks} rücken je ein Feld vor.</translation>
+    </message>
+    <message>
+        <source>Discard the section card {card} that was played.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Legt die gespielte Sektionskarte {card} ab.</translation>
+    </message>
+    <message>
+        <source>Also roll the die that was kept aside: {die}.</source>
+        <extracomment>{die} names a die: &quot;Basic die (red)&quot;.</extracomment>
+        <translation>Werft auch den zurückgehaltenen Würfel: {die}.</translation>
+    </message>
+    <message>
+        <source>Reset the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>Setzt den Track der Aktion von {track} zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go back %n space(s) on the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Geht auf dem Track der Aktion von {track} %n Feld zurück.</numerusform>
+            <numerusform>Geht auf dem Track der Aktion von {track} %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Progress %n space(s) on the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Rückt auf dem Track der Aktion von {track} %n Feld vor.</numerusform>
+            <numerusform>Rückt auf dem Track der Aktion von {track} %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw a section card to prepare, make a dice check for dice combinations, or do both.</source>
+        <translation>Zieht zum Vorbereiten eine Sektionskarte, macht einen Würfelwurf für Würfelkombinationen oder tut beides.</translation>
+    </message>
+    <message>
+        <source>To prepare you may also draw a section card.</source>
+        <translation>Zum Vorbereiten dürft ihr auch eine Sektionskarte ziehen.</translation>
+    </message>
+    <message>
+        <source>To prepare you may also make a dice check for dice combinations.</source>
+        <translation>Zum Vorbereiten dürft ihr auch einen Würfelwurf für Würfelkombinationen machen.</translation>
     </message>
     <message>
         <source>Each crewmember draws a starting hand.</source>
@@ -12499,11 +13779,7 @@
     </message>
     <message>
         <source>Choose the [global_condition] with which the expedition begins.</source>
-        <translation>Wählt die [global_condition], mit der die Expedition beginnt.</translation>
-    </message>
-    <message>
-        <source>Begin a new round: decide who takes the start token.</source>
-        <translation>Beginnt eine neue Runde: Entscheidet, wer das Startplättchen nimmt.</translation>
+        <translation>Wählt die [global_condition](acc), mit der die Expedition beginnt.</translation>
     </message>
     <message>
         <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
@@ -12564,46 +13840,21 @@
         <source>Put an injury die in the top slot of a column without one.</source>
         <translation>Legt einen Verletzungswürfel auf den obersten Platz einer Spalte ohne einen solchen.</translation>
     </message>
-    <message>
-        <source>Resolve the danger die with danger table {letter}: {result}.</source>
-        <translation>Wendet den Gefahrenwürfel mit Gefahrentabelle {letter} an: {result}.</translation>
-    </message>
-    <message>
-        <source>This time track progresses by one space: {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation>Dieser Zeit-Track rückt ein Feld vor: {track}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time track(s) progress by one space each: {tracks}.</source>
-        <extracomment>{tracks} are the cards and sectors to which the time tracks belong.</extracomment>
-        <translation>
-            <numerusform>%n Zeit-Track rückt ein Feld vor: {tracks}.</numerusform>
-            <numerusform>%n Zeit-Tracks rücken je ein Feld vor: {tracks}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Put %n drawn [lead] on discovery decks.</source>
         <translation>
-            <numerusform>Legt %n gezogenen [lead] auf Entdeckungsdecks.</numerusform>
-            <numerusform>Legt %n gezogene [lead] auf Entdeckungsdecks.</numerusform>
+            <numerusform>Legt %n gezogenen [lead](acc) auf Entdeckungsdecks.</numerusform>
+            <numerusform>Legt %n gezogene [lead](acc.pl) auf Entdeckungsdecks.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If the [lead] on this deck are worth {value} or more, gain its top discovery: {deck}.</source>
+        <source>If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery.</source>
         <extracomment>{deck} is the icon of a discovery deck. {value} is 3.</extracomment>
-        <translation>Wenn die [lead] auf diesem Deck {value} oder mehr wert sind, erhaltet seine oberste Entdeckung: {deck}.</translation>
+        <translation>Wenn die [lead](pl) auf dem Deck {deck} {value} oder mehr wert sind, erhaltet seine oberste Entdeckung.</translation>
     </message>
     <message>
         <source>The open question is asked again.</source>
         <translation>Die offene Frage wird noch einmal gestellt.</translation>
-    </message>
-    <message>
-        <source>Discard the section card that was played: {card}.</source>
-        <translation>Legt die gespielte Sektionskarte ab: {card}.</translation>
     </message>
     <message>
         <source>The outcomes of the dice check have been resolved.</source>
@@ -12614,45 +13865,8 @@
         <translation>Einer der Würfel, die bezahlen, bleibt im Wurf-Pool.</translation>
     </message>
     <message>
-        <source>Roll the die that was kept aside, too: {die}.</source>
-        <translation>Werft auch den zurückgehaltenen Würfel: {die}.</translation>
-    </message>
-    <message>
-        <source>Reset the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>Setzt den Track dieser Aktion zurück: {track}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Go back %n space(s) on the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>
-            <numerusform>Geht auf dem Track dieser Aktion %n Feld zurück: {track}.</numerusform>
-            <numerusform>Geht auf dem Track dieser Aktion %n Felder zurück: {track}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Progress %n space(s) on the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>
-            <numerusform>Rückt auf dem Track dieser Aktion %n Feld vor: {track}.</numerusform>
-            <numerusform>Rückt auf dem Track dieser Aktion %n Felder vor: {track}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The expedition is over.</source>
         <translation>Die Expedition ist beendet.</translation>
-    </message>
-    <message>
-        <source>Prepare: draw a section card, make a dice check for dice combinations, or do both.</source>
-        <translation>Vorbereiten: Zieht eine Sektionskarte, macht einen Würfelwurf für Würfelkombinationen oder beides.</translation>
-    </message>
-    <message>
-        <source>Prepare: you may also draw a section card.</source>
-        <translation>Vorbereiten: Ihr dürft auch eine Sektionskarte ziehen.</translation>
-    </message>
-    <message>
-        <source>Prepare: you may also make a dice check for dice combinations.</source>
-        <translation>Vorbereiten: Ihr dürft auch einen Würfelwurf für Würfelkombinationen machen.</translation>
     </message>
     <message>
         <source>Preparing is over.</source>
@@ -12660,15 +13874,15 @@
     </message>
     <message>
         <source>Take a free red [basic].</source>
-        <translation>Nehmt ein freies rotes [basic].</translation>
+        <translation>Nehmt ein freies rotes Symbol [basic].</translation>
     </message>
     <message>
         <source>Take a free green [basic].</source>
-        <translation>Nehmt ein freies grünes [basic].</translation>
+        <translation>Nehmt ein freies grünes Symbol [basic].</translation>
     </message>
     <message>
         <source>Take a free blue [basic].</source>
-        <translation>Nehmt ein freies blaues [basic].</translation>
+        <translation>Nehmt ein freies blaues Symbol [basic].</translation>
     </message>
     <message>
         <source>The yellow outcome has been resolved.</source>
@@ -12781,10 +13995,11 @@
         <translation>ihr die Verletzung {injury} habt</translation>
     </message>
     <message numerus="yes">
-        <source>[global_condition] {condition} has been placed at least %n time(s)</source>
+        <source>the [global_condition] {condition} has been placed at least %n time(s)</source>
+        <extracomment>{condition} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>[global_condition] {condition} gelegt wurde</numerusform>
-            <numerusform>[global_condition] {condition} mindestens %n-mal gelegt wurde</numerusform>
+            <numerusform>die [global_condition] {condition} ausgelegt wurde</numerusform>
+            <numerusform>die [global_condition] {condition} mindestens %n-mal ausgelegt wurde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12798,8 +14013,8 @@
     <message numerus="yes">
         <source>a mandatory [mission] was completed with at most %n [supplies] left</source>
         <translation>
-            <numerusform>eine [mission], die Pflicht ist, mit höchstens %n [supplies] abgeschlossen wurde</numerusform>
-            <numerusform>eine [mission], die Pflicht ist, mit höchstens %n [supplies] abgeschlossen wurde</numerusform>
+            <numerusform>eine [mission], die Pflicht ist, mit höchstens %n [supplies](dat) abgeschlossen wurde</numerusform>
+            <numerusform>eine [mission], die Pflicht ist, mit höchstens %n [supplies](dat) abgeschlossen wurde</numerusform>
         </translation>
     </message>
     <message>
@@ -12813,12 +14028,10 @@
 </context>
 <context>
     <name>ThingLog</name>
-    <message numerus="yes">
-        <source>{member} looks at %n card(s): {cards}.</source>
-        <translation>
-            <numerusform>{member} sieht sich %n Karte an: {cards}.</numerusform>
-            <numerusform>{member} sieht sich %n Karten an: {cards}.</numerusform>
-        </translation>
+    <message>
+        <source>{member} looks at {cards}.</source>
+        <extracomment>{cards} are names of cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>{member} sieht sich {cards} an.</translation>
     </message>
     <message>
         <source>{member} puts the section deck in another order.</source>
@@ -12836,52 +14049,104 @@
         </translation>
     </message>
     <message>
-        <source>An event is discarded unresolved: {event}.</source>
-        <translation>Ein Ereignis wird abgelegt, ohne ausgeführt zu werden: {event}.</translation>
+        <source>The event {event} is discarded unresolved.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>Das Ereignis {event} wird abgelegt, ohne ausgeführt zu werden.</translation>
     </message>
     <message>
-        <source>{member} takes a section card back from the discard pile: {card}.</source>
-        <translation>{member} nimmt eine Sektionskarte aus dem Ablagestapel zurück: {card}.</translation>
+        <source>{member} takes {card} back from the discard pile.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} nimmt {card} aus dem Ablagestapel zurück.</translation>
     </message>
     <message>
-        <source>{member} sacrifices a section card: {card}.</source>
-        <translation>{member} opfert eine Sektionskarte: {card}.</translation>
+        <source>{member} sacrifices {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} opfert {card}.</translation>
     </message>
     <message>
-        <source>A time track will not make its next progress: {track}.</source>
-        <translation>Ein Zeit-Track wird sein nächstes Vorrücken aussetzen: {track}.</translation>
+        <source>The time track of {track} will not make its next progress.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
+        <translation>Der Zeit-Track von {track} wird sein nächstes Vorrücken aussetzen.</translation>
     </message>
     <message>
-        <source>A time track stays where it is: {track}.</source>
-        <translation>Ein Zeit-Track bleibt, wo er ist: {track}.</translation>
+        <source>The time track of {track} stays where it is.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
+        <translation>Der Zeit-Track von {track} bleibt, wo er ist.</translation>
     </message>
     <message>
-        <source>A lead token moves to another discovery deck: {lead}, {deck}.</source>
-        <translation>Ein Hinweisplättchen kommt auf ein anderes Entdeckungsdeck: {lead}, {deck}.</translation>
+        <source>{lead} moves to the {deck} deck.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {deck} the icon of a discovery deck.</extracomment>
+        <translation>{lead} kommt auf das Deck {deck}.</translation>
     </message>
     <message>
-        <source>A lead token returns to the bag: {lead}.</source>
-        <translation>Ein Hinweisplättchen kommt in den Beutel zurück: {lead}.</translation>
+        <source>{lead} returns to the bag.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>{lead} kommt in den Beutel zurück.</translation>
     </message>
     <message>
-        <source>A discovery is swapped: {back} for {card}.</source>
-        <translation>Eine Entdeckung wird getauscht: {back} gegen {card}.</translation>
+        <source>The discovery {back} is swapped for {card}.</source>
+        <extracomment>{back} and {card} are names of discovery cards in quotation marks.</extracomment>
+        <translation>Die Entdeckung {back} wird gegen {card} getauscht.</translation>
     </message>
     <message>
-        <source>A unique discovery is discarded: {discovery}.</source>
-        <translation>Eine einmalige Entdeckung wird abgelegt: {discovery}.</translation>
+        <source>The unique discovery {discovery} is discarded.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Die einmalige Entdeckung {discovery} wird abgelegt.</translation>
     </message>
     <message>
-        <source>A threat will skip the effect after its next one: {threat}.</source>
-        <translation>Der übernächste Effekt einer Bedrohung wird entfallen: {threat}.</translation>
+        <source>The threat {threat} will skip the effect after its next one.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Die Bedrohung {threat} wird den übernächsten Effekt aussetzen.</translation>
     </message>
     <message>
-        <source>A threat will skip its next effect: {threat}.</source>
-        <translation>Der nächste Effekt einer Bedrohung wird entfallen: {threat}.</translation>
+        <source>The threat {threat} will skip its next effect.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Die Bedrohung {threat} wird ihren nächsten Effekt aussetzen.</translation>
     </message>
     <message>
-        <source>A threat skips its effect: {threat}.</source>
-        <translation>Der Effekt einer Bedrohung entfällt: {threat}.</translation>
+        <source>The threat {threat} skips its effect.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Die Bedrohung {threat} setzt ihren Effekt aus.</translation>
+    </message>
+    <message>
+        <source>A path joins {start} and {end} from now on.</source>
+        <extracomment>{start} and {end} are names of sectors in quotation marks.</extracomment>
+        <translation>Eine Route verbindet ab jetzt {start} und {end}.</translation>
+    </message>
+    <message>
+        <source>The ten-sided die shows {value} and sends the threat {threat} to {sector}.</source>
+        <extracomment>{value} is a number from 0 to 9, {threat} the name of a threat and {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Der W10 zeigt {value} und schickt die Bedrohung {threat} nach {sector}.</translation>
+    </message>
+    <message>
+        <source>{member} looks at what the threat {threat} does next. {effects}</source>
+        <extracomment>{threat} is the name of a threat in quotation marks, {effects} are sentences of its card.</extracomment>
+        <translation>{member} sieht sich an, was die Bedrohung {threat} als Nächstes tut. {effects}</translation>
+    </message>
+    <message>
+        <source>A second figure of the threat {threat} appears in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Ein zweiter Aufsteller der Bedrohung {threat} erscheint in {sector}.</translation>
+    </message>
+    <message>
+        <source>The token {equipment} is placed in {sector}.</source>
+        <extracomment>{equipment} is the name of a card, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Das Plättchen {equipment} kommt nach {sector}.</translation>
+    </message>
+    <message>
+        <source>{equipment} may be used once more.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{equipment} darf noch einmal benutzt werden.</translation>
+    </message>
+    <message>
+        <source>{member} carries {equipment} again.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} trägt wieder {equipment}.</translation>
+    </message>
+    <message>
+        <source>{equipment} is blocked.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{equipment} ist blockiert.</translation>
     </message>
     <message>
         <source>{member} is sheltered from threats.</source>
@@ -12892,44 +14157,8 @@
         <translation>Der Angriff betrifft {member} nicht.</translation>
     </message>
     <message>
-        <source>A path joins two sectors from now on: {start}, {end}.</source>
-        <translation>Eine Route verbindet ab jetzt zwei Sektoren: {start}, {end}.</translation>
-    </message>
-    <message>
-        <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
-        <translation>Der W10 zeigt {value} und schickt eine Bedrohung in einen Sektor: {threat}, {sector}.</translation>
-    </message>
-    <message>
-        <source>{member} looks at what a threat does next: {threat}. {effects}</source>
-        <translation>{member} sieht sich an, was eine Bedrohung als Nächstes tut: {threat}. {effects}</translation>
-    </message>
-    <message>
-        <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>
-        <translation>Ein zweiter Aufsteller einer Bedrohung erscheint: {threat}. Er steht in diesem Sektor: {sector}.</translation>
-    </message>
-    <message>
-        <source>The token of this equipment is placed: {equipment}. It is in this sector: {sector}.</source>
-        <translation>Das Plättchen dieser Ausrüstung wird gelegt: {equipment}. Es liegt in diesem Sektor: {sector}.</translation>
-    </message>
-    <message>
-        <source>This equipment may be used once more: {equipment}.</source>
-        <translation>Diese Ausrüstung darf noch einmal benutzt werden: {equipment}.</translation>
-    </message>
-    <message>
-        <source>{member} carries discarded equipment again: {equipment}.</source>
-        <translation>{member} trägt wieder abgelegte Ausrüstung: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Equipment is blocked: {equipment}.</source>
-        <translation>Ausrüstung wird blockiert: {equipment}.</translation>
-    </message>
-    <message>
         <source>No equipment is blocked any more.</source>
         <translation>Keine Ausrüstung ist mehr blockiert.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -12937,6 +14166,49 @@
     <message>
         <source>Time track: {at} of {length}</source>
         <translation>Zeit-Track: {at} von {length}</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>Things in a sentence before the last one, or heads of a text one after the other: &quot;at any time, each crewmember&quot;.</extracomment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <extracomment>Not shown anywhere. After a colon a sentence goes on with a small letter: leave this word as it is (or put your word for it) only if that is so in your language, and translate it as &quot;capital&quot; if it keeps its capital.</extracomment>
+        <translation>capital</translation>
+    </message>
+    <message>
+        <source>{label} – {text}</source>
+        <extracomment>What is printed before a text, as &quot;Space 3&quot; or &quot;Red outcome&quot;, and the text, which begins with a capital.</extracomment>
+        <translation>{label} – {text}</translation>
+    </message>
+    <message>
+        <source>{head}: {text}</source>
+        <extracomment>A condition, an address or a moment, and what happens then: &quot;At any time: draw 2 section cards.&quot;</extracomment>
+        <translation>{head}: {text}</translation>
+    </message>
+    <message>
+        <source>{head}:</source>
+        <extracomment>Above several lines that belong to it.</extracomment>
+        <translation>{head}:</translation>
+    </message>
+    <message>
+        <source>{number}. </source>
+        <extracomment>One of several alternatives on its own line, with its number.</extracomment>
+        <translation>{number}. </translation>
     </message>
 </context>
 <context>
@@ -13015,11 +14287,11 @@
     </message>
     <message>
         <source>Each crewmember can [convert] dice: a basic result of the printed color may be spent as the printed icon. In a dice check only the abilities of the active crewmember count, but they work on the dice of those who assist as well.</source>
-        <translation>Jedes Besatzungsmitglied kann Würfel wandeln [convert]: Ein Basis-Ergebnis der aufgedruckten Farbe darf als das aufgedruckte Symbol verbraucht werden. In einem Würfelwurf zählen nur die Fähigkeiten des aktiven Besatzungsmitglieds, sie wirken aber auch auf die Würfel derer, die unterstützen.</translation>
+        <translation>Jedes Besatzungsmitglied hat eine [convert](acc): Ein Basis-Ergebnis der aufgedruckten Farbe darf als das aufgedruckte Symbol verbraucht werden. In einem Würfelwurf zählen nur die Fähigkeiten des aktiven Besatzungsmitglieds, sie wirken aber auch auf die Würfel derer, die unterstützen.</translation>
     </message>
     <message>
         <source>When you travel, resolve every icon on the path in the order in which you meet it. For the [travel] icon carry out the travel effect of the [global_condition]: it comes last, and it moves you.</source>
-        <translation>Wenn ihr reist, wendet jedes Symbol der Route in der Reihenfolge an, in der ihr darauf trefft. Für das Symbol [travel] führt ihr den Reiseeffekt der [global_condition] aus: Er kommt zuletzt und bringt euch in den anderen Sektor.</translation>
+        <translation>Wenn ihr reist, wendet jedes Symbol der Route in der Reihenfolge an, in der ihr darauf trefft. Für das Symbol [travel] führt ihr den Reiseeffekt der [global_condition](gen) aus: Er kommt zuletzt und bringt euch in den anderen Sektor.</translation>
     </message>
     <message>
         <source>This card offers two special actions. Decide which one you take before anything else; it is still only one special action in each turn.</source>
@@ -13027,23 +14299,23 @@
     </message>
     <message>
         <source>Several copies of this [poi] are in the box, and they differ. When the card is called for, one of the copies is taken at random.</source>
-        <translation>Von diesem [poi] liegen mehrere Exemplare in der Schachtel, und sie unterscheiden sich. Wird die Karte gebraucht, nimmt man zufällig eines davon.</translation>
+        <translation>Von diesem [poi](dat) liegen mehrere Exemplare in der Schachtel, und sie unterscheiden sich. Wird die Karte gebraucht, nimmt man zufällig eines davon.</translation>
     </message>
     <message>
-        <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success].</source>
-        <translation>Die Vorgabe der [rank_up] ist erreicht, also wird sie auf ihre erfüllte Seite gedreht. Sie bleibt erfüllt und befördert nach der Expedition eure Besatzung. Sammelt weiter [success].</translation>
+        <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success](pl).</source>
+        <translation>Die Vorgabe der [rank_up](gen) ist erreicht, also wird sie auf ihre erfüllte Seite gedreht. Sie bleibt erfüllt und befördert nach der Expedition eure Besatzung. Sammelt weiter [success](acc.pl).</translation>
     </message>
     <message>
         <source>A [unique_discovery] is yours from the moment you gain it. On this world it stays on the planet board; if you would gain it a second time, you gain a [success] instead.</source>
-        <translation>Eine [unique_discovery] gehört euch, sobald ihr sie erhaltet. Auf dieser Welt bleibt sie auf der Planetenkarte liegen; würdet ihr sie ein zweites Mal erhalten, erhaltet ihr stattdessen einen [success].</translation>
+        <translation>Eine [unique_discovery] gehört euch, sobald ihr sie erhaltet. Auf dieser Welt bleibt sie auf der Planetenkarte liegen; würdet ihr sie ein zweites Mal erhalten, erhaltet ihr stattdessen einen [success](acc).</translation>
     </message>
     <message>
         <source>From now on each turn ends with an [event]. If one of its biomes is visible in your sector, resolve the main effect, otherwise the secondary effect. As long as no time track is in play, a secondary effect that advances time tracks does nothing.</source>
-        <translation>Ab jetzt endet jeder Zug mit einem [event]. Ist eines seiner Biome in eurem Sektor zu sehen, führt den Haupteffekt aus, sonst den Nebeneffekt. Solange kein Zeit-Track im Spiel ist, bewirkt ein Nebeneffekt, der Zeit-Tracks vorrückt, nichts.</translation>
+        <translation>Ab jetzt endet jeder Zug mit einem [event](dat). Ist eines seiner Biome in eurem Sektor zu sehen, führt den Haupteffekt aus, sonst den Nebeneffekt. Solange kein Zeit-Track im Spiel ist, bewirkt ein Nebeneffekt, der Zeit-Tracks vorrückt, nichts.</translation>
     </message>
     <message>
-        <source>A card with a time track is in play. Each progress moves its [time] token one space to the right. What is printed on a space happens when the token enters it.</source>
-        <translation>Eine Karte mit Zeit-Track ist im Spiel. Bei jedem Fortschritt rückt ihr [time]-Plättchen ein Feld nach rechts. Was auf einem Feld aufgedruckt ist, geschieht, sobald das Plättchen dort ankommt.</translation>
+        <source>A card with a time track is in play. Each progress moves its [time] one space to the right. What is printed on a space happens when the token enters it.</source>
+        <translation>Eine Karte mit Zeit-Track ist im Spiel. Bei jedem Fortschritt rückt ihr [time] ein Feld nach rechts. Was auf einem Feld aufgedruckt ist, geschieht, sobald das Plättchen dort ankommt.</translation>
     </message>
     <message>
         <source>This action has an immediate special effect, which shows an outcome. If it applies, the dice check ends at once: all dice are spent and that outcome happens, whatever the dice show.</source>
@@ -13224,26 +14496,6 @@
         </translation>
     </message>
     <message>
-        <source>The lander stands in this sector: {sector}.</source>
-        <translation>Der Lander steht in diesem Sektor: {sector}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Rank-up cards to choose from: {cards}.</source>
-        <translation>Beförderungskarten zur Auswahl: {cards}.</translation>
-    </message>
-    <message>
-        <source>The away team keeps a rank-up card: {card}.</source>
-        <translation>Das Außenteam behält eine Beförderungskarte: {card}.</translation>
-    </message>
-    <message>
-        <source>The goal of the rank-up card is met: {card}.</source>
-        <translation>Das Ziel der Beförderungskarte ist erreicht: {card}.</translation>
-    </message>
-    <message>
         <source>Round {number} begins.</source>
         <translation>Runde {number} beginnt.</translation>
     </message>
@@ -13292,45 +14544,30 @@
         <translation>{member} beendet den Zug.</translation>
     </message>
     <message>
-        <source>{member} takes a path: {path}.</source>
-        <translation>{member} nimmt eine Route: {path}.</translation>
-    </message>
-    <message>
-        <source>{member} stands here now: {sector}.</source>
-        <translation>{member} steht jetzt hier: {sector}.</translation>
-    </message>
-    <message>
         <source>{member} travels to {sector}.</source>
-        <translation>{member} reist in diesen Sektor: {sector}.</translation>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>{member} reist nach {sector}.</translation>
     </message>
     <message numerus="yes">
         <source>The away team loses %n [supplies].</source>
         <translation>
-            <numerusform>Das Außenteam verliert %n [supplies].</numerusform>
-            <numerusform>Das Außenteam verliert %n [supplies].</numerusform>
+            <numerusform>Das Außenteam verliert %n [supplies](acc).</numerusform>
+            <numerusform>Das Außenteam verliert %n [supplies](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The away team gains %n [supplies].</source>
         <translation>
-            <numerusform>Das Außenteam erhält %n [supplies].</numerusform>
-            <numerusform>Das Außenteam erhält %n [supplies].</numerusform>
+            <numerusform>Das Außenteam erhält %n [supplies](acc).</numerusform>
+            <numerusform>Das Außenteam erhält %n [supplies](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The away team gains %n [success].</source>
         <translation>
-            <numerusform>Das Außenteam erhält %n [success].</numerusform>
-            <numerusform>Das Außenteam erhält %n [success].</numerusform>
+            <numerusform>Das Außenteam erhält %n [success](acc).</numerusform>
+            <numerusform>Das Außenteam erhält %n [success](acc).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{member} reveals an event: {event}.</source>
-        <translation>{member} deckt ein Ereignis auf: {event}.</translation>
-    </message>
-    <message>
-        <source>The event is discarded: {event}.</source>
-        <translation>Das Ereignis wird abgelegt: {event}.</translation>
     </message>
     <message>
         <source>{section} agrees to the lift-off.</source>
@@ -13341,20 +14578,63 @@
         <translation>{section} will auf dem Planeten bleiben.</translation>
     </message>
     <message>
-        <source>The crew sit in this order, clockwise: {members}.</source>
-        <translation>Die Besatzung sitzt im Uhrzeigersinn in dieser Reihenfolge: {members}.</translation>
-    </message>
-    <message>
         <source>Chance has decided something that shows later.</source>
         <translation>Der Zufall hat etwas entschieden, das sich später zeigt.</translation>
     </message>
     <message>
-        <source>{member} uses what the lander offers: {part}.</source>
-        <translation>{member} nutzt, was der Lander bietet: {part}.</translation>
+        <source>The lander stands in {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>Der Lander steht in {sector}.</translation>
     </message>
     <message>
-        <source>The lander makes up for it, and this result does nothing: {lander}.</source>
-        <translation>Der Lander gleicht es aus, und dieses Ergebnis bewirkt nichts: {lander}.</translation>
+        <source>You may choose from the rank-up cards {cards}.</source>
+        <extracomment>{cards} are names of rank-up cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>Ihr dürft aus den Beförderungskarten {cards} wählen.</translation>
+    </message>
+    <message>
+        <source>The away team keeps the rank-up card {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Das Außenteam behält die Beförderungskarte {card}.</translation>
+    </message>
+    <message>
+        <source>The goal of the rank-up card {card} is met.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Das Ziel der Beförderungskarte {card} ist erreicht.</translation>
+    </message>
+    <message>
+        <source>{member} takes the path {path}.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>{member} nimmt die Route {path}.</translation>
+    </message>
+    <message>
+        <source>{member} stands in {sector} now.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>{member} ist jetzt in {sector}.</translation>
+    </message>
+    <message>
+        <source>{member} reveals the event {event}.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>{member} deckt das Ereignis {event} auf.</translation>
+    </message>
+    <message>
+        <source>The event {event} is discarded.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>Das Ereignis {event} wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>Clockwise sit {members}.</source>
+        <extracomment>{members} are names of crewmembers in the order in which they sit, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Im Uhrzeigersinn sitzen {members}.</translation>
+    </message>
+    <message>
+        <source>{member} uses {part} of the lander.</source>
+        <extracomment>{part} is the name of a lander or of a mod on it, in quotation marks.</extracomment>
+        <translation>{member} nutzt {part} des Landers.</translation>
+    </message>
+    <message>
+        <source>{lander} makes up for it, and this result does nothing.</source>
+        <extracomment>{lander} is the name of the lander or of a mod on it, in quotation marks.</extracomment>
+        <translation>{lander} gleicht es aus, und dieses Ergebnis bewirkt nichts.</translation>
     </message>
     <message>
         <source>{title}: {lesson}</source>
@@ -13387,6 +14667,7 @@
     </message>
     <message>
         <source>{ending} Left behind: {members}.</source>
+        <extracomment>{ending} is a sentence: how the expedition ended. {members} are names with &quot;and&quot; before the last one.</extracomment>
         <translation>{ending} Zurückgeblieben: {members}.</translation>
     </message>
     <message>

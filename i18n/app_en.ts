@@ -4,29 +4,28 @@
 <context>
     <name>AbilityText</name>
     <message>
-        <source>{ability} This serves other crewmembers too, wherever they are.</source>
-        <extracomment>{ability} is a sentence about what &quot;you&quot; may do at some moment.</extracomment>
+        <source>This serves other crewmembers too, wherever they are.</source>
+        <extracomment>Behind what &quot;you&quot; may do at some moment.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once per dice check. {ability}</source>
+        <source>once per dice check</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once per turn. {ability}</source>
+        <source>once per turn</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once per round. {ability}</source>
+        <source>once per round</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once per expedition. {ability}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{requirement}: {effect}</source>
-        <extracomment>A dice combination and what it buys.</extracomment>
+        <source>once per expedition</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -50,8 +49,193 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Space {number}: {effect}</source>
-        <extracomment>A space of a time track, counted from the left, and what happens when the token enters it.</extracomment>
+        <source>Only once.</source>
+        <extracomment>A special action can be taken only once in the whole campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if what happened before allows it.</source>
+        <extracomment>A special action depends on what the players noted earlier in the campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {number}</source>
+        <extracomment>A space of a time track, counted from the left; what happens when the token enters it follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>during a dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in your own turn</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as an action</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the dice are rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the dice of any check are rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>during any dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after an outcome of your dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of your dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a danger die has been rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when traveling</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when resting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before [supplies](pl) are lost</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when gaining [lead](pl)</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on leaving a sector that shows the [final_poi] icon</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before an injury is gained</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>during the landing</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when an icon of your path is about to be resolved</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after traveling</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on entering a sector where nobody was before</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after resting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when preparing</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after exerting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after spending dice as a cost</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after gaining a discovery</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when a [poi] card comes to your sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when your dice check moves a green track on</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when a [threat] enters your sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of a round</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of your turn</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when you replace the [poi] of a sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when all time tracks are about to progress</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when an attack of a [threat] is about to hit</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when an outcome of your dice check has been marked</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when an action could be chosen, without using one</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -60,146 +244,6 @@
             <numerusform>Time track, %n space.</numerusform>
             <numerusform>Time track, %n spaces.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At any time: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>During a dice check: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In your own turn: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As an action: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the dice are rolled: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the dice of any check are rolled: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>During any dice check: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After an outcome of your dice check: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the end of your dice check: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After a danger die has been rolled: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When traveling: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When resting: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before [supplies] are lost: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before an injury is gained: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>During the landing: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When an icon of your path is about to be resolved: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After traveling: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On entering a sector where nobody was before: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After resting: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When preparing: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After exerting: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After spending dice as a cost: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When gaining [lead]: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After gaining a discovery: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When a [poi] card comes to your sector: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When your dice check moves a green track on: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When a [threat] enters your sector: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the start of a round: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the end of your turn: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On leaving a sector that shows [final_poi]: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When you replace the [poi] of a sector: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When all time tracks are about to progress: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When an attack of a [threat] is about to hit: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When an outcome of your dice check has been marked: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When an action could be chosen, without using one: {effect}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -276,54 +320,67 @@
     <name>Biome</name>
     <message>
         <source>Aquatic</source>
+        <extracomment>Name of the icon biome_aquatic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Caves</source>
+        <extracomment>Name of the icon biome_caves, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crystalline</source>
+        <extracomment>Name of the icon biome_crystalline, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Desert</source>
+        <extracomment>Name of the icon biome_desert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Frigid</source>
+        <extracomment>Name of the icon biome_frigid, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hostile</source>
+        <extracomment>Name of the icon biome_hostile, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lethal</source>
+        <extracomment>Name of the icon biome_lethal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rocky</source>
+        <extracomment>Name of the icon biome_rocky, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruins</source>
+        <extracomment>Name of the icon biome_ruins, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training</source>
+        <extracomment>Name of the icon biome_training, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vegetation</source>
+        <extracomment>Name of the icon biome_vegetation, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Void</source>
+        <extracomment>Name of the icon biome_void, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Volcanic</source>
+        <extracomment>Name of the icon biome_volcanic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -338,19 +395,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From now on: In a connected sector of your choice: A [threat] enters only by spending its whole move.</source>
+        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that your sector may still get next, and choose one: it is the next to come here.</source>
+        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This crewmember goes along: {member}.</source>
+        <source>{member} goes along.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This token goes along: {equipment}.</source>
+        <source>The token {equipment} goes along.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set down the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set down the marker from sector {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [poi] card {poi} comes next.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -358,99 +435,98 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set this token down: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set the marker from sector {sector} down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place this token: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Guard sector {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This card comes next: {poi}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BoardLog</name>
     <message>
-        <source>No card lies in this sector any more: {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sector} now shows this point of interest: {poi}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) are taken from this sector: {sector}.</source>
-        <translation>
-            <numerusform>%n marker is taken from this sector: {sector}.</numerusform>
-            <numerusform>%n markers are taken from this sector: {sector}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) are placed in this sector: {sector}.</source>
-        <translation>
-            <numerusform>%n marker is placed in this sector: {sector}.</numerusform>
-            <numerusform>%n markers are placed in this sector: {sector}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A path has other icons now: {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A closed path is open now: {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This global condition is in force: {condition}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A mission comes into play: {mission}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A mission is completed: {mission}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A mission failed token is placed on the lander.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No card lies in {sector} any more.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sector} now shows {poi}.</source>
+        <extracomment>{sector} is the name of a sector, {poi} of a point of interest, both in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>A threat appears: {threat}. %n standee(s) are in this sector: {sector}.</source>
+        <source>%n marker(s) are taken from {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
         <translation>
-            <numerusform>A threat appears: {threat}. %n standee is in this sector: {sector}.</numerusform>
-            <numerusform>A threat appears: {threat}. %n standees are in this sector: {sector}.</numerusform>
+            <numerusform>%n marker is taken from {sector}.</numerusform>
+            <numerusform>%n markers are taken from {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are placed in {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>
+            <numerusform>%n marker is placed in {sector}.</numerusform>
+            <numerusform>%n markers are placed in {sector}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
+        <source>The path {path} has other icons now.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
+        <source>The path {path} is open now.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One standee of a threat moves: {threat}. It is now in this sector: {sector}.</source>
+        <source>{condition} is in force.</source>
+        <extracomment>{condition} is the name of a global condition in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A threat is gone: {threat}.</source>
+        <source>The mission {mission} comes into play.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The away team reads an entry of the logbook: {log}.</source>
+        <source>The mission {mission} is completed.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The threat {threat} appears with %n standee(s) in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks; %n are its figures.</extracomment>
+        <translation>
+            <numerusform>The threat {threat} appears with %n standee in {sector}.</numerusform>
+            <numerusform>The threat {threat} appears with %n standees in {sector}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The threat {threat} appears in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threat {threat} moves to {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One standee of the threat {threat} moves to {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threat {threat} is gone.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team reads {log}.</source>
+        <extracomment>{log} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -462,79 +538,90 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A track is empty again: {track}.</source>
+        <source>The time track of {track} is empty again.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Progress reaches space {number}: {track}.</source>
+        <source>The time token of {track} stands on space {number}.</source>
+        <extracomment>{track} is a card with a time track in quotation marks; {number} is a space, counted from the left.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The time token stands on space {number}: {track}.</source>
+        <source>A track of {track} is empty again.</source>
+        <extracomment>{track} is the card of a special action with tracks, in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A discovery deck is shuffled: {type}.</source>
+        <source>The yellow track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
+        <source>The green track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lead tokens are drawn: {leads}.</source>
+        <source>The red track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lead token is placed on a discovery deck: {lead}, {type}.</source>
+        <source>{track} (space {number})</source>
+        <extracomment>{track} is a card with a time track in quotation marks; {number} is a space, counted from the left.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lead tokens leave a discovery deck: {type}.</source>
+        <source>Time goes on for {tracks}.</source>
+        <extracomment>{tracks} are cards with time tracks and the spaces that they reach, with &quot;and&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The away team makes a discovery ({type}): {discovery}.</source>
-        <extracomment>{type} is the kind of discovery, such as Mineral.</extracomment>
+        <source>The {type} deck is shuffled.</source>
+        <extracomment>{type} is the icon of a discovery deck.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A discovery is discarded: {discovery}.</source>
+        <source>Drawn from the bag: {leads}.</source>
+        <extracomment>{leads} are lead tokens with their values, as &quot;Lead 2 with a card&quot;, with &quot;and&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The away team makes a unique discovery: {discovery}.</source>
+        <source>{lead} is placed on the {type} deck.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {type} the icon of a discovery deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lead tokens leave the {type} deck.</source>
+        <extracomment>{type} is the icon of a discovery deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team finds {type} {discovery}.</source>
+        <extracomment>{type} is the icon of a kind of discovery, {discovery} the name of the card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discovery {discovery} is discarded.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team makes the unique discovery {discovery}.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BoardText</name>
     <message>
-        <source>Replace all [poi] cards of this sector with this one: {poi}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace all [poi] cards of sector {sector} with this one: {poi}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place this [poi] card on top of those in this sector: {poi}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place this [poi] card on top of those in sector {sector}: {poi}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Discard the topmost [poi] card of this sector.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard the topmost [poi] card of sector {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place this [global_condition] card: {condition}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -542,39 +629,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put this [mission] card into play: {mission}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complete this [mission]: {mission}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Put a mission failed token on the lander.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read [log_entry] {log}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Record this keyword: {keyword}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The lander stands in sector {sector} from now on.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The marker on the landing track moves one more space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This path is open from now on: {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This [threat] appears in sector {sector}: {threat}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -586,23 +650,11 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>The [threat] moves %n sector toward sector {sector}.</numerusform>
             <numerusform>The [threat] moves %n sectors toward sector {sector}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The icons of this path are covered by the travel icon from now on: {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The [threat] attacks each crewmember in its sector: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The [threat] does this: {behavior}.</source>
-        <extracomment>{behavior} is a name printed on the card of the threat.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the crewmember who traveled last.</source>
@@ -658,7 +710,89 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove this [threat] from the planet board: {threat}.</source>
+        <source>Replace all [poi] cards of this sector with {poi}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all [poi] cards of sector {sector} with {poi}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the [poi] card {poi} on top of those in this sector.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the [poi] card {poi} on top of those in sector {sector}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the [global_condition] card {condition}.</source>
+        <extracomment>{condition} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the [mission] card {mission} into play.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the [mission] {mission}.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The icons of the path {path} are covered by the travel icon from now on.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path {path} is open from now on.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} appears in sector {sector}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack on each crewmember in the sector of the [threat]</source>
+        <extracomment>A head: what an attack does to each of them follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] carries out {behavior}.</source>
+        <extracomment>{behavior} is a name printed on the card of the threat, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the nearest crewmember.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the crewmember who traveled last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the nearest equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the sector with most crewmembers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the [threat] {threat} from the planet board.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -677,6 +811,7 @@
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector: do not let two numbers stand side by side.</extracomment>
         <translation>
             <numerusform>Take %n marker off sector {sector}.</numerusform>
             <numerusform>Take %n markers off sector {sector}.</numerusform>
@@ -684,6 +819,7 @@
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) in sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector: do not let two numbers stand side by side.</extracomment>
         <translation>
             <numerusform>Put %n marker in sector {sector}.</numerusform>
             <numerusform>Put %n markers in sector {sector}.</numerusform>
@@ -918,14 +1054,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its token: {ability}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade of this equipment: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It replaces what the token does.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -957,31 +1085,47 @@
     </message>
     <message>
         <source>In dice checks in the sector of its token outcomes ask for one {icon} less.</source>
+        <extracomment>{icon} is an icon that dice show.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every second rest of yours costs no [supplies].</source>
+        <source>when it is completed</source>
+        <extracomment>A head, small: what happens when a mission is completed follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{icon}: {effect}</source>
-        <extracomment>A result of the injury die and what it does to the injured: &quot;[injury_damage]: Spend 1 die.&quot;</extracomment>
+        <source>After two failures the green tracks of {places} are 1 space shorter.</source>
+        <extracomment>{places} are names of points of interest in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To travel, make a dice check:</source>
+        <source>It never enters a sector that shows {biomes}.</source>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To travel: {effect}</source>
+        <source>with {biomes}</source>
+        <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[supplies] are unlimited.</source>
+        <source>otherwise</source>
+        <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when gained</source>
+        <extracomment>A head, small: what happens when the discovery is gained follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after disembarking, in the lander sector</source>
+        <extracomment>A head, small: what a mod of the lander does then follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -989,36 +1133,45 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the end of each round: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Goal: {goal}</source>
+        <extracomment>{goal} is a sentence: what has to be so for a mission or a rank-up card to be completed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goal when lifting off: {goal}</source>
+        <extracomment>{goal} is a sentence: what has to be so at that moment for the mission to be completed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its token</source>
+        <extracomment>Printed before what the token of mission equipment does on the planet board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An upgrade of {equipment}.</source>
+        <extracomment>{equipment} is the name of the card that the upgrade belongs to, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every second rest of yours costs no [supplies](pl).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[supplies](pl) are unlimited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of each round</source>
+        <extracomment>A head, small: what happens then follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to travel</source>
+        <extracomment>A head, small: what the travel icon of a path asks for follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Markers of a sector may go along with any crewmember who leaves it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When it is completed: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After two failures the green tracks here are 1 space shorter: {places}.</source>
-        <extracomment>{places} are points of interest.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It never enters a sector that shows this: {biomes}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1029,38 +1182,18 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {effect}</source>
-        <extracomment>The name of something that a threat does, in quotation marks, and what that is.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With {biomes}: {effect}</source>
-        <extracomment>An event: the biomes with which it has its main effect, and what that is.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Otherwise: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Completed, it promotes from rank 1 with {first} [success].</source>
+        <extracomment>{first} is a number of successes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When gained: {effect}</source>
+        <extracomment>{first} and {second} are numbers of successes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first failed test of {stat} in a landing has no effect.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After disembarking, in the lander sector: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1071,7 +1204,8 @@
         </translation>
     </message>
     <message>
-        <source>[lead] of a lower value count as {value}.</source>
+        <source>[lead](pl) of a lower value count as {value}.</source>
+        <extracomment>{value} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1080,7 +1214,7 @@
     </message>
     <message>
         <source>Special action: {name}</source>
-        <extracomment>A special action of a card: its name, its lines follow.</extracomment>
+        <extracomment>{name} is the name of a special action as it is printed on its card; its lines follow.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1108,18 +1242,6 @@
 <context>
     <name>CheckLog</name>
     <message>
-        <source>{member} takes a die for the check: {die}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} takes a die back: {die}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice added to the check: {injuries} injury, {dangers} danger.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The players tell what one of their dice shows.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1132,23 +1254,12 @@
         </translation>
     </message>
     <message>
-        <source>A die is rolled again: {die}. It shows {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A die is turned: {die}. It shows {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Step {number} of the dice check: {step}.</source>
+        <extracomment>{number} is a number from 1 to 10, {step} the name of that step.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{member} assists with a card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spent from the roll pool: {dice}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1179,18 +1290,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This outcome is marked: {outcome}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dice check ends at once: {outcome}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This outcome is resolved: {outcome}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The turn ends after this action.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1199,16 +1298,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{member} begins a dice check.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} begins a dice check: {source}.</source>
-        <extracomment>{source} is the card or action that asks for the check.</extracomment>
+        <source>{member} takes {dice} for the check.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} takes {dice} back.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the check come {dice}.</source>
+        <extracomment>{dice} is &quot;1 injury die and 2 danger dice&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die} is rolled again and shows {result}.</source>
+        <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die} is turned and shows {result}.</source>
+        <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the roll pool are spent {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} rolls {result} with danger table {letter}.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check for {source}.</source>
+        <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1240,6 +1370,63 @@
     </message>
     <message>
         <source>For the rest of this check, {shown} counts as {becomes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injury die(ce)</source>
+        <extracomment>Dice that join a dice check.</extracomment>
+        <translation>
+            <numerusform>%n injury die</numerusform>
+            <numerusform>%n injury dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n danger die(ce)</source>
+        <extracomment>Dice that join a dice check.</extracomment>
+        <translation>
+            <numerusform>%n danger die</numerusform>
+            <numerusform>%n danger dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no more dice</source>
+        <extracomment>Instead of dice that join a dice check, if there are none.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The yellow outcome is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green outcome is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red outcome is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the yellow outcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the green outcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the red outcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The yellow outcome happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green outcome happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red outcome happens.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1459,12 +1646,17 @@
 </context>
 <context>
     <name>CheckText</name>
+    <message>
+        <source>make a dice check</source>
+        <extracomment>A head, small: the lines of the check follow.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n danger die(ce) of danger table(s): {letters}.</source>
-        <extracomment>{letters} are the danger tables of the dice, such as &quot;A + A + B&quot;.</extracomment>
+        <source>%n danger die(ce) of danger table(s) {letters}.</source>
+        <extracomment>How many danger dice join a dice check; {letters} are their danger tables, such as &quot;A + A + B&quot;.</extracomment>
         <translation>
-            <numerusform>%n danger die, danger table: {letters}.</numerusform>
-            <numerusform>%n danger dice, danger tables: {letters}.</numerusform>
+            <numerusform>%n danger die of danger table {letters}.</numerusform>
+            <numerusform>%n danger dice of danger tables {letters}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1483,52 +1675,66 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{requirement} – once: {effect}</source>
-        <extracomment>A special effect of a dice check, carried out only once: &quot;[accident] – once: Lose 1 [supplies].&quot;</extracomment>
+        <source>once</source>
+        <extracomment>A head, small: a special effect of a dice check happens once, if the dice show what it asks for.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{requirement} – each time: {effect}</source>
-        <extracomment>A special effect of a dice check, carried out as often as the dice cover the requirement.</extracomment>
+        <source>each time</source>
+        <extracomment>A head, small: a special effect of a dice check happens as often as the dice show what it asks for.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{test} If so, the dice check ends at once: {outcome}.</source>
-        <extracomment>{test} is a sentence such as &quot;None of these in the roll pool: [explore].&quot;</extracomment>
+        <source>The dice check ends at once with the yellow outcome.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{outcome}: {effect}</source>
-        <extracomment>{outcome} is &quot;Green outcome&quot;, &quot;Yellow outcome&quot; or &quot;Red outcome&quot;.</extracomment>
+        <source>The dice check ends at once with the green outcome.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{outcome} ({requirement}): {effect}</source>
+        <source>The dice check ends at once with the red outcome.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{effect} Then also: {outcomes}.</source>
+        <source>{outcome} ({requirement})</source>
+        <extracomment>{outcome} is &quot;Green outcome&quot; or &quot;Yellow outcome&quot;, {requirement} are icons: what the dice have to show.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The yellow outcome follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green outcome follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red outcome follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Yellow track, %n space(s): {effect}</source>
+        <source>Yellow track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Yellow track, %n space: {effect}</numerusform>
-            <numerusform>Yellow track, %n spaces: {effect}</numerusform>
+            <numerusform>Yellow track, %n space</numerusform>
+            <numerusform>Yellow track, %n spaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Green track, %n space(s): {effect}</source>
+        <source>Green track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Green track, %n space: {effect}</numerusform>
-            <numerusform>Green track, %n spaces: {effect}</numerusform>
+            <numerusform>Green track, %n space</numerusform>
+            <numerusform>Green track, %n spaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Red track, %n space(s): {effect}</source>
+        <source>Red track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Red track, %n space: {effect}</numerusform>
-            <numerusform>Red track, %n spaces: {effect}</numerusform>
+            <numerusform>Red track, %n space</numerusform>
+            <numerusform>Red track, %n spaces</numerusform>
         </translation>
     </message>
 </context>
@@ -1543,99 +1749,181 @@
 <context>
     <name>ChosenText</name>
     <message>
-        <source>Take this card: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put these on top, the first one uppermost: {events}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put these at the bottom: {events}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put these on top: {top}. Put these at the bottom: {bottom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resolve this event: {event}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take this card back: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sacrifice this card: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard this card: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>This [time] goes back %n space(s): {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation>
-            <numerusform>This [time] goes back %n space: {track}.</numerusform>
-            <numerusform>This [time] goes back %n spaces: {track}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This time track waits: {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move this one: {lead}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To this deck: {deck}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put this discovery back: {discovery}.</source>
+        <source>Take {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Have this discovery: {discovery}.</source>
+        <source>Put {events} on top, the first one uppermost.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {events} at the bottom.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {top} on top and {bottom} at the bottom.</source>
+        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve the event {event}.</source>
+        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacrifice {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of {track} goes back %n space(s).</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>The [time] of {track} goes back %n space.</numerusform>
+            <numerusform>The [time] of {track} goes back %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time track of {track} waits.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the {deck} deck.</source>
+        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carry everything to sector {sector}.</source>
+        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From sector {sector}.</source>
+        <extracomment>An answer to choose: where a path begins, by the number of the sector.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
+        <extracomment>An answer to choose: where a path ends or a marker goes, by the number of the sector.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>This [threat] moves %n time(s): {threat}.</source>
+        <source>The [threat] {threat} moves %n time(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>This [threat] moves %n time: {threat}.</numerusform>
-            <numerusform>This [threat] moves %n times: {threat}.</numerusform>
+            <numerusform>The [threat] {threat} moves once.</numerusform>
+            <numerusform>The [threat] {threat} moves %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of this [threat]: {threat}.</source>
+        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Look at the next %n effect of this [threat]: {threat}.</numerusform>
-            <numerusform>Look at the next %n effects of this [threat]: {threat}.</numerusform>
+            <numerusform>Look at the next effect of the [threat] {threat}.</numerusform>
+            <numerusform>Look at the next %n effects of the [threat] {threat}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} leaves for %n round(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>The [threat] {threat} leaves for %n round.</numerusform>
+            <numerusform>The [threat] {threat} leaves for %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips the effect after its next one.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} goes back to where it came from.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips its next effect.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equipment} goes to {member}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {equipment} once more.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block {equipment} until it is freed.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block {equipment} until the end of round {round}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>One standee of the [threat] moves up to %n sector(s).</source>
@@ -1653,65 +1941,11 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>The [threat] moves up to %n more sector toward sector {sector}.</numerusform>
             <numerusform>The [threat] moves up to %n more sectors toward sector {sector}.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>This [threat] leaves for %n round(s): {threat}.</source>
-        <translation>
-            <numerusform>This [threat] leaves for %n round: {threat}.</numerusform>
-            <numerusform>This [threat] leaves for %n rounds: {threat}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of this [threat]: {threat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This [threat] skips the effect after its next one: {threat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This [threat] goes back to where it came from: {threat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This [threat] skips its next effect: {threat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move this equipment: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring back this equipment: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{equipment} goes to this crewmember: {member}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use this equipment once more: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard this equipment: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Block this equipment until it is freed: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Block this equipment until the end of round {round}: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1743,16 +1977,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If {test}: {then}</source>
-        <extracomment>{test} is a clause such as &quot;a marker lies in your sector&quot;; {then} goes on: &quot;draw 2 section cards.&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Otherwise, if {test}: {then}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Otherwise: {effect}</source>
+        <source>if {test}</source>
+        <extracomment>A head, small, with a colon or comma after it. {test} is a clause such as &quot;a marker lies in your sector&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1774,6 +2000,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a marker lies in each of the sectors {sectors}</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the keywords {keywords} are recorded</source>
         <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
@@ -1791,19 +2022,6 @@
     <message>
         <source>not all of the keywords {keywords} are recorded</source>
         <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first}, {next}</source>
-        <extracomment>Clauses or keywords, before the last one.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2092,6 +2310,11 @@
     </message>
     <message>
         <source>Not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {entry} does</source>
+        <extracomment>The title of a page: {entry} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2415,7 +2638,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the expedition it promotes crewmembers of the team if you have as many [success] as it asks for their rank. They are not used up.</source>
+        <source>After the expedition it promotes crewmembers of the team if you have as many [success](pl) as it asks for their rank. They are not used up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2743,7 +2966,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
+        <source>A [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2783,7 +3006,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It moves to connected sectors, whatever the path costs, and [no_movement] does not stop it.</source>
+        <source>It moves to connected sectors, whatever the path costs, and the [no_movement] icon does not stop it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3093,6 +3316,78 @@
     </message>
 </context>
 <context>
+    <name>CountedDice</name>
+    <message>
+        <source>A red die</source>
+        <extracomment>The subject of a sentence: &quot;A red die is turned and shows [ace].&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A green die</source>
+        <extracomment>The subject of a sentence: &quot;A green die is turned and shows [ace].&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue die</source>
+        <extracomment>The subject of a sentence: &quot;A blue die is turned and shows [ace].&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 red dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n red die</numerusform>
+            <numerusform>%n red dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 green dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n green die</numerusform>
+            <numerusform>%n green dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 blue dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n blue die</numerusform>
+            <numerusform>%n blue dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 red dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n red die</numerusform>
+            <numerusform>%n red dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 green dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n green die</numerusform>
+            <numerusform>%n green dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 blue dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n blue die</numerusform>
+            <numerusform>%n blue dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrewBoard</name>
     <message>
         <source>{section} · rank {rank} · seat of {player}</source>
@@ -3175,46 +3470,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} spends a die: {die}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} refreshes a die: {die}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} sacrifices a die: {die}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{member} exerts.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{member} draws %n section card(s): {cards}.</source>
-        <translation>
-            <numerusform>{member} draws %n section card: {cards}.</numerusform>
-            <numerusform>{member} draws %n section cards: {cards}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>, </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} discards a section card: {card}.</source>
+        <source>{member} spends {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} plays a section card: {card}.</source>
+        <source>{member} refreshes {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The section card that was played is discarded: {card}.</source>
+        <source>{member} sacrifices {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} discards a [charge] and uses a skill: {skill}.</source>
+        <source>{member} draws {cards}.</source>
+        <extracomment>{cards} are names of section cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} discards {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} plays {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has been played and is discarded.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} discards 1 [charge] and uses the skill {skill}.</source>
+        <extracomment>{skill} is the name of a skill in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3237,42 +3537,72 @@
     </message>
     <message>
         <source>Chosen at random: {member}.</source>
+        <extracomment>{member} is the name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} takes equipment out of the lander: {equipment}.</source>
+        <source>{member} takes {equipment} out of the lander.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{giver} hands over equipment: {equipment}. It is now carried by: {member}.</source>
+        <source>{giver} hands {equipment} over to {member}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} uses equipment: {equipment}.</source>
+        <source>{member} uses {equipment}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} discards equipment: {equipment}.</source>
+        <source>{member} discards {equipment}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} suffers an injury: {injury}.</source>
+        <source>{member} suffers the injury {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} puts an injury die back into a column. Its color: {color}.</source>
+        <source>{member} puts an injury die back into the red column.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} puts an injury die into a column. Its color: {color}.</source>
+        <source>{member} puts an injury die back into the green column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die back into the blue column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the red column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the green column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the blue column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the red column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the green column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the blue column.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{member} gets rid of the injury in slot {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} removes an injury die from a column. Its color: {color}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3312,10 +3642,6 @@
             <numerusform>Discard %n section cards from your hand.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Gain an injury: {injury}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Turn %n injury card(s) face down.</source>
         <translation>
@@ -3329,6 +3655,11 @@
             <numerusform>Gain %n [supplies].</numerusform>
             <numerusform>Gain %n [supplies].</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gain the injury {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [success].</source>
@@ -3367,10 +3698,6 @@
         <source>Gain the topmost [unique_discovery] of the planet.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Gain [unique_discovery] {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Move %n time(s) to a connected sector; ignore the icons of the path.</source>
         <translation>
@@ -3388,6 +3715,7 @@
     </message>
     <message>
         <source>Move to sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3418,6 +3746,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gain the [unique_discovery] {discovery}.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n injury card(s) {injury} face down.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Turn %n injury card {injury} face down.</numerusform>
+            <numerusform>Turn %n injury cards {injury} face down.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Remove one injury die.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3430,12 +3771,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove this injury card and one injury die: {injury}.</source>
+        <source>Remove the injury card {injury} and one injury die.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove this injury card: {injury}.</source>
+        <source>Remove the injury card {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain 1 {deck}.</source>
+        <extracomment>{deck} is the icon of a kind of discovery.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for {decks}.</source>
+        <extracomment>{decks} are icons of the discovery decks on which the leads may be put, with &quot;or&quot; before the last one.</extracomment>
+        <translation>
+            <numerusform>Gain %n [lead] for {decks}.</numerusform>
+            <numerusform>Gain %n [lead] for {decks}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [supplies].</source>
@@ -3456,11 +3812,6 @@
         <source>Gain a discovery from a deck of your choice.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Gain a discovery from this deck: {deck}.</source>
-        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Gain %n [lead] for discovery decks of your choice.</source>
         <translation>
@@ -3468,31 +3819,27 @@
             <numerusform>Gain %n [lead] for discovery decks of your choice.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Gain %n [lead] for: {decks}.</source>
-        <extracomment>{decks} are icons of the discovery decks on which the leads may be put.</extracomment>
-        <translation>
-            <numerusform>Gain %n [lead] for: {decks}.</numerusform>
-            <numerusform>Gain %n [lead] for: {decks}.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DangerIcon</name>
     <message>
         <source>Common</source>
+        <extracomment>Name of the icon danger_common, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rare</source>
+        <extracomment>Name of the icon danger_rare, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>Name of the icon danger_special, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uncommon</source>
+        <extracomment>Name of the icon danger_uncommon, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3508,10 +3855,6 @@
             <numerusform>{member}: choose an action (%n left).</numerusform>
             <numerusform>{member}: choose an action (%n left).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{member}: {effect} Use an ability now, or go on.</source>
@@ -3548,10 +3891,6 @@
     </message>
     <message>
         <source>Which time track progresses first?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do you complete this mission now? {mission}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3611,11 +3950,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which way does this one move? {threat}: the standee in {sector}</source>
+        <source>{member} has revealed the event {event}. Read it, then resolve it.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which way does the threat move? {threat}</source>
+        <source>Do you complete the mission {mission} now?</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way does the standee of the threat {threat} in {sector} move?</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way does the threat {threat} move?</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3744,7 +4095,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member}: is [ace] declared to be {icon}? It decides whether the check ends at once: {outcome}.</source>
+        <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the green outcome, although it takes [ace] or converted dice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the red outcome, although it takes [ace] or converted dice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the green outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the red outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3753,10 +4127,6 @@
     </message>
     <message>
         <source>{member}: is this outcome marked?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member}: is this outcome marked, although it takes [ace] or converted dice? {outcome}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3779,6 +4149,7 @@
     </message>
     <message>
         <source>Look at the [poi] cards that sector {sector} may still get next.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3832,7 +4203,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sacrifice one section card from your hand: it is out of this expedition.</source>
+        <source>Sacrifice one section card from your hand; it is out of this expedition.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3862,10 +4233,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.</source>
+        <source>Remove the [lead](pl) from a discovery deck that has at least %n and gain its top discovery.</source>
         <translation>
-            <numerusform>Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.</numerusform>
-            <numerusform>Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.</numerusform>
+            <numerusform>Remove the [lead](pl) from a discovery deck that has at least %n and gain its top discovery.</numerusform>
+            <numerusform>Remove the [lead](pl) from a discovery deck that has at least %n and gain its top discovery.</numerusform>
         </translation>
     </message>
     <message>
@@ -4021,6 +4392,7 @@
     </message>
     <message>
         <source>Go directly to step {step} of the dice check.</source>
+        <extracomment>{step} is a number from 1 to 10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4149,36 +4521,39 @@
         </translation>
     </message>
     <message>
-        <source>Turn one die of the roll pool to a result of your choice that it has.</source>
+        <source>Turn one die of the roll pool to a result of your choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn one red die of the roll pool to a result of your choice that it has.</source>
+        <source>Turn one red die of the roll pool to a result of your choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool to a result of your choice that it has.</source>
+        <source>Turn one green die of the roll pool to a result of your choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool to a result of your choice that it has.</source>
+        <source>Turn one blue die of the roll pool to a result of your choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn one die of the roll pool that has this result to it: {result}.</source>
+        <source>Turn one die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn one red die of the roll pool that has this result to it: {result}.</source>
+        <source>Turn one red die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool that has this result to it: {result}.</source>
+        <source>Turn one green die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool that has this result to it: {result}.</source>
+        <source>Turn one blue die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4322,7 +4697,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Aboard: {effect}</source>
+        <source>aboard</source>
+        <extracomment>A head, small: what a unique discovery changes aboard the ship follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when unloaded aboard</source>
+        <extracomment>A head, small: what happens when a discovery is unloaded in the ship follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4331,10 +4712,6 @@
     </message>
     <message>
         <source>It serves in this expedition: points of interest and entries of the log ask for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When unloaded aboard: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4371,13 +4748,6 @@
         <source>One piece of equipment that you carry is blocked until it is freed.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>One piece of equipment that you carry is blocked until the end of %n further round(s).</source>
-        <translation>
-            <numerusform>One piece of equipment that you carry is blocked until the end of %n further round.</numerusform>
-            <numerusform>One piece of equipment that you carry is blocked until the end of %n further rounds.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No equipment is blocked any more.</source>
         <translation type="unfinished"></translation>
@@ -4403,18 +4773,29 @@
             <numerusform>One [threat] of your choice moves %n sectors toward you.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] in your sector: it skips one of them.</source>
+        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
         <translation>
-            <numerusform>Look at the next effect of a [threat] in your sector: it skips it.</numerusform>
-            <numerusform>Look at the next %n effects of a [threat] in your sector: it skips one of them.</numerusform>
+            <numerusform>One piece of equipment that you carry is blocked for this round and the next one.</numerusform>
+            <numerusform>One piece of equipment that you carry is blocked for this round and %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] of your choice: it skips one of them.</source>
+        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
         <translation>
-            <numerusform>Look at the next effect of a [threat] of your choice: it skips it.</numerusform>
-            <numerusform>Look at the next %n effects of a [threat] of your choice: it skips one of them.</numerusform>
+            <numerusform>Look at the next effect of a [threat] in your sector; it skips it.</numerusform>
+            <numerusform>Look at the next %n effects of a [threat] in your sector; it skips one of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
+        <translation>
+            <numerusform>Look at the next effect of a [threat] of your choice; it skips it.</numerusform>
+            <numerusform>Look at the next %n effects of a [threat] of your choice; it skips one of them.</numerusform>
         </translation>
     </message>
     <message>
@@ -4433,10 +4814,6 @@
         <source>The next attack of a [threat] does not affect you.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Until the next turn of whoever uses this, attacks of [threat] do not affect you.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
         <translation>
@@ -4449,7 +4826,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The [time] of this [threat] progresses 1 space: {threat}.</source>
+        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4469,6 +4847,7 @@
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4567,7 +4946,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each turn has two actions. Your sector shows [no_movement]: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
+        <source>Each turn has two actions. Your sector shows the [no_movement] icon: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
         <extracomment>&quot;The bright button&quot; is the one at the lower right of the window.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4620,7 +4999,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies]; here they are unlimited.</source>
+        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies](pl); here they are unlimited.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4800,606 +5179,1123 @@
     <name>Icon</name>
     <message>
         <source>Accident</source>
+        <extracomment>Name of the icon accident, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ace</source>
+        <extracomment>Name of the icon ace, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action pawn</source>
+        <extracomment>Name of the icon action_pawn, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adrift</source>
+        <extracomment>Name of the icon adrift, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any die</source>
+        <extracomment>Name of the icon any_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any symbol</source>
+        <extracomment>Name of the icon any_symbol, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Assist</source>
+        <extracomment>Name of the icon assist, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Barracks</source>
+        <extracomment>Name of the icon barracks, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Basic</source>
+        <extracomment>Name of the icon basic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Biology</source>
+        <extracomment>Name of the icon biology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not possible</source>
+        <extracomment>Name of the icon blocked, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bridge</source>
+        <extracomment>Name of the icon bridge, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Campaign</source>
+        <extracomment>Name of the icon campaign, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Charge</source>
+        <extracomment>Name of the icon charge, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Name of the icon check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unfold</source>
+        <extracomment>Name of the icon chevron_down, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>Name of the icon chevron_right, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Name of the icon close, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Codex</source>
+        <extracomment>Name of the icon codex, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dice combination</source>
+        <extracomment>Name of the icon combination, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Command</source>
+        <extracomment>Name of the icon command, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Construction</source>
+        <extracomment>Name of the icon construction, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Control center</source>
+        <extracomment>Name of the icon control_center, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Convert ability</source>
+        <extracomment>Name of the icon convert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CPU</source>
+        <extracomment>Name of the icon cpu, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crew assignment</source>
+        <extracomment>Name of the icon crew_assignment, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crew quarters</source>
+        <extracomment>Name of the icon crew_quarters, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debriefing</source>
+        <extracomment>Name of the icon debriefing, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Name of the icon deck, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Defense</source>
+        <extracomment>Name of the icon defense, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dice check</source>
+        <extracomment>Name of the icon dice_check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard pile</source>
+        <extracomment>Name of the icon discard_pile, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alien tech</source>
+        <extracomment>Name of the icon discovery_alien_tech, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strange flora</source>
+        <extracomment>Name of the icon discovery_flora, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Microorganism</source>
+        <extracomment>Name of the icon discovery_microorganism, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mineral</source>
+        <extracomment>Name of the icon discovery_mineral, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Living specimen</source>
+        <extracomment>Name of the icon discovery_specimen, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Do not save</source>
+        <extracomment>Name of the icon do_not_save, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Docking</source>
+        <extracomment>Name of the icon docking, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag handle</source>
+        <extracomment>Name of the icon drag_handle, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Energy</source>
+        <extracomment>Name of the icon energy, in tool tips, in the codex and for screen readers; Name of the icon power, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Energy cost</source>
+        <extracomment>Name of the icon energy_cost, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mission equipment</source>
+        <extracomment>Name of the icon equipment_mission, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mission equipment upgrade</source>
+        <extracomment>Name of the icon equipment_mission_upgrade, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Personal equipment</source>
+        <extracomment>Name of the icon equipment_personal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Small equipment</source>
+        <extracomment>Name of the icon equipment_small, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Emergency evac</source>
+        <extracomment>Name of the icon evacuate, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Name of the icon event, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exert</source>
+        <extracomment>Name of the icon exert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exploration</source>
+        <extracomment>Name of the icon explore, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Final POI</source>
+        <extracomment>Name of the icon final_poi, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fit to view</source>
+        <extracomment>Name of the icon fit_view, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Food</source>
+        <extracomment>Name of the icon food, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Garage</source>
+        <extracomment>Name of the icon garage, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gathering</source>
+        <extracomment>Name of the icon gather, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Global condition</source>
+        <extracomment>Name of the icon global_condition, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Greenhouse</source>
+        <extracomment>Name of the icon greenhouse, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand</source>
+        <extracomment>Name of the icon hand, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hangar</source>
+        <extracomment>Name of the icon hangar, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hardware</source>
+        <extracomment>Name of the icon hardware, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Name of the icon home, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Important</source>
+        <extracomment>Name of the icon important_sector, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Information</source>
+        <extracomment>Name of the icon info, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Journal</source>
+        <extracomment>Name of the icon journal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter key</source>
+        <extracomment>Name of the icon key_enter, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lander</source>
+        <extracomment>Name of the icon lander, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Agility</source>
+        <extracomment>Name of the icon lander_agility, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armor</source>
+        <extracomment>Name of the icon lander_armor, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capacity</source>
+        <extracomment>Name of the icon lander_capacity, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sensors</source>
+        <extracomment>Name of the icon lander_sensors, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lead</source>
+        <extracomment>Name of the icon lead, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the bag</source>
+        <extracomment>Name of the icon lead_recycle, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>Name of the icon leave, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Library</source>
+        <extracomment>Name of the icon library, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lift-off</source>
+        <extracomment>Name of the icon lift_off, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Locked</source>
+        <extracomment>Name of the icon lock, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Name of the icon log_entry, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Malfunction</source>
+        <extracomment>Name of the icon malfunction, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Medbay</source>
+        <extracomment>Name of the icon medbay, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Memorial wall</source>
+        <extracomment>Name of the icon memorial, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Less</source>
+        <extracomment>Name of the icon minus, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mission</source>
+        <extracomment>Name of the icon mission, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Structural mod</source>
+        <extracomment>Name of the icon mod_structural, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Utility mod</source>
+        <extracomment>Name of the icon mod_utility, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Morale</source>
+        <extracomment>Name of the icon morale, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No movement</source>
+        <extracomment>Name of the icon no_movement, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Objective</source>
+        <extracomment>Name of the icon objective, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One-way path</source>
+        <extracomment>Name of the icon one_way, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Operation</source>
+        <extracomment>Name of the icon operations, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oxygen</source>
+        <extracomment>Name of the icon oxygen, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oxygen filters</source>
+        <extracomment>Name of the icon oxygen_filters, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Content pack</source>
+        <extracomment>Name of the icon packs, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Penalty token</source>
+        <extracomment>Name of the icon penalty, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Physical</source>
+        <extracomment>Name of the icon physical, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep open</source>
+        <extracomment>Name of the icon pin, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ping</source>
+        <extracomment>Name of the icon ping, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Planet</source>
+        <extracomment>Name of the icon planet, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Name of the icon play, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>Name of the icon plus, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point of interest</source>
+        <extracomment>Name of the icon poi, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Power connectors</source>
+        <extracomment>Name of the icon power_connectors, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>Name of the icon prepare, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Probe bay</source>
+        <extracomment>Name of the icon probe, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Production complex</source>
+        <extracomment>Name of the icon production, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quiet corner</source>
+        <extracomment>Name of the icon quiet_corner, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rank 1</source>
+        <extracomment>Name of the icon rank_1, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rank 2</source>
+        <extracomment>Name of the icon rank_2, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rank 3</source>
+        <extracomment>Name of the icon rank_3, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rank-up card</source>
+        <extracomment>Name of the icon rank_up, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read aloud</source>
+        <extracomment>Name of the icon read_aloud, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Name of the icon redo, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Refresh</source>
+        <extracomment>Name of the icon refresh_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Region</source>
+        <extracomment>Name of the icon region, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reroll</source>
+        <extracomment>Name of the icon reroll, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Research laboratory</source>
+        <extracomment>Name of the icon research_lab, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rest</source>
+        <extracomment>Name of the icon rest, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rover</source>
+        <extracomment>Name of the icon rover, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sacrifice a die</source>
+        <extracomment>Name of the icon sacrifice_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sample</source>
+        <extracomment>Name of the icon sample, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save point</source>
+        <extracomment>Name of the icon save_point, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Planetary scanner</source>
+        <extracomment>Name of the icon scanner, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Science</source>
+        <extracomment>Name of the icon science, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Name of the icon search, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat</source>
+        <extracomment>Name of the icon seats, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sector</source>
+        <extracomment>Name of the icon sector, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Name of the icon seed, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Name of the icon settings, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share window</source>
+        <extracomment>Name of the icon share_window, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shutdown tile</source>
+        <extracomment>Name of the icon shutdown, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Situation</source>
+        <extracomment>Name of the icon situation, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sol</source>
+        <extracomment>Name of the icon sol, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solar panels</source>
+        <extracomment>Name of the icon solar_panel, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spare part</source>
+        <extracomment>Name of the icon spare_part, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Special action</source>
+        <extracomment>Name of the icon special_action, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spend a die</source>
+        <extracomment>Name of the icon spend_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Star map</source>
+        <extracomment>Name of the icon star_map, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stress</source>
+        <extracomment>Name of the icon stress, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Success</source>
+        <extracomment>Name of the icon success, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supplies</source>
+        <extracomment>Name of the icon supplies, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Technology</source>
+        <extracomment>Name of the icon technology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Threat</source>
+        <extracomment>Name of the icon threat, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time token</source>
+        <extracomment>Name of the icon time, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Timeline</source>
+        <extracomment>Name of the icon timeline, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Travel</source>
+        <extracomment>Name of the icon travel, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training expedition</source>
+        <extracomment>Name of the icon tutorial, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Name of the icon undo, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unique discovery</source>
+        <extracomment>Name of the icon unique_discovery, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unloading</source>
+        <extracomment>Name of the icon unloading, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workshop</source>
+        <extracomment>Name of the icon workshop, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wound</source>
+        <extracomment>Name of the icon wound, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Xenology</source>
+        <extracomment>Name of the icon xenology, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IconWords</name>
+    <message numerus="yes">
+        <source>%n</source>
+        <extracomment>Not shown anywhere. Which of the words of an icon goes with this number, in the order in which the list of words has them: 1 in the first of your plural forms, 2 in the second, and so on.</extracomment>
+        <translation>
+            <numerusform>1</numerusform>
+            <numerusform>2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accident|accidents</source>
+        <extracomment>The icon accident in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace|aces</source>
+        <extracomment>The icon ace in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die of any color|dice of any color</source>
+        <extracomment>The icon any_die in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any symbol|any symbols</source>
+        <extracomment>The icon any_symbol in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>basic|basics</source>
+        <extracomment>The icon basic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>biology|biology</source>
+        <extracomment>The icon biology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aquatic|aquatic</source>
+        <extracomment>The icon biome_aquatic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caves|caves</source>
+        <extracomment>The icon biome_caves in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crystalline|crystalline</source>
+        <extracomment>The icon biome_crystalline in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>desert|desert</source>
+        <extracomment>The icon biome_desert in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frigid|frigid</source>
+        <extracomment>The icon biome_frigid in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hostile|hostile</source>
+        <extracomment>The icon biome_hostile in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lethal|lethal</source>
+        <extracomment>The icon biome_lethal in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rocky|rocky</source>
+        <extracomment>The icon biome_rocky in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruins|ruins</source>
+        <extracomment>The icon biome_ruins in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training|training</source>
+        <extracomment>The icon biome_training in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vegetation|vegetation</source>
+        <extracomment>The icon biome_vegetation in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void|void</source>
+        <extracomment>The icon biome_void in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>volcanic|volcanic</source>
+        <extracomment>The icon biome_volcanic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charge|charges</source>
+        <extracomment>The icon charge in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice combination|dice combinations</source>
+        <extracomment>The icon combination in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command|command</source>
+        <extracomment>The icon command in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>construction|construction</source>
+        <extracomment>The icon construction in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convert|convert</source>
+        <extracomment>The icon convert in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>common danger|common dangers</source>
+        <extracomment>The icon danger_common in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rare danger|rare dangers</source>
+        <extracomment>The icon danger_rare in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special danger|special dangers</source>
+        <extracomment>The icon danger_special in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncommon danger|uncommon dangers</source>
+        <extracomment>The icon danger_uncommon in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defense|defense</source>
+        <extracomment>The icon defense in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice check|dice checks</source>
+        <extracomment>The icon dice_check in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alien tech|alien tech</source>
+        <extracomment>The icon discovery_alien_tech in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strange flora|strange flora</source>
+        <extracomment>The icon discovery_flora in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>microorganism|microorganisms</source>
+        <extracomment>The icon discovery_microorganism in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mineral|minerals</source>
+        <extracomment>The icon discovery_mineral in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>living specimen|living specimens</source>
+        <extracomment>The icon discovery_specimen in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not save|do not save</source>
+        <extracomment>The icon do_not_save in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>energy|energy</source>
+        <extracomment>The icon energy in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event|events</source>
+        <extracomment>The icon event in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exploration|exploration</source>
+        <extracomment>The icon explore in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>final POI|final POI</source>
+        <extracomment>The icon final_poi in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gathering|gathering</source>
+        <extracomment>The icon gather in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global condition|global conditions</source>
+        <extracomment>The icon global_condition in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>important|important</source>
+        <extracomment>The icon important_sector in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage|damage</source>
+        <extracomment>The icon injury_damage in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heavy damage|heavy damage</source>
+        <extracomment>The icon injury_heavy in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mental damage|mental damage</source>
+        <extracomment>The icon injury_mental in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special damage|special damage</source>
+        <extracomment>The icon injury_special in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lander|landers</source>
+        <extracomment>The icon lander in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agility|agility</source>
+        <extracomment>The icon lander_agility in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armor|armor</source>
+        <extracomment>The icon lander_armor in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capacity|capacity</source>
+        <extracomment>The icon lander_capacity in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sensors|sensors</source>
+        <extracomment>The icon lander_sensors in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead|leads</source>
+        <extracomment>The icon lead in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to the bag|back to the bag</source>
+        <extracomment>The icon lead_recycle in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log|logs</source>
+        <extracomment>The icon log_entry in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mission|missions</source>
+        <extracomment>The icon mission in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale|morale</source>
+        <extracomment>The icon morale in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no movement|no movement</source>
+        <extracomment>The icon no_movement in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physical|physical</source>
+        <extracomment>The icon physical in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point of interest|points of interest</source>
+        <extracomment>The icon poi in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank-up card|rank-up cards</source>
+        <extracomment>The icon rank_up in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>science|science</source>
+        <extracomment>The icon science in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success|successes</source>
+        <extracomment>The icon success in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply|supplies</source>
+        <extracomment>The icon supplies in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>technology|technology</source>
+        <extracomment>The icon technology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threat|threats</source>
+        <extracomment>The icon threat in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time token|time tokens</source>
+        <extracomment>The icon time in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>travel|travel</source>
+        <extracomment>The icon travel in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique discovery|unique discoveries</source>
+        <extracomment>The icon unique_discovery in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wound|wounds</source>
+        <extracomment>The icon wound in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xenology|xenology</source>
+        <extracomment>The icon xenology in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5407,18 +6303,22 @@
     <name>InjuryIcon</name>
     <message>
         <source>Damage</source>
+        <extracomment>Name of the icon injury_damage, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Heavy damage</source>
+        <extracomment>Name of the icon injury_heavy, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mental</source>
+        <extracomment>Name of the icon injury_mental, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>Name of the icon injury_special, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6048,10 +6948,12 @@
     <name>LogText</name>
     <message>
         <source>This holds for a while: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is made use of: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6059,7 +6961,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This comes next: {effects}</source>
+        <source>this comes next</source>
+        <extracomment>A head, small: effects of cards that are carried out one after the other follow.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6176,282 +7079,282 @@
     <name>Mistake</name>
     <message>
         <source>there is no such folder</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_FOLDER).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the folder has no pack.json, so it is not a content pack</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_PACK_FILE).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it cannot be read ({found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNREADABLE); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is a link; a pack holds plain files only</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (LINK).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is not a plain file</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_FILE).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a file or folder of a pack may not have this name</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BAD_NAME).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pack has no place for this file</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_FILE).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is larger than {wanted} bytes</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (FILE_TOO_LARGE); {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all files together are larger than {wanted} bytes</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (PACK_TOO_LARGE); {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are more than {wanted} files</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_MANY_FILES); {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the text is not UTF-8 (at byte {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_UTF8); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the text starts with a byte order mark; save it as UTF-8 without one</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BYTE_ORDER_MARK).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is a NUL character in the text (at byte {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NUL); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not JSON (at line and column {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_JSON); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>brackets are nested deeper than {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_DEEP); {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the key &apos;{found}&apos; stands here twice</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (KEY_TWICE); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is a character here that cannot be shown ({found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BAD_CHARACTER); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>found {found}, but a list belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_LIST); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>found {found}, but an object with named values belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_AN_OBJECT); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>found {found}, but a whole number belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_NUMBER); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>found {found}, but a text in quotation marks belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_TEXT); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>found {found}, but true or false belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_YES_OR_NO); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>found {found}, but a number from {wanted} belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (OUT_OF_RANGE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the text is longer than {wanted} characters</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_LONG); {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something belongs here, but it is empty</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (EMPTY).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not a name: up to 64 letters, digits, &apos;_&apos; and &apos;-&apos; without spaces</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_AN_ID); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown key &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_KEY); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the key &apos;{wanted}&apos; is missing</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (MISSING_KEY); {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown effect &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_EFFECT); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown type &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_KIND); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown value &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_VALUE); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>found {found}, which does not belong here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNFIT_VALUE); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than {wanted} parts for one card</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_MANY_PARTS); {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the id &apos;{found}&apos; is already taken by {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ID_TWICE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not in {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_SUCH_ID); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no sector has &quot;lander&quot;: true, so nobody can land</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_LANDER).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the path ends where it starts, in sector {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_WAY); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from here there is nothing to do for {wanted} energy or less</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (STRANDED); {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from here no planet can be reached with {wanted} energy</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_PLANET_NEAR); {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this costs nothing and gives something each time: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (FREE_GIFT); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>these set each other off without end: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ENDLESS); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody in particular is meant here, but {found} needs somebody or a sector</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ADDRESSES_NOBODY); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at worst more than {wanted} effects follow one another</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (CHAIN_TOO_LONG); {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the pack has format {found}; this program reads up to format {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEWER_FORMAT); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the pack &apos;{found}&apos; is needed but not there</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_SUCH_PACK); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>packs need each other in a circle: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (PACK_NEEDS_ITSELF); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the language &apos;{found}&apos; is not listed in pack.json</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (WORDS_WITHOUT_LANGUAGE); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file words/{found}.json is missing</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (LANGUAGE_WITHOUT_WORDS); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no text of the pack reads &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOTHING_TO_TRANSLATE); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEVER_SET); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing leads to {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEVER_REACHED); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (DEAD_END); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>log {found} has no box {wanted} to mark</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_BOXES); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{wanted}: {found}, so the pack is not complete</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_COMPLETE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are {found} in {wanted}, too few for a game</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_FEW); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {found} more</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (AND_MORE); {found} is what stands in the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6490,12 +7393,12 @@
     <name>MovesQuestions</name>
     <message>
         <source>the danger die is for danger table {letters}</source>
-        <extracomment>{letters} are letters of danger tables: A / F.</extracomment>
+        <extracomment>{letters} are letters of danger tables with &quot;or&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the injury is {injuries}</source>
-        <extracomment>{injuries} are names of injury cards, with strokes between them.</extracomment>
+        <extracomment>{injuries} are names of injury cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6518,8 +7421,8 @@
         </translation>
     </message>
     <message>
-        <source>the [lead] are for {decks}</source>
-        <extracomment>{decks} are icons of discovery decks.</extracomment>
+        <source>the [lead](pl) are for {decks}</source>
+        <extracomment>{decks} are icons of discovery decks with &quot;or&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6528,15 +7431,20 @@
     </message>
     <message>
         <source>your sector shows {biomes}</source>
-        <extracomment>{biomes} are icons of biomes.</extracomment>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>your sector shows [final_poi]</source>
+        <source>your sector shows the [final_poi] icon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your sector does not show the [final_poi] icon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the new [poi] is {poi}</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6565,28 +7473,12 @@
     </message>
     <message>
         <source>your sector does not show {biomes}</source>
-        <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your sector does not show [final_poi]</source>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>MovesText</name>
-    <message numerus="yes">
-        <source>Until the end of your next turn: spend %n dice before you leave here.</source>
-        <translation>
-            <numerusform>Until the end of your next turn: spend %n die before you leave here.</numerusform>
-            <numerusform>Until the end of your next turn: spend %n dice before you leave here.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For this landing roll the lander has {count} more {stat}.</source>
-        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
         <translation>
@@ -6611,10 +7503,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move to a sector with [important_sector] that the away team has visited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move to a sector that the away team has visited.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6630,24 +7518,16 @@
         <source>You gain this injury; the other crewmember does not.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The crewmember whom this would hit: {effect}</source>
-        <extracomment>{effect} is a sentence to the one who would be hit.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Lose %n fewer [supplies].</source>
         <translation>
             <numerusform>Lose %n fewer [supplies].</numerusform>
-            <numerusform>Lose %n fewer [supplies].</numerusform>
+            <numerusform>Lose %n fewer [supplies](pl).</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not resolve one danger die with danger table {letter} of this check.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put these [lead] on discovery decks of your choice.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6657,27 +7537,48 @@
             <numerusform>Refresh %n section dice of another color.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</source>
-        <translation>
-            <numerusform>Whoever uses this lends you up to %n available die: this round it may be added to your dice checks, wherever they are made.</numerusform>
-            <numerusform>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do once more which of these you did last, without using an action: travel, prepare or rest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn one of these injury cards face down: {injuries}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>, </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Refresh all your section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n dice before you leave here (until the end of your next turn).</source>
+        <translation>
+            <numerusform>Spend %n die before you leave here (until the end of your next turn).</numerusform>
+            <numerusform>Spend %n dice before you leave here (until the end of your next turn).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For this landing roll the {stat} of the lander is higher by %n.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation>
+            <numerusform>For this landing roll the {stat} of the lander is higher by %n.</numerusform>
+            <numerusform>For this landing roll the {stat} of the lander is higher by %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the crewmember whom this would hit</source>
+        <extracomment>A head, small: what happens to the one who would be hit follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever uses this lends you up to %n available dice; this round they may be added to your dice checks, wherever they are made.</source>
+        <translation>
+            <numerusform>Whoever uses this lends you up to %n available die; this round it may be added to your dice checks, wherever they are made.</numerusform>
+            <numerusform>Whoever uses this lends you up to %n available dice; this round they may be added to your dice checks, wherever they are made.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Travel, prepare or rest once more, whichever you did last, without using an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one injury card {injuries} face down.</source>
+        <extracomment>{injuries} are names of injury cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6693,29 +7594,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is due now: {effects}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turn ends. {effects}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ignore this icon of the path: {effect}</source>
-        <extracomment>{effect} is the sentence of an icon of a path.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The attack of a [threat] hits: {effect}</source>
-        <extracomment>{effect} is a sentence to the one whom the threat attacks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All markers of sector {start} come along to sector {to}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use this now: {rule}</source>
+        <extracomment>{start} and {to} are numbers of sectors.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6724,37 +7604,74 @@
     </message>
     <message>
         <source>The row of the landing table for {value} takes effect.</source>
+        <extracomment>{value} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the path {path}: {rule}</source>
-        <extracomment>{path} names the two sectors that the path joins.</extracomment>
+        <source>due now</source>
+        <extracomment>A head, small: texts that waited for this moment follow.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a path of your choice: {rule}</source>
+        <source>Put these [lead](pl) on discovery decks of your choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a path of your sector: {rule}</source>
+        <source>The turn ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this sector: {rule}</source>
+        <source>ignore this icon of the path</source>
+        <extracomment>A head, small: what the icon would have done follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For the whole away team: {rule}</source>
-        <extracomment>{rule} is a sentence to one of them.</extracomment>
+        <source>attack of a [threat]</source>
+        <extracomment>A head: what the attack does to you follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use this now</source>
+        <extracomment>A head, small: what is made use of follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the path {path}</source>
+        <extracomment>In brackets behind what holds there. {path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a path of your choice</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a path of your sector</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this sector</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the whole away team</source>
+        <extracomment>In brackets behind what holds for them; &quot;you&quot; is any of them.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{rule} At most %n time(s).</source>
-        <extracomment>{rule} is a sentence.</extracomment>
+        <source>at most %n time(s)</source>
+        <extracomment>In brackets behind what can be used so often.</extracomment>
         <translation>
-            <numerusform>{rule} At most %n time.</numerusform>
-            <numerusform>{rule} At most %n times.</numerusform>
+            <numerusform>at most once</numerusform>
+            <numerusform>at most %n times</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{rule} ({bounds}).</source>
+        <extracomment>{rule} is a sentence without its full stop, {bounds} for how long it holds, where and how often: &quot;Resting costs no [supplies] (this round, in this sector, at most once).&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Travelers may ignore one icon of the path.</source>
@@ -6773,10 +7690,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may travel in spite of [no_movement].</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You may travel along a closed path.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6785,15 +7698,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resting costs no [supplies].</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cause no loss of [supplies].</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Danger dice with danger table {letter} do nothing to you.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6873,11 +7779,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Attacks of [threat] affect only one crewmember, whom you choose each time.</source>
+        <source>Resting costs no [supplies](pl).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to a sector with the [important_sector] icon that the away team has visited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may travel in spite of the [no_movement] icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cause no loss of [supplies](pl).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks of [threat](pl) affect only one crewmember, whom you choose each time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} may be rerolled.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6889,51 +7812,60 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For one travel: {rule}</source>
+        <source>for one travel</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In your next dice check: {rule}</source>
+        <source>in your next dice check</source>
+        <extracomment>In brackets behind what holds so long.
+----------
+A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the end of your turn: {rule}</source>
+        <source>until the end of your turn</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until your next turn: {rule}</source>
+        <source>until your next turn</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This round: {rule}</source>
+        <source>this round</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the next round: {rule}</source>
+        <source>in the next round</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For this landing roll: {rule}</source>
+        <source>for this landing roll</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From now on: {rule}</source>
+        <source>from now on</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the start of the next round: {effect}</source>
+        <source>at the start of the next round</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the end of your next turn: {effect}</source>
+        <source>at the end of your next turn</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the end of the round: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In your next dice check: {effect}</source>
+        <source>at the end of the round</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6977,7 +7909,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have left a sector that shows [final_poi].</source>
+        <source>You have left a sector that shows the [final_poi] icon.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7014,10 +7946,12 @@
     </message>
     <message>
         <source>[mission] {mission}</source>
+        <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>[threat] {threat}</source>
+        <extracomment>The name of a threat behind its icon, in a sentence: &quot;Put 1 marker on [threat] “Lamp Mother”.&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7065,8 +7999,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{keyword}”</source>
-        <extracomment>A keyword that the players write down, or the name of something that a threat does, in the quotation marks of the language.</extracomment>
+        <source>“{name}”</source>
+        <extracomment>In the quotation marks of your language, which stand around names in sentences: “Rope Bridge”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7128,14 +8062,32 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Exactly %n crewmember(s) go, and Science among them.</source>
+        <translation>
+            <numerusform>Exactly %n crewmember goes, from Science.</numerusform>
+            <numerusform>Exactly %n crewmembers go, and Science among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
         <translation>
             <numerusform>Exactly %n crewmember goes, one of every player; each section drew three recruits.</numerusform>
             <numerusform>Exactly %n crewmembers go, one of every player; each section drew three recruits.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n crewmember(s) go; each section drew three.</source>
+        <translation>
+            <numerusform>Exactly %n crewmember goes; each section drew three.</numerusform>
+            <numerusform>Exactly %n crewmembers go; each section drew three.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At least two crewmembers go, one for each section, and one of every player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two crewmembers go, one for each section.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7691,15 +8643,15 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
-        <source>[global_condition] {condition} is in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>[log_entry] {log} has been read in this expedition</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[poi] {poi} is visible in sector {sector}</source>
+        <source>the [global_condition] {condition} is in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is visible in sector {sector}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7712,7 +8664,7 @@
     </message>
     <message>
         <source>you are in sector {sectors}</source>
-        <extracomment>{sectors} are numbers of sectors, with strokes between them.</extracomment>
+        <extracomment>{sectors} are numbers of sectors, with &quot;or&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7727,7 +8679,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[poi] {poi} is visible on the planet board</source>
+        <source>the [poi] {poi} is visible on the planet board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the [unique_discovery] {discovery} is on the lander</source>
+        <extracomment>{discovery} is the name of a unique discovery in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the [threat] {threat} is in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the [global_condition] {condition} is not in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is not visible in sector {sector}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is not visible on the planet board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the [threat] {threat} is not in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7739,30 +8716,14 @@
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie on {card}</source>
-        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>a marker lies on {card}</numerusform>
             <numerusform>at least %n markers lie on {card}</numerusform>
         </translation>
     </message>
     <message>
-        <source>[unique_discovery] {number} is on the lander</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[threat] {threat} is in play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[global_condition] {condition} is not in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>[log_entry] {log} has not been read in this expedition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[poi] {poi} is not visible in sector {sector}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7776,10 +8737,6 @@
         <source>no crewmember is in the sector of the [threat] or in a connected one</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>[poi] {poi} is not visible on the planet board</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in the lander sector</source>
         <translation>
@@ -7789,15 +8746,11 @@
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie on {card}</source>
-        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>no marker lies on {card}</numerusform>
             <numerusform>fewer than %n markers lie on {card}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>[threat] {threat} is not in play</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7815,21 +8768,24 @@
 <context>
     <name>PlanetLog</name>
     <message numerus="yes">
-        <source>%n marker(s) are taken off this card: {card}.</source>
+        <source>%n marker(s) are taken off {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>%n marker is taken off this card: {card}.</numerusform>
-            <numerusform>%n markers are taken off this card: {card}.</numerusform>
+            <numerusform>%n marker is taken off {card}.</numerusform>
+            <numerusform>%n markers are taken off {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marker(s) are put on this card: {card}.</source>
+        <source>%n marker(s) are put on {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>%n marker is put on this card: {card}.</numerusform>
-            <numerusform>%n markers are put on this card: {card}.</numerusform>
+            <numerusform>%n marker is put on {card}.</numerusform>
+            <numerusform>%n markers are put on {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A mission fails and is discarded: {mission}.</source>
+        <source>The mission {mission} fails and is discarded.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7847,24 +8803,28 @@
 <context>
     <name>PlanetText</name>
     <message>
-        <source>Place this [poi] card in sector {sector}: {poi}. It goes under this one: {other}.</source>
+        <source>Place the [poi] card {poi} in sector {sector}, under {other}.</source>
+        <extracomment>{poi} and {other} are names of cards in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This [threat] moves to your sector: {threat}.</source>
+        <source>The [threat] {threat} moves to your sector.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This [threat] moves to sector {sector}: {threat}.</source>
+        <source>The [threat] {threat} moves to sector {sector}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The [threat] moves 1 sector on along these sectors: {sectors}.</source>
-        <extracomment>{sectors} are numbers of sectors, such as &quot;2, 7, 9&quot;.</extracomment>
+        <source>The [threat] moves 1 sector on along its way ({sectors}).</source>
+        <extracomment>{sectors} are the numbers of the sectors that it goes through, such as &quot;2, 7, 9&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All markers and tokens in the sector of the [threat] move 1 sector on along these: {sectors}.</source>
+        <source>All markers and tokens in the sector of the [threat] move 1 sector on along its way ({sectors}).</source>
+        <extracomment>{sectors} are the numbers of the sectors on the way of the threat, such as &quot;2, 7, 9&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7883,6 +8843,7 @@
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) where markers lie already, up to {most}.</source>
+        <extracomment>{most} is how many may lie there.</extracomment>
         <translation>
             <numerusform>Put %n marker where markers lie already, up to {most}.</numerusform>
             <numerusform>Put %n markers where markers lie already, up to {most}.</numerusform>
@@ -7893,25 +8854,103 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take all markers off these sectors: {sectors}.</source>
+        <source>Take all markers off sectors {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Take %n marker(s) off this card: {card}.</source>
+        <source>Take %n marker(s) off {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Take %n marker off this card: {card}.</numerusform>
-            <numerusform>Take %n markers off this card: {card}.</numerusform>
+            <numerusform>Take %n marker off {card}.</numerusform>
+            <numerusform>Take %n markers off {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put %n marker(s) on this card: {card}.</source>
+        <source>Put %n marker(s) on {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Put %n marker on this card: {card}.</numerusform>
-            <numerusform>Put %n markers on this card: {card}.</numerusform>
+            <numerusform>Put %n marker on {card}.</numerusform>
+            <numerusform>Put %n markers on {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This [mission] fails and is discarded: {mission}.</source>
+        <source>The [mission] {mission} fails and is discarded.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the end of your next turn, in each of your dice checks</source>
+        <extracomment>A head, small: when what follows holds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from now on, in each dice check in sector {sectors}</source>
+        <extracomment>A head, small: when what follows holds. {sectors} are numbers of sectors with &quot;or&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to a sector of your choice that shows {biomes}; ignore the icons of the path.</source>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>The yellow track of the [poi] {poi} progresses by %n space.</numerusform>
+            <numerusform>The yellow track of the [poi] {poi} progresses by %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>The green track of the [poi] {poi} progresses by %n space.</numerusform>
+            <numerusform>The green track of the [poi] {poi} progresses by %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>The red track of the [poi] {poi} progresses by %n space.</numerusform>
+            <numerusform>The red track of the [poi] {poi} progresses by %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in sectors {sectors}</source>
+        <extracomment>A head, small. {sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the sector of this [threat]</source>
+        <extracomment>A head, small.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in sectors with markers</source>
+        <extracomment>A head, small.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in sectors with {biomes}</source>
+        <extracomment>A head, small. {biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on every path that leads there, besides its icons</source>
+        <extracomment>A head, small: what travel along such a path asks for besides its icons follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever enters</source>
+        <extracomment>A head, small: what happens to them follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever ends a turn there</source>
+        <extracomment>A head, small: what happens to them follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7922,19 +8961,7 @@
         </translation>
     </message>
     <message>
-        <source>Until the end of your next turn, in each of your dice checks: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From now on, in each dice check in these sectors: {sectors}. {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You do not lift off, and the turn goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move to a sector of your choice that shows this: {biomes}. Ignore the icons.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7943,55 +8970,6 @@
             <numerusform>This takes the room of %n discovery card in the lander.</numerusform>
             <numerusform>This takes the room of %n discovery cards in the lander.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>The yellow track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>The yellow track of this [poi] progresses by %n space: {poi}.</numerusform>
-            <numerusform>The yellow track of this [poi] progresses by %n spaces: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The green track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>The green track of this [poi] progresses by %n space: {poi}.</numerusform>
-            <numerusform>The green track of this [poi] progresses by %n spaces: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The red track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>The red track of this [poi] progresses by %n space: {poi}.</numerusform>
-            <numerusform>The red track of this [poi] progresses by %n spaces: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sectors {sectors}: {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sector of this [threat]: {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sectors with markers: {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sectors with {biomes}: {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every path that leads there has one icon more: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever enters: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever ends a turn there: {effect}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody can rest there.</source>
@@ -8003,38 +8981,40 @@
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the numbers of the sectors on a way.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PoolLog</name>
     <message>
-        <source>For this dice check: {effect}</source>
-        <extracomment>{effect} is the sentence of a card or skill.</extracomment>
+        <source>for this dice check</source>
+        <extracomment>{effect} is the sentence of a card or skill. A head, small: what holds during the running check follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} puts a die in the roll pool: {die}. It shows {result}.</source>
+        <source>{member} puts {dice} in the roll pool, showing {result}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} keeps a die aside: {die}.</source>
+        <source>{member} keeps {dice} aside.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} rolls the die kept aside, too: {die}. It shows {result}.</source>
+        <source>{member} also rolls the die that was kept aside; it shows {result}.</source>
+        <extracomment>{result} are the icons that the die shows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These dice are refreshed after the check: {dice}.</source>
+        <source>After the check are refreshed {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A die has paid and stays in the roll pool: {die}.</source>
+        <source>{die} has paid and stays in the roll pool.</source>
+        <extracomment>{die} is a die by its color.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8057,10 +9037,6 @@
     </message>
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name an icon: refresh each die that shows it after the check.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8098,25 +9074,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a track that {icon} moves on: {effect}</source>
-        <extracomment>{effect} is a sentence about a track of an action.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In any sector: {effect}</source>
-        <extracomment>{effect} is a sentence about a track &quot;here&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In sector {sector}: {effect}</source>
-        <extracomment>{effect} is a sentence about a track &quot;here&quot; or in &quot;this sector&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the green outcome is marked in this check, nothing happens instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8125,132 +9082,189 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep one of your chosen dice aside: it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the red outcome is marked in this check, nothing happens instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All red dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All green dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All blue dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your red dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your green dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your blue dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dice} In this check {shown} counts for nothing.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dice} In this check each {shown} may also count as {becomes}.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dice} In this check each {shown} counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One die of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One red die of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One green die of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One blue die of the roll pool:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dice} It counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dice} One {shown} counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
-        <translation>
-            <numerusform>If at least %n other die shows the icon, turn this to it: {die}.</numerusform>
-            <numerusform>If at least %n other dice show the same icon, turn this to it: {die}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This counts as an icon that at least %n other die(ce) show: {die}.</source>
-        <translation>
-            <numerusform>This counts as an icon that another die shows: {die}.</numerusform>
-            <numerusform>This counts as an icon that at least %n other dice show: {die}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>one die</source>
+        <extracomment>The object of a sentence: &quot;Turn one die from [basic] to [construction].&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one red die</source>
+        <extracomment>The object of a sentence: &quot;Turn one red die from [basic] to [physical].&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one green die</source>
+        <extracomment>The object of a sentence: &quot;Turn one green die from [basic] to [biology].&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one blue die</source>
+        <extracomment>The object of a sentence: &quot;Turn one blue die from [basic] to [construction].&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn a die that has {icon} to it: {die}.</source>
-        <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
+        <source>Name an icon and refresh each die that shows it after the check.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn a die that shows {shown} to {icon}, if it has it: {die}.</source>
-        <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
+        <source>Keep one of your chosen dice aside; it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the face of one die of the roll pool; the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the green outcome of this check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the yellow outcome of this check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the red outcome of this check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this check {shown} {dice} counts for nothing.</source>
+        <extracomment>{shown} is an icon, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this check each {shown} {dice} may also count as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this check each {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on all dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all dice counts as [technology]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on all red dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all red dice counts as [defense]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on all green dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all green dice counts as [biology]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on all blue dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all blue dice counts as [technology]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on your dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your dice counts as [technology]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on your red dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your red dice counts as [defense]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on your green dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your green dice counts as [biology]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on your blue dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your blue dice counts as [technology]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on one red die of the roll pool&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die of the roll pool counts as {becomes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One red die of the roll pool counts as {becomes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One green die of the roll pool counts as {becomes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One blue die of the roll pool counts as {becomes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on one die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one die of the roll pool counts as [physical].&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on one red die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one red die of the roll pool counts as [physical].&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on one green die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one green die of the roll pool counts as [biology].&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on one blue die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one blue die of the roll pool counts as [science].&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {die} to an icon that at least %n other die(ce) show.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>
+            <numerusform>Turn {die} to an icon that another die shows.</numerusform>
+            <numerusform>Turn {die} to an icon that at least %n other dice show.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>One die counts as an icon that another die shows.</numerusform>
+            <numerusform>One die counts as an icon that at least %n other dice show.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One red die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>One red die counts as an icon that another die shows.</numerusform>
+            <numerusform>One red die counts as an icon that at least %n other dice show.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One green die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>One green die counts as an icon that another die shows.</numerusform>
+            <numerusform>One green die counts as an icon that at least %n other dice show.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One blue die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>One blue die counts as an icon that another die shows.</numerusform>
+            <numerusform>One blue die counts as an icon that at least %n other dice show.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {die} to {icon}.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like, {icon} an icon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {die} from {shown} to {icon}.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like; {shown} is the icon that it shows, {icon} the one that it then shows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8301,6 +9315,26 @@
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>in sector {sector}</source>
+        <extracomment>Where an action is: &quot;A green track of an action in sector 3 progresses 1 space.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in any sector</source>
+        <extracomment>Where an action is: &quot;A green track of an action in any sector progresses 1 space.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>Where an action is: &quot;A green track of an action here progresses 1 space.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{effect} It must be a track that {icon} moves on.</source>
+        <extracomment>{effect} is a sentence about a track of an action, {icon} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
         <translation>
@@ -8323,45 +9357,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yellow track of an action here goes back %n space(s).</source>
+        <source>A yellow track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>A yellow track of an action here goes back %n space.</numerusform>
-            <numerusform>A yellow track of an action here goes back %n spaces.</numerusform>
+            <numerusform>A yellow track of an action {place} goes back %n space.</numerusform>
+            <numerusform>A yellow track of an action {place} goes back %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A green track of an action here goes back %n space(s).</source>
+        <source>A green track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>A green track of an action here goes back %n space.</numerusform>
-            <numerusform>A green track of an action here goes back %n spaces.</numerusform>
+            <numerusform>A green track of an action {place} goes back %n space.</numerusform>
+            <numerusform>A green track of an action {place} goes back %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A red track of an action here goes back %n space(s).</source>
+        <source>A red track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>A red track of an action here goes back %n space.</numerusform>
-            <numerusform>A red track of an action here goes back %n spaces.</numerusform>
+            <numerusform>A red track of an action {place} goes back %n space.</numerusform>
+            <numerusform>A red track of an action {place} goes back %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yellow track of an action here progresses %n space(s).</source>
+        <source>A yellow track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>A yellow track of an action here progresses %n space.</numerusform>
-            <numerusform>A yellow track of an action here progresses %n spaces.</numerusform>
+            <numerusform>A yellow track of an action {place} progresses %n space.</numerusform>
+            <numerusform>A yellow track of an action {place} progresses %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A green track of an action here progresses %n space(s).</source>
+        <source>A green track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>A green track of an action here progresses %n space.</numerusform>
-            <numerusform>A green track of an action here progresses %n spaces.</numerusform>
+            <numerusform>A green track of an action {place} progresses %n space.</numerusform>
+            <numerusform>A green track of an action {place} progresses %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A red track of an action here progresses %n space(s).</source>
+        <source>A red track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>A red track of an action here progresses %n space.</numerusform>
-            <numerusform>A red track of an action here progresses %n spaces.</numerusform>
+            <numerusform>A red track of an action {place} progresses %n space.</numerusform>
+            <numerusform>A red track of an action {place} progresses %n spaces.</numerusform>
         </translation>
     </message>
     <message>
@@ -8497,17 +9537,6 @@
         <source>a crewmember is in sector {sector}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>a crewmember is in a sector with [important_sector]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n sector(s) show [final_poi]</source>
-        <translation>
-            <numerusform>a sector shows [final_poi]</numerusform>
-            <numerusform>at least %n sectors show [final_poi]</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>the away team has at least %n [success]</source>
         <translation>
@@ -8541,17 +9570,6 @@
         <translation>
             <numerusform>a marker lies in sector {sector}</numerusform>
             <numerusform>at least %n markers lie in sector {sector}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>[mission] {mission} is in play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>[lead] lie on at least %n discovery deck(s)</source>
-        <translation>
-            <numerusform>[lead] lie on at least %n discovery deck</numerusform>
-            <numerusform>[lead] lie on at least %n discovery decks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8607,7 +9625,29 @@
         </translation>
     </message>
     <message>
-        <source>[mission] {mission} is not in play</source>
+        <source>the [mission] {mission} is in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a crewmember is in a sector with the [important_sector] icon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n sector(s) show the [final_poi] icon</source>
+        <translation>
+            <numerusform>at least %n sector shows the [final_poi] icon</numerusform>
+            <numerusform>at least %n sectors show the [final_poi] icon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[lead](pl) lie on at least %n discovery deck(s)</source>
+        <translation>
+            <numerusform>[lead](pl) lie on at least %n discovery deck</numerusform>
+            <numerusform>[lead](pl) lie on at least %n discovery decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the [mission] {mission} is not in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8714,7 +9754,7 @@
         <source>at least %n optional [mission] have been completed</source>
         <translation>
             <numerusform>at least %n optional [mission] has been completed</numerusform>
-            <numerusform>at least %n optional [mission] have been completed</numerusform>
+            <numerusform>at least %n optional [mission](pl) have been completed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8761,13 +9801,13 @@
 <context>
     <name>Readings</name>
     <message>
-        <source>If the sector shows one of {icons}: {effect}</source>
-        <extracomment>{icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.</extracomment>
+        <source>if the sector shows {icons}</source>
+        <extracomment>A head, small: what an event does if one of its biomes is visible in the sector follows. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise: {effect}</source>
-        <extracomment>What an event card does where none of its biomes is visible.</extracomment>
+        <source>otherwise</source>
+        <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9134,52 +10174,51 @@
     <name>RequirementText</name>
     <message>
         <source>no requirement</source>
+        <extracomment>In place of what dice have to show for an outcome, where they have to show nothing.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>At least %n of these in the roll pool: {icons}.</source>
+        <source>if the roll pool shows at least %n {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
         <translation>
-            <numerusform>At least %n of these in the roll pool: {icons}.</numerusform>
-            <numerusform>At least %n of these in the roll pool: {icons}.</numerusform>
+            <numerusform>if the roll pool shows at least %n {icons}</numerusform>
+            <numerusform>if the roll pool shows at least %n {icons}</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of these in the roll pool: {icons}.</source>
+        <source>if the roll pool shows no {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Fewer than %n of these in the roll pool: {icons}.</source>
+        <source>if the roll pool shows fewer than %n {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
         <translation>
-            <numerusform>Fewer than %n of these in the roll pool: {icons}.</numerusform>
-            <numerusform>Fewer than %n of these in the roll pool: {icons}.</numerusform>
+            <numerusform>if the roll pool shows fewer than %n {icons}</numerusform>
+            <numerusform>if the roll pool shows fewer than %n {icons}</numerusform>
         </translation>
     </message>
     <message>
         <source>red die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>green die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / green die + blue die&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>blue die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RulesText</name>
     <message>
-        <source>No effect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you want: {effect}</source>
-        <extracomment>An optional effect of a card.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a dice check:</source>
+        <source>chance decides in secret which of these happens</source>
+        <extracomment>A head, small: one of the lines that follow happens, and the players are not told which.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9195,73 +10234,66 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance decides in secret which of these happens: {options}</source>
+        <source>A one-way or closed path of your choice is open both ways from now on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a one-way or closed path: from now on it is open both ways.</source>
+        <source>each crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one crewmember of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one crewmember in a connected sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each crewmember who assists in the dice check</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors away, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors from the lander, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{label}: {effect}</source>
-        <extracomment>{label} is what the crew does, as &quot;Help the calf&quot;, {effect} a sentence of rules.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number}. {option}</source>
-        <extracomment>One of several alternatives on its own line, with its number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each crewmember: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each crewmember in your sector: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each other crewmember in your sector: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One crewmember of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One crewmember in your sector, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another crewmember in your sector, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One crewmember in a connected sector, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each crewmember who assists in the dice check: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One crewmember at most two sectors away, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One crewmember at most two sectors from the lander, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A random crewmember: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9305,7 +10337,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player decides for the crew of the own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
+        <source>Each player decides for the crew of their own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9317,18 +10349,22 @@
     <name>Section</name>
     <message>
         <source>Engineering</source>
+        <extracomment>Name of the icon section_engineering, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recon</source>
+        <extracomment>Name of the icon section_recon, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Science</source>
+        <extracomment>Name of the icon section_science, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Security</source>
+        <extracomment>Name of the icon section_security, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9361,6 +10397,98 @@
     <message>
         <source>Sector {number}: {name}</source>
         <extracomment>A sector of the planet in a list, by its number and name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <extracomment>A head, small: what follows is done so often, one after the other.</extracomment>
+        <translation>
+            <numerusform>once</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once or twice</source>
+        <extracomment>A head, small: what follows is done once, and a second time if the players want.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) each in sectors {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one; %n markers for each of them.</extracomment>
+        <translation>
+            <numerusform>Put %n marker each in sectors {sectors}.</numerusform>
+            <numerusform>Put %n markers each in sectors {sectors}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place one [poi] card {poi} each on top of those in sectors {sectors}.</source>
+        <extracomment>{poi} is the name of a card of which there are several, in quotation marks, {sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for one discovery deck of your choice.</source>
+        <translation>
+            <numerusform>Gain %n [lead] for one discovery deck of your choice.</numerusform>
+            <numerusform>Gain %n [lead] for one discovery deck of your choice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this check each {first} {dice} counts as {second}, or each {second} as {first}, as you choose.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {first} and {second} are icons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of the [global_condition] progresses or goes back %n space(s), as you choose.</source>
+        <translation>
+            <numerusform>The time track of the [global_condition] progresses or goes back %n space, as you choose.</numerusform>
+            <numerusform>The time track of the [global_condition] progresses or goes back %n spaces, as you choose.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this check {icons} {dice} may also count as each other.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {icons} are two icons with &quot;and&quot; between them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this check {icons} {dice} count for nothing.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {icons} are icons with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} is an icon, {dice} is &quot;on one red die of the roll pool&quot; or the like, {becomes} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One {icons} {dice} counts as another of these icons.</source>
+        <extracomment>{icons} are icons with &quot;or&quot; before the last one, {dice} is &quot;on one red die of the roll pool&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain all copies of {cards}.</source>
+        <extracomment>{cards} are names of cards in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The situations {cards} come into play.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the situations {cards} into the envelope.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle {cards} into the possible situations.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9508,13 +10636,51 @@
     </message>
 </context>
 <context>
-    <name>ShipAddOns</name>
+    <name>SharedText</name>
     <message>
-        <source>Add-ons may be used.</source>
+        <source>No effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This add-on is used: {card}.</source>
+        <source>if you want</source>
+        <extracomment>A head, small: an optional effect of a card follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read [log_entry] {log}.</source>
+        <extracomment>{log} is the number of an entry of the logbook.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the keyword {keyword}.</source>
+        <extracomment>{keyword} is in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This will be remembered.</source>
+        <extracomment>In place of an effect that only notes something for later in the campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <extracomment>A head, small: alternatives follow as numbered lines.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened before decides what follows.</source>
+        <extracomment>In place of conditions that depend on what the players noted earlier in the campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <extracomment>A head, small: what happens if the condition before is not met; another condition may follow it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipAddOns</name>
+    <message>
+        <source>Add-ons may be used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9522,7 +10688,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This add-on is built: {card}.</source>
+        <source>The add-on {card} is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The add-on {card} is built.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9656,10 +10826,10 @@
 <context>
     <name>ShipBridge</name>
     <message numerus="yes">
-        <source>Treat this as absent until the team has come home %n time(s): {what}.</source>
+        <source>Treat {what} as absent until the team has come home %n time(s).</source>
         <translation>
-            <numerusform>Treat this as absent until the team has come home: {what}.</numerusform>
-            <numerusform>Treat this as absent until the team has come home %n times: {what}.</numerusform>
+            <numerusform>Treat {what} as absent until the team has come home.</numerusform>
+            <numerusform>Treat {what} as absent until the team has come home %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9670,50 +10840,53 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For the next %n phase(s): {standing}</source>
+        <source>for the next %n phase(s)</source>
         <translation>
-            <numerusform>For the next phase: {standing}</numerusform>
-            <numerusform>For the next %n phases: {standing}</numerusform>
+            <numerusform>for the next phase</numerusform>
+            <numerusform>for the next %n phases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Until the team has come home %n time(s): {standing}</source>
+        <source>until the team has come home %n time(s)</source>
         <translation>
-            <numerusform>Until the team has come home: {standing}</numerusform>
-            <numerusform>Until the team has come home %n times: {standing}</numerusform>
+            <numerusform>until the team has come home</numerusform>
+            <numerusform>until the team has come home %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the beginning of the next %n phase(s): {effect}</source>
+        <source>at the beginning of the next %n phase(s)</source>
         <translation>
-            <numerusform>At the beginning of the next phase: {effect}</numerusform>
-            <numerusform>At the beginning of each of the next %n phases: {effect}</numerusform>
+            <numerusform>at the beginning of the next phase</numerusform>
+            <numerusform>at the beginning of each of the next %n phases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the next %n exploration(s) begin: {effect}</source>
+        <source>when the next %n exploration(s) begin</source>
         <translation>
-            <numerusform>When the next exploration begins: {effect}</numerusform>
-            <numerusform>When each of the next %n explorations begins: {effect}</numerusform>
+            <numerusform>when the next exploration begins</numerusform>
+            <numerusform>when each of the next %n explorations begins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next %n time(s): {standing}</source>
+        <source>the next %n time(s)</source>
         <translation>
-            <numerusform>The next time: {standing}</numerusform>
-            <numerusform>The next %n times: {standing}</numerusform>
+            <numerusform>the next time</numerusform>
+            <numerusform>the next %n times</numerusform>
         </translation>
     </message>
     <message>
-        <source>From now on: {standing}</source>
+        <source>from now on</source>
+        <extracomment>A head, small: what holds so long follows. A head, small: what holds so long follows. A head, small: what holds so often follows. A head, small: what holds from then on follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the next act begins: {effect}</source>
+        <source>when the next act begins</source>
+        <extracomment>A head, small: what happens then follows. A head, small: what happens then follows. A head, small: what happens then follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In force: {standing}</source>
+        <extracomment>{what} is a card in quotation marks, or a task of the crew.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9749,7 +10922,7 @@
     <name>ShipConditions</name>
     <message>
         <source>option {option} was chosen in [log_entry] {log}</source>
-        <extracomment>{keywords} are keywords in quotation marks.</extracomment>
+        <extracomment>{keywords} are keywords in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9862,10 +11035,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %n of [unique_discovery] {numbers} are in their slots</source>
+        <source>at least %n of the [unique_discovery] {names} are in their slots</source>
         <translation>
-            <numerusform>at least %n of [unique_discovery] {numbers} is in its slot</numerusform>
-            <numerusform>at least %n of [unique_discovery] {numbers} are in their slots</numerusform>
+            <numerusform>at least %n of the [unique_discovery](pl) {names} is in its slot</numerusform>
+            <numerusform>at least %n of the [unique_discovery](pl) {names} are in their slots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9962,8 +11135,8 @@
     <message numerus="yes">
         <source>at least %n row(s) of [unique_discovery] are full</source>
         <translation>
-            <numerusform>a row of [unique_discovery] is full</numerusform>
-            <numerusform>at least %n rows of [unique_discovery] are full</numerusform>
+            <numerusform>at least %n row of [unique_discovery](pl) is full</numerusform>
+            <numerusform>at least %n rows of [unique_discovery](pl) are full</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10042,19 +11215,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One available crewmember lies down in a bed of the medbay, {category}{whom}.</source>
+        <source>One available crewmember lies down in a bed of the medbay{whom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <extracomment>A head, small: what each of them does follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <extracomment>A head, small: what chance decides about follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who is it? {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every player: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lots are drawn: {effect}</source>
+        <extracomment>{rank} is a number, {section} the name of a section. {rank} is a number, {section} the name of a section. {rank} is a number. {rank} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10069,10 +11245,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n random recruit(s) of rank {rank} join this section: {section}.</source>
+        <source>%n random recruit(s) of rank {rank} join the section {section} and rest.</source>
         <translation>
-            <numerusform>%n random recruit of rank {rank} joins this section: {section}.</numerusform>
-            <numerusform>%n random recruits of rank {rank} join this section: {section}.</numerusform>
+            <numerusform>%n random recruit of rank {rank} joins the section {section} and rests.</numerusform>
+            <numerusform>%n random recruits of rank {rank} join the section {section} and rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join the section {section}.</source>
+        <translation>
+            <numerusform>%n random recruit of rank {rank} joins the section {section}.</numerusform>
+            <numerusform>%n random recruits of rank {rank} join the section {section}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join a section of your choice and rest.</source>
+        <translation>
+            <numerusform>%n random recruit of rank {rank} joins a section of your choice and rests.</numerusform>
+            <numerusform>%n random recruits of rank {rank} join a section of your choice and rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10093,13 +11283,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gain %n of this card: {card}.</source>
-        <translation>
-            <numerusform>Gain %n of this card: {card}.</numerusform>
-            <numerusform>Gain %n of this card: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lose %n [energy].</source>
         <translation>
             <numerusform>Lose %n [energy].</numerusform>
@@ -10111,6 +11294,13 @@
         <translation>
             <numerusform>Gain %n [command].</numerusform>
             <numerusform>Gain %n [command].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n copies of {card}.</source>
+        <translation>
+            <numerusform>Gain %n copy of {card}.</numerusform>
+            <numerusform>Gain %n copies of {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10135,22 +11325,6 @@
         </translation>
     </message>
     <message>
-        <source>Gain all copies of this card: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This situation comes into play: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put this situation into the envelope: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle this into the possible situations: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{things}: from {start} to {to}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10167,15 +11341,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove this card from the game: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove this card from the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put this card back behind its divider: {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10231,7 +11397,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gain all copies of {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The situation {card} comes into play.</source>
+        <extracomment>{card} is the name of a card in quotation marks. {card} is the name of a situation in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the situation {card} into the envelope.</source>
+        <extracomment>{card} is the name of a situation in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle {card} into the possible situations.</source>
+        <extracomment>{card} is the name of a situation in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Token bag: {tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {card} from the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {card} back behind its divider.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10295,7 +11494,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[success] into the pool: {earned} from the planet, {bag} from the token bag.</source>
+        <source>[success](pl) into the pool: {earned} from the planet, {bag} from the token bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not enough [success](pl) in the pool.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10308,10 +11511,6 @@
     </message>
     <message>
         <source>Every section keeps at least 4 dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are not enough [success] in the pool.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10334,11 +11533,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of any type</source>
+        <source>Draw {item} into the gathered discoveries.</source>
+        <extracomment>{item} is as &quot;2 [discovery_mineral]&quot; or &quot;1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw into the gathered discoveries: {item}.</source>
+        <source>Return {cost} to their decks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10346,11 +11546,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return gathered discoveries to their decks: {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From which deck do you draw a discovery?</source>
+        <extracomment>{cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10379,6 +11576,27 @@
         <translation>
             <numerusform>%n ultra-rare {deck}</numerusform>
             <numerusform>%n ultra-rare {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n rare discovery of any type</numerusform>
+            <numerusform>%n rare discoveries of any type</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ultra-rare discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n ultra-rare discovery of any type</numerusform>
+            <numerusform>%n ultra-rare discoveries of any type</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n discovery of any type</numerusform>
+            <numerusform>%n discoveries of any type</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10517,14 +11735,6 @@
         </translation>
     </message>
     <message>
-        <source>{gain} Only of this kind: {kind}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may pay {price}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drawn at random: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10533,15 +11743,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The visit goes on: {facility}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New cards come out of the envelope.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This project goes to the laboratory: {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10549,7 +11751,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the sealed supply: expert and universal dice, advanced events, and the add-on facility.</source>
+        <source>{gain} They are of the kind {kind}.</source>
+        <extracomment>{gain} is a sentence about cards at random, {kind} what they have to be, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if you pay {price}</source>
+        <extracomment>A head, small: what players get for a price follows. {price} is as &quot;2 [energy], 1 [discovery_mineral]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as often as you want</source>
+        <extracomment>A head, small: an exchange may be made again and again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The visit goes on ({facility}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {card} goes to the laboratory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the sealed supply with expert and universal dice, advanced events and the add-on facility.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10892,22 +12117,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write down under {key}: {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first}–{last}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll a ten-sided die:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Look at the counter {counter}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10920,7 +12129,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strike out: {flag}.</source>
+        <source>Write down {text} under {key}.</source>
+        <extracomment>{key} and {text} are in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}–{last}</source>
+        <extracomment>Results of a ten-sided die; what happens then follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll a ten-sided die</source>
+        <extracomment>A head, small: its results and what they bring follow as lines.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike out {flag}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11329,10 +12553,6 @@
         </translation>
     </message>
     <message>
-        <source>Turned over: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Projects of which keyword do you complete?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11357,15 +12577,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complete this project: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Production projects may be started.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start this project: {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11373,11 +12585,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This project moves one stage on: {card}.</source>
+        <source>Turn over {cards}.</source>
+        <extracomment>{cards} are names of research projects in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complete this project without cost: {card}.</source>
+        <source>Complete {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} moves one stage on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete {card} without cost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11618,11 +12843,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This situation is solved: {card}.</source>
+        <source>The situation {card} is solved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This situation is put away: {card}.</source>
+        <source>The situation {card} is put away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11661,71 +12886,11 @@
 <context>
     <name>ShipStanding</name>
     <message>
-        <source>[energy] on the bridge: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[command] on the bridge: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New situations on the bridge: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[energy] for a flight: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[energy] for a visit: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Marked routes and destinations are permitted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[energy] for a part of the scanner: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discoveries for a research project: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Icons that assigned crew must show: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Production boosts without crew: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stage at which production starts: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Situations solved in a visit: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recruits shown in the barracks: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rank that instructors count as: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[success] for a die: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Patients who move one bed more: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice of a survival check rolled again: {value}</source>
+        <source>[success](pl) for a die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11733,47 +12898,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice of a survival check: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Morale does not fall below the named level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Morale drops at most so often in a phase: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Damage to a lander is ignored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Statistics of the lander: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supplies of the lander: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equipment that the lander carries: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discoveries that the lander holds: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charges at the start of an exploration: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards at the start of an exploration: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards that may be drawn anew at the launch: {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11785,7 +12910,107 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Repair of a lander: {value}</source>
+        <source>[energy] on the bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[command] on the bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New situations on the bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[energy] for a flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[energy] for a visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[energy] for a part of the scanner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries for a research project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icons that assigned crew must show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production boosts without crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage at which production starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situations solved in a visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits shown in the barracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank that instructors count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patients who move one bed more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of a survival check rolled again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of a survival check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale does not fall below this level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most drops of morale in a phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of the lander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies of the lander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment that the lander carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries that the lander holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charges at the start of an exploration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards at the start of an exploration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that may be drawn anew at the launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair of a lander</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11853,15 +13078,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>free</source>
+        <source>explorations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{change} ({about}).</source>
+        <source>amber mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projects about living things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projects about the Shallows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projects about materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projects about peoples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projects about the Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{change} ({how}).</source>
+        <extracomment>{change} is as &quot;[energy] for a flight&quot;, {how} by how much, for what and how often: &quot;−1, once per phase&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>In brackets behind what costs nothing.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{change}.</source>
+        <extracomment>{change} is as &quot;A failed survival check counts as passed&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11955,11 +13211,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This opens on the star map: {place}.</source>
+        <source>{place} opens on the star map.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This closes on the star map: {place}.</source>
+        <source>{place} closes on the star map.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12038,7 +13294,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Assign crew ({need}): {effect}</source>
+        <source>assign crew ({need})</source>
+        <extracomment>A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12069,39 +13326,7 @@
 <context>
     <name>ShipTexts</name>
     <message>
-        <source>{label}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number}. {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Option {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No effect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you want: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read log {log}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note: {flag}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12164,7 +13389,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This card is put away: {card}.</source>
+        <source>{card} is put away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12181,13 +13406,6 @@
     </message>
     <message>
         <source>Which discovery is unloaded next?</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShipWords</name>
-    <message>
-        <source>{id} {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12490,6 +13708,68 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Begin a new round and decide who takes the start token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve {result} of the danger die with danger table {letter}.</source>
+        <extracomment>{result} is an icon of the danger die, {letter} names the danger table: A, B, C.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time track of {track} progresses by one space.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time tracks of {tracks} progress by one space each.</source>
+        <extracomment>{tracks} are the cards and sectors to which the time tracks belong, in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the section card {card} that was played.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also roll the die that was kept aside: {die}.</source>
+        <extracomment>{die} names a die: &quot;Basic die (red)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Go back %n space(s) on the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Go back %n space on the track of the action of {track}.</numerusform>
+            <numerusform>Go back %n spaces on the track of the action of {track}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Progress %n space(s) on the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Progress %n space on the track of the action of {track}.</numerusform>
+            <numerusform>Progress %n spaces on the track of the action of {track}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw a section card to prepare, make a dice check for dice combinations, or do both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To prepare you may also draw a section card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To prepare you may also make a dice check for dice combinations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each crewmember draws a starting hand.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12499,10 +13779,6 @@
     </message>
     <message>
         <source>Choose the [global_condition] with which the expedition begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin a new round: decide who takes the start token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12564,45 +13840,20 @@
         <source>Put an injury die in the top slot of a column without one.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Resolve the danger die with danger table {letter}: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This time track progresses by one space: {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time track(s) progress by one space each: {tracks}.</source>
-        <extracomment>{tracks} are the cards and sectors to which the time tracks belong.</extracomment>
-        <translation>
-            <numerusform>%n time track progresses by one space: {tracks}.</numerusform>
-            <numerusform>%n time tracks progress by one space each: {tracks}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Put %n drawn [lead] on discovery decks.</source>
         <translation>
-            <numerusform>Put %n drawn [lead] on a discovery deck.</numerusform>
             <numerusform>Put %n drawn [lead] on discovery decks.</numerusform>
+            <numerusform>Put %n drawn [lead](pl) on discovery decks.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If the [lead] on this deck are worth {value} or more, gain its top discovery: {deck}.</source>
+        <source>If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery.</source>
         <extracomment>{deck} is the icon of a discovery deck. {value} is 3.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The open question is asked again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard the section card that was played: {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12614,44 +13865,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Roll the die that was kept aside, too: {die}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reset the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Go back %n space(s) on the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>
-            <numerusform>Go back %n space on the track of this action: {track}.</numerusform>
-            <numerusform>Go back %n spaces on the track of this action: {track}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Progress %n space(s) on the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>
-            <numerusform>Progress %n space on the track of this action: {track}.</numerusform>
-            <numerusform>Progress %n spaces on the track of this action: {track}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The expedition is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prepare: draw a section card, make a dice check for dice combinations, or do both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prepare: you may also draw a section card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prepare: you may also make a dice check for dice combinations.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12781,10 +13995,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>[global_condition] {condition} has been placed at least %n time(s)</source>
+        <source>the [global_condition] {condition} has been placed at least %n time(s)</source>
+        <extracomment>{condition} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>[global_condition] {condition} has been placed</numerusform>
-            <numerusform>[global_condition] {condition} has been placed at least %n times</numerusform>
+            <numerusform>the [global_condition] {condition} has been placed</numerusform>
+            <numerusform>the [global_condition] {condition} has been placed at least %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12813,12 +14028,10 @@
 </context>
 <context>
     <name>ThingLog</name>
-    <message numerus="yes">
-        <source>{member} looks at %n card(s): {cards}.</source>
-        <translation>
-            <numerusform>{member} looks at %n card: {cards}.</numerusform>
-            <numerusform>{member} looks at %n cards: {cards}.</numerusform>
-        </translation>
+    <message>
+        <source>{member} looks at {cards}.</source>
+        <extracomment>{cards} are names of cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{member} puts the section deck in another order.</source>
@@ -12836,51 +14049,103 @@
         </translation>
     </message>
     <message>
-        <source>An event is discarded unresolved: {event}.</source>
+        <source>The event {event} is discarded unresolved.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} takes a section card back from the discard pile: {card}.</source>
+        <source>{member} takes {card} back from the discard pile.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} sacrifices a section card: {card}.</source>
+        <source>{member} sacrifices {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A time track will not make its next progress: {track}.</source>
+        <source>The time track of {track} will not make its next progress.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A time track stays where it is: {track}.</source>
+        <source>The time track of {track} stays where it is.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lead token moves to another discovery deck: {lead}, {deck}.</source>
+        <source>{lead} moves to the {deck} deck.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {deck} the icon of a discovery deck.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lead token returns to the bag: {lead}.</source>
+        <source>{lead} returns to the bag.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A discovery is swapped: {back} for {card}.</source>
+        <source>The discovery {back} is swapped for {card}.</source>
+        <extracomment>{back} and {card} are names of discovery cards in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A unique discovery is discarded: {discovery}.</source>
+        <source>The unique discovery {discovery} is discarded.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A threat will skip the effect after its next one: {threat}.</source>
+        <source>The threat {threat} will skip the effect after its next one.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A threat will skip its next effect: {threat}.</source>
+        <source>The threat {threat} will skip its next effect.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A threat skips its effect: {threat}.</source>
+        <source>The threat {threat} skips its effect.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path joins {start} and {end} from now on.</source>
+        <extracomment>{start} and {end} are names of sectors in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten-sided die shows {value} and sends the threat {threat} to {sector}.</source>
+        <extracomment>{value} is a number from 0 to 9, {threat} the name of a threat and {sector} of a sector, both in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} looks at what the threat {threat} does next. {effects}</source>
+        <extracomment>{threat} is the name of a threat in quotation marks, {effects} are sentences of its card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second figure of the threat {threat} appears in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token {equipment} is placed in {sector}.</source>
+        <extracomment>{equipment} is the name of a card, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equipment} may be used once more.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} carries {equipment} again.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equipment} is blocked.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12892,43 +14157,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A path joins two sectors from now on: {start}, {end}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} looks at what a threat does next: {threat}. {effects}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token of this equipment is placed: {equipment}. It is in this sector: {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This equipment may be used once more: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} carries discarded equipment again: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equipment is blocked: {equipment}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No equipment is blocked any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12936,6 +14165,49 @@
     <name>TimeTrackBar</name>
     <message>
         <source>Time track: {at} of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>Things in a sentence before the last one, or heads of a text one after the other: &quot;at any time, each crewmember&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small</source>
+        <extracomment>Not shown anywhere. After a colon a sentence goes on with a small letter: leave this word as it is (or put your word for it) only if that is so in your language, and translate it as &quot;capital&quot; if it keeps its capital.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} – {text}</source>
+        <extracomment>What is printed before a text, as &quot;Space 3&quot; or &quot;Red outcome&quot;, and the text, which begins with a capital.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{head}: {text}</source>
+        <extracomment>A condition, an address or a moment, and what happens then: &quot;At any time: draw 2 section cards.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{head}:</source>
+        <extracomment>Above several lines that belong to it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. </source>
+        <extracomment>One of several alternatives on its own line, with its number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13030,7 +14302,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success].</source>
+        <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success](pl).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13042,7 +14314,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card with a time track is in play. Each progress moves its [time] token one space to the right. What is printed on a space happens when the token enters it.</source>
+        <source>A card with a time track is in play. Each progress moves its [time] one space to the right. What is printed on a space happens when the token enters it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13224,26 +14496,6 @@
         </translation>
     </message>
     <message>
-        <source>The lander stands in this sector: {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rank-up cards to choose from: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The away team keeps a rank-up card: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The goal of the rank-up card is met: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Round {number} begins.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13292,15 +14544,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} takes a path: {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} stands here now: {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{member} travels to {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13325,14 +14570,6 @@
         </translation>
     </message>
     <message>
-        <source>{member} reveals an event: {event}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The event is discarded: {event}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{section} agrees to the lift-off.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13341,19 +14578,62 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The crew sit in this order, clockwise: {members}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chance has decided something that shows later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} uses what the lander offers: {part}.</source>
+        <source>The lander stands in {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lander makes up for it, and this result does nothing: {lander}.</source>
+        <source>You may choose from the rank-up cards {cards}.</source>
+        <extracomment>{cards} are names of rank-up cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team keeps the rank-up card {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal of the rank-up card {card} is met.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} takes the path {path}.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} stands in {sector} now.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} reveals the event {event}.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event {event} is discarded.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise sit {members}.</source>
+        <extracomment>{members} are names of crewmembers in the order in which they sit, with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} uses {part} of the lander.</source>
+        <extracomment>{part} is the name of a lander or of a mod on it, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} makes up for it, and this result does nothing.</source>
+        <extracomment>{lander} is the name of the lander or of a mod on it, in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13387,6 +14667,7 @@
     </message>
     <message>
         <source>{ending} Left behind: {members}.</source>
+        <extracomment>{ending} is a sentence: how the expedition ended. {members} are names with &quot;and&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

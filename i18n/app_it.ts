@@ -4,42 +4,41 @@
 <context>
     <name>AbilityText</name>
     <message>
-        <source>{ability} This serves other crewmembers too, wherever they are.</source>
-        <extracomment>{ability} is a sentence about what &quot;you&quot; may do at some moment.</extracomment>
-        <translation>{ability} Vale anche per gli altri membri dell’equipaggio, ovunque siano.</translation>
+        <source>This serves other crewmembers too, wherever they are.</source>
+        <extracomment>Behind what &quot;you&quot; may do at some moment.</extracomment>
+        <translation>Vale anche per gli altri membri dell’equipaggio, ovunque siano.</translation>
     </message>
     <message>
-        <source>Once per dice check. {ability}</source>
-        <translation>Una volta per tiro. {ability}</translation>
+        <source>once per dice check</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>una volta per tiro</translation>
     </message>
     <message>
-        <source>Once per turn. {ability}</source>
-        <translation>Una volta per turno. {ability}</translation>
+        <source>once per turn</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>una volta per turno</translation>
     </message>
     <message>
-        <source>Once per round. {ability}</source>
-        <translation>Una volta per round. {ability}</translation>
+        <source>once per round</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>una volta per round</translation>
     </message>
     <message>
-        <source>Once per expedition. {ability}</source>
-        <translation>Una volta per spedizione. {ability}</translation>
-    </message>
-    <message>
-        <source>{requirement}: {effect}</source>
-        <extracomment>A dice combination and what it buys.</extracomment>
-        <translation>{requirement}: {effect}</translation>
+        <source>once per expedition</source>
+        <extracomment>A head, small: how often an ability may be used.</extracomment>
+        <translation>una volta per spedizione</translation>
     </message>
     <message>
         <source>[basic] of red dice may be spent as {icon}.</source>
-        <translation>[basic] dei dadi rossi si può spendere come {icon}.</translation>
+        <translation>Il simbolo [basic] dei dadi rossi può essere speso come {icon}.</translation>
     </message>
     <message>
         <source>[basic] of green dice may be spent as {icon}.</source>
-        <translation>[basic] dei dadi verdi si può spendere come {icon}.</translation>
+        <translation>Il simbolo [basic] dei dadi verdi può essere speso come {icon}.</translation>
     </message>
     <message>
         <source>[basic] of blue dice may be spent as {icon}.</source>
-        <translation>[basic] dei dadi blu si può spendere come {icon}.</translation>
+        <translation>Il simbolo [basic] dei dadi blu può essere speso come {icon}.</translation>
     </message>
     <message>
         <source>Another crewmember must assist.</source>
@@ -50,9 +49,194 @@
         <translation>Ogni altro membro dell’equipaggio nel settore deve prestare assistenza.</translation>
     </message>
     <message>
-        <source>Space {number}: {effect}</source>
-        <extracomment>A space of a time track, counted from the left, and what happens when the token enters it.</extracomment>
-        <translation>Spazio {number}: {effect}</translation>
+        <source>Only once.</source>
+        <extracomment>A special action can be taken only once in the whole campaign.</extracomment>
+        <translation>Solo una volta.</translation>
+    </message>
+    <message>
+        <source>Only if what happened before allows it.</source>
+        <extracomment>A special action depends on what the players noted earlier in the campaign.</extracomment>
+        <translation>Solo se ciò che è accaduto prima lo permette.</translation>
+    </message>
+    <message>
+        <source>Space {number}</source>
+        <extracomment>A space of a time track, counted from the left; what happens when the token enters it follows.</extracomment>
+        <translation>Spazio {number}</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>in qualsiasi momento</translation>
+    </message>
+    <message>
+        <source>during a dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>durante un tiro</translation>
+    </message>
+    <message>
+        <source>in your own turn</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>nel proprio turno</translation>
+    </message>
+    <message>
+        <source>as an action</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>come azione</translation>
+    </message>
+    <message>
+        <source>before the dice are rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>prima di tirare i dadi</translation>
+    </message>
+    <message>
+        <source>before the dice of any check are rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>prima di tirare i dadi di un qualsiasi tiro</translation>
+    </message>
+    <message>
+        <source>during any dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>durante un qualsiasi tiro</translation>
+    </message>
+    <message>
+        <source>after an outcome of your dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>dopo un risultato del vostro tiro</translation>
+    </message>
+    <message>
+        <source>at the end of your dice check</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>alla fine del vostro tiro</translation>
+    </message>
+    <message>
+        <source>after a danger die has been rolled</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>dopo il tiro di un dado Pericolo</translation>
+    </message>
+    <message>
+        <source>when traveling</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>durante il viaggio</translation>
+    </message>
+    <message>
+        <source>when resting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>durante il riposo</translation>
+    </message>
+    <message>
+        <source>before [supplies](pl) are lost</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>prima di perdere [supplies](pl)</translation>
+    </message>
+    <message>
+        <source>when gaining [lead](pl)</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando ottenete [lead](pl)</translation>
+    </message>
+    <message>
+        <source>on leaving a sector that shows the [final_poi] icon</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>lasciando un settore con l’icona [final_poi]</translation>
+    </message>
+    <message>
+        <source>before an injury is gained</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>prima di subire una ferita</translation>
+    </message>
+    <message>
+        <source>during the landing</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>durante l’atterraggio</translation>
+    </message>
+    <message>
+        <source>when an icon of your path is about to be resolved</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando state per risolvere un’icona del vostro percorso</translation>
+    </message>
+    <message>
+        <source>after traveling</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>dopo il viaggio</translation>
+    </message>
+    <message>
+        <source>on entering a sector where nobody was before</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando entrate in un settore in cui non è ancora stato nessuno</translation>
+    </message>
+    <message>
+        <source>after resting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>dopo il riposo</translation>
+    </message>
+    <message>
+        <source>when preparing</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>durante la preparazione</translation>
+    </message>
+    <message>
+        <source>after exerting</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>dopo esservi affaticati</translation>
+    </message>
+    <message>
+        <source>after spending dice as a cost</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>dopo aver speso dadi come costo</translation>
+    </message>
+    <message>
+        <source>after gaining a discovery</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>dopo aver ottenuto una scoperta</translation>
+    </message>
+    <message>
+        <source>when a [poi] card comes to your sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando una carta [poi] arriva nel vostro settore</translation>
+    </message>
+    <message>
+        <source>when your dice check moves a green track on</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando il vostro tiro fa avanzare un contatore verde</translation>
+    </message>
+    <message>
+        <source>when a [threat] enters your sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando una [threat] entra nel vostro settore</translation>
+    </message>
+    <message>
+        <source>at the start of a round</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>all’inizio di un round</translation>
+    </message>
+    <message>
+        <source>at the end of your turn</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>alla fine del vostro turno</translation>
+    </message>
+    <message>
+        <source>when you replace the [poi] of a sector</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando sostituite il [poi] di un settore</translation>
+    </message>
+    <message>
+        <source>when all time tracks are about to progress</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando tutti i contatori del tempo stanno per avanzare</translation>
+    </message>
+    <message>
+        <source>when an attack of a [threat] is about to hit</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando un attacco di una [threat] sta per colpire</translation>
+    </message>
+    <message>
+        <source>when an outcome of your dice check has been marked</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando è stato segnalato un risultato del vostro tiro</translation>
+    </message>
+    <message>
+        <source>when an action could be chosen, without using one</source>
+        <extracomment>A head, small: when an ability may be used.</extracomment>
+        <translation>quando potete scegliere un’azione, senza usarne una</translation>
     </message>
     <message numerus="yes">
         <source>Time track, %n space(s).</source>
@@ -60,146 +244,6 @@
             <numerusform>Contatore del tempo, %n spazio.</numerusform>
             <numerusform>Contatore del tempo, %n spazi.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At any time: {effect}</source>
-        <translation>In qualsiasi momento: {effect}</translation>
-    </message>
-    <message>
-        <source>During a dice check: {effect}</source>
-        <translation>Durante un tiro: {effect}</translation>
-    </message>
-    <message>
-        <source>In your own turn: {effect}</source>
-        <translation>Nel proprio turno: {effect}</translation>
-    </message>
-    <message>
-        <source>As an action: {effect}</source>
-        <translation>Come azione: {effect}</translation>
-    </message>
-    <message>
-        <source>Before the dice are rolled: {effect}</source>
-        <translation>Prima di tirare i dadi: {effect}</translation>
-    </message>
-    <message>
-        <source>Before the dice of any check are rolled: {effect}</source>
-        <translation>Prima di tirare i dadi di un qualsiasi tiro: {effect}</translation>
-    </message>
-    <message>
-        <source>During any dice check: {effect}</source>
-        <translation>Durante un qualsiasi tiro: {effect}</translation>
-    </message>
-    <message>
-        <source>After an outcome of your dice check: {effect}</source>
-        <translation>Dopo un risultato del vostro tiro: {effect}</translation>
-    </message>
-    <message>
-        <source>At the end of your dice check: {effect}</source>
-        <translation>Alla fine del vostro tiro: {effect}</translation>
-    </message>
-    <message>
-        <source>After a danger die has been rolled: {effect}</source>
-        <translation>Dopo il tiro di un dado Pericolo: {effect}</translation>
-    </message>
-    <message>
-        <source>When traveling: {effect}</source>
-        <translation>Durante il viaggio: {effect}</translation>
-    </message>
-    <message>
-        <source>When resting: {effect}</source>
-        <translation>Durante il riposo: {effect}</translation>
-    </message>
-    <message>
-        <source>Before [supplies] are lost: {effect}</source>
-        <translation>Prima di perdere [supplies]: {effect}</translation>
-    </message>
-    <message>
-        <source>Before an injury is gained: {effect}</source>
-        <translation>Prima di subire una ferita: {effect}</translation>
-    </message>
-    <message>
-        <source>During the landing: {effect}</source>
-        <translation>Durante l’atterraggio: {effect}</translation>
-    </message>
-    <message>
-        <source>When an icon of your path is about to be resolved: {effect}</source>
-        <translation>Quando state per risolvere un’icona del vostro percorso: {effect}</translation>
-    </message>
-    <message>
-        <source>After traveling: {effect}</source>
-        <translation>Dopo il viaggio: {effect}</translation>
-    </message>
-    <message>
-        <source>On entering a sector where nobody was before: {effect}</source>
-        <translation>Quando entrate in un settore in cui non è ancora stato nessuno: {effect}</translation>
-    </message>
-    <message>
-        <source>After resting: {effect}</source>
-        <translation>Dopo il riposo: {effect}</translation>
-    </message>
-    <message>
-        <source>When preparing: {effect}</source>
-        <translation>Durante la preparazione: {effect}</translation>
-    </message>
-    <message>
-        <source>After exerting: {effect}</source>
-        <translation>Dopo esservi affaticati: {effect}</translation>
-    </message>
-    <message>
-        <source>After spending dice as a cost: {effect}</source>
-        <translation>Dopo aver speso dadi come costo: {effect}</translation>
-    </message>
-    <message>
-        <source>When gaining [lead]: {effect}</source>
-        <translation>Quando ottenete [lead]: {effect}</translation>
-    </message>
-    <message>
-        <source>After gaining a discovery: {effect}</source>
-        <translation>Dopo aver ottenuto una scoperta: {effect}</translation>
-    </message>
-    <message>
-        <source>When a [poi] card comes to your sector: {effect}</source>
-        <translation>Quando una carta [poi] arriva nel vostro settore: {effect}</translation>
-    </message>
-    <message>
-        <source>When your dice check moves a green track on: {effect}</source>
-        <translation>Quando il vostro tiro fa avanzare un contatore verde: {effect}</translation>
-    </message>
-    <message>
-        <source>When a [threat] enters your sector: {effect}</source>
-        <translation>Quando una [threat] entra nel vostro settore: {effect}</translation>
-    </message>
-    <message>
-        <source>At the start of a round: {effect}</source>
-        <translation>All’inizio di un round: {effect}</translation>
-    </message>
-    <message>
-        <source>At the end of your turn: {effect}</source>
-        <translation>Alla fine del vostro turno: {effect}</translation>
-    </message>
-    <message>
-        <source>On leaving a sector that shows [final_poi]: {effect}</source>
-        <translation>Lasciando un settore che mostra [final_poi]: {effect}</translation>
-    </message>
-    <message>
-        <source>When you replace the [poi] of a sector: {effect}</source>
-        <translation>Quando sostituite il [poi] di un settore: {effect}</translation>
-    </message>
-    <message>
-        <source>When all time tracks are about to progress: {effect}</source>
-        <translation>Quando tutti i contatori del tempo stanno per avanzare: {effect}</translation>
-    </message>
-    <message>
-        <source>When an attack of a [threat] is about to hit: {effect}</source>
-        <translation>Quando un attacco di una [threat] sta per colpire: {effect}</translation>
-    </message>
-    <message>
-        <source>When an outcome of your dice check has been marked: {effect}</source>
-        <translation>Quando è stato segnalato un risultato del vostro tiro: {effect}</translation>
-    </message>
-    <message>
-        <source>When an action could be chosen, without using one: {effect}</source>
-        <translation>Quando potete scegliere un’azione, senza usarne una: {effect}</translation>
     </message>
 </context>
 <context>
@@ -276,54 +320,67 @@
     <name>Biome</name>
     <message>
         <source>Aquatic</source>
+        <extracomment>Name of the icon biome_aquatic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Acquatico</translation>
     </message>
     <message>
         <source>Caves</source>
+        <extracomment>Name of the icon biome_caves, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Grotte</translation>
     </message>
     <message>
         <source>Crystalline</source>
+        <extracomment>Name of the icon biome_crystalline, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Zone cristalline</translation>
     </message>
     <message>
         <source>Desert</source>
+        <extracomment>Name of the icon biome_desert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Deserto</translation>
     </message>
     <message>
         <source>Frigid</source>
+        <extracomment>Name of the icon biome_frigid, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Gelido</translation>
     </message>
     <message>
         <source>Hostile</source>
+        <extracomment>Name of the icon biome_hostile, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ostile</translation>
     </message>
     <message>
         <source>Lethal</source>
+        <extracomment>Name of the icon biome_lethal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Letale</translation>
     </message>
     <message>
         <source>Rocky</source>
+        <extracomment>Name of the icon biome_rocky, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Roccioso</translation>
     </message>
     <message>
         <source>Ruins</source>
+        <extracomment>Name of the icon biome_ruins, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rovine</translation>
     </message>
     <message>
         <source>Training</source>
+        <extracomment>Name of the icon biome_training, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Addestramento</translation>
     </message>
     <message>
         <source>Vegetation</source>
+        <extracomment>Name of the icon biome_vegetation, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vegetazione</translation>
     </message>
     <message>
         <source>Void</source>
+        <extracomment>Name of the icon biome_void, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vuoto</translation>
     </message>
     <message>
         <source>Volcanic</source>
+        <extracomment>Name of the icon biome_volcanic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vulcanico</translation>
     </message>
 </context>
@@ -338,120 +395,139 @@
         <translation>Un altro membro dell’equipaggio, un segnaposto o un gettone del settore segue chi viaggia, e con lui il gettone di questa attrezzatura.</translation>
     </message>
     <message>
-        <source>From now on: In a connected sector of your choice: A [threat] enters only by spending its whole move.</source>
-        <translation>Da ora in poi: in un settore collegato a scelta: una [threat] vi entra solo spendendo l’intero movimento.</translation>
+        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
+        <translation>Una [threat] entra in un settore collegato a scelta solo spendendo l’intero movimento (da ora in poi).</translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that your sector may still get next, and choose one: it is the next to come here.</source>
-        <translation>Guardate le carte [poi] che il vostro settore può ancora ricevere per prime e sceglietene una: sarà la prossima ad arrivare qui.</translation>
+        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
+        <translation>Guardate le carte [poi] che il vostro settore può ancora ricevere per prime e sceglietene una; sarà la prossima ad arrivare qui.</translation>
     </message>
     <message>
-        <source>This crewmember goes along: {member}.</source>
-        <translation>Segue chi viaggia: {member}.</translation>
+        <source>{member} goes along.</source>
+        <translation>{member} si sposta insieme.</translation>
     </message>
     <message>
-        <source>This token goes along: {equipment}.</source>
-        <translation>Questo gettone segue chi viaggia: {equipment}.</translation>
+        <source>The token {equipment} goes along.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Il gettone {equipment} si sposta insieme.</translation>
+    </message>
+    <message>
+        <source>Set down the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Posate il gettone {equipment}.</translation>
+    </message>
+    <message>
+        <source>Set down the marker from sector {sector}.</source>
+        <translation>Posate il segnaposto preso nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>Place the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Mettete il gettone {equipment}.</translation>
+    </message>
+    <message>
+        <source>The [poi] card {poi} comes next.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>La prossima è la carta [poi] {poi}.</translation>
     </message>
     <message>
         <source>A marker goes along.</source>
         <translation>Un segnaposto segue chi viaggia.</translation>
     </message>
     <message>
-        <source>Set this token down: {equipment}.</source>
-        <translation>Posate questo gettone: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Set the marker from sector {sector} down.</source>
-        <translation>Posate il segnaposto del settore {sector}.</translation>
-    </message>
-    <message>
-        <source>Place this token: {equipment}.</source>
-        <translation>Mettete questo gettone: {equipment}.</translation>
-    </message>
-    <message>
         <source>Guard sector {sector}.</source>
         <translation>Proteggete il settore {sector}.</translation>
-    </message>
-    <message>
-        <source>This card comes next: {poi}.</source>
-        <translation>La prossima carta sarà questa: {poi}.</translation>
     </message>
 </context>
 <context>
     <name>BoardLog</name>
     <message>
-        <source>No card lies in this sector any more: {sector}.</source>
-        <translation>In questo settore non c’è più nessuna carta: {sector}.</translation>
-    </message>
-    <message>
-        <source>{sector} now shows this point of interest: {poi}.</source>
-        <translation>{sector}: il punto di interesse visibile ora è {poi}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) are taken from this sector: {sector}.</source>
-        <translation>
-            <numerusform>%n segnaposto viene tolto da questo settore: {sector}.</numerusform>
-            <numerusform>%n segnaposto vengono tolti da questo settore: {sector}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) are placed in this sector: {sector}.</source>
-        <translation>
-            <numerusform>%n segnaposto viene messo in questo settore: {sector}.</numerusform>
-            <numerusform>%n segnaposto vengono messi in questo settore: {sector}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A path has other icons now: {path}.</source>
-        <translation>Un percorso ha ora altre icone: {path}.</translation>
-    </message>
-    <message>
-        <source>A closed path is open now: {path}.</source>
-        <translation>Un percorso chiuso ora è aperto: {path}.</translation>
-    </message>
-    <message>
-        <source>This global condition is in force: {condition}.</source>
-        <translation>Ora vale questa condizione generale: {condition}.</translation>
-    </message>
-    <message>
-        <source>A mission comes into play: {mission}.</source>
-        <translation>Entra in gioco una missione: {mission}.</translation>
-    </message>
-    <message>
-        <source>A mission is completed: {mission}.</source>
-        <translation>Una missione è completata: {mission}.</translation>
-    </message>
-    <message>
         <source>A mission failed token is placed on the lander.</source>
         <translation>Sul lander viene messo un gettone Missione fallita.</translation>
     </message>
+    <message>
+        <source>No card lies in {sector} any more.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>In {sector} non c’è più nessuna carta.</translation>
+    </message>
+    <message>
+        <source>{sector} now shows {poi}.</source>
+        <extracomment>{sector} is the name of a sector, {poi} of a point of interest, both in quotation marks.</extracomment>
+        <translation>{sector} ora mostra {poi}.</translation>
+    </message>
     <message numerus="yes">
-        <source>A threat appears: {threat}. %n standee(s) are in this sector: {sector}.</source>
+        <source>%n marker(s) are taken from {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
         <translation>
-            <numerusform>Appare una minaccia: {threat}. %n segnalino si trova in questo settore: {sector}.</numerusform>
-            <numerusform>Appare una minaccia: {threat}. %n segnalini si trovano in questo settore: {sector}.</numerusform>
+            <numerusform>%n segnaposto viene tolto da {sector}.</numerusform>
+            <numerusform>%n segnaposto vengono tolti da {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are placed in {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>
+            <numerusform>%n segnaposto viene messo in {sector}.</numerusform>
+            <numerusform>%n segnaposto vengono messi in {sector}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
-        <translation>Appare una minaccia: {threat}. Si trova in questo settore: {sector}.</translation>
+        <source>The path {path} has other icons now.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Il percorso {path} ora ha altre icone.</translation>
     </message>
     <message>
-        <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
-        <translation>Una minaccia si muove: {threat}. Ora si trova in questo settore: {sector}.</translation>
+        <source>The path {path} is open now.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Il percorso {path} ora è aperto.</translation>
     </message>
     <message>
-        <source>One standee of a threat moves: {threat}. It is now in this sector: {sector}.</source>
-        <translation>Un segnalino di una minaccia si muove: {threat}. Ora si trova in questo settore: {sector}.</translation>
+        <source>{condition} is in force.</source>
+        <extracomment>{condition} is the name of a global condition in quotation marks.</extracomment>
+        <translation>Ora vale {condition}.</translation>
     </message>
     <message>
-        <source>A threat is gone: {threat}.</source>
-        <translation>Una minaccia è scomparsa: {threat}.</translation>
+        <source>The mission {mission} comes into play.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Entra in gioco la missione {mission}.</translation>
     </message>
     <message>
-        <source>The away team reads an entry of the logbook: {log}.</source>
-        <translation>La squadra di sbarco legge un’annotazione del diario di bordo: {log}.</translation>
+        <source>The mission {mission} is completed.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>La missione {mission} è completata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The threat {threat} appears with %n standee(s) in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks; %n are its figures.</extracomment>
+        <translation>
+            <numerusform>La minaccia {threat} appare con %n segnalino in {sector}.</numerusform>
+            <numerusform>La minaccia {threat} appare con %n segnalini in {sector}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The threat {threat} appears in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>La minaccia {threat} appare in {sector}.</translation>
+    </message>
+    <message>
+        <source>The threat {threat} moves to {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>La minaccia {threat} si sposta in {sector}.</translation>
+    </message>
+    <message>
+        <source>One standee of the threat {threat} moves to {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Un segnalino della minaccia {threat} si sposta in {sector}.</translation>
+    </message>
+    <message>
+        <source>The threat {threat} is gone.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>La minaccia {threat} è scomparsa.</translation>
+    </message>
+    <message>
+        <source>The away team reads {log}.</source>
+        <extracomment>{log} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
+        <translation>La squadra di sbarco legge {log}.</translation>
     </message>
     <message>
         <source>The campaign will remember this.</source>
@@ -462,120 +538,108 @@
         <translation>Questo verrà eseguito a bordo della nave.</translation>
     </message>
     <message>
-        <source>A track is empty again: {track}.</source>
-        <translation>Un contatore è di nuovo vuoto: {track}.</translation>
+        <source>The time track of {track} is empty again.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
+        <translation>Il contatore del tempo di {track} è di nuovo vuoto.</translation>
     </message>
     <message>
-        <source>Progress reaches space {number}: {track}.</source>
-        <translation>L’avanzamento raggiunge lo spazio {number}: {track}.</translation>
+        <source>The time token of {track} stands on space {number}.</source>
+        <extracomment>{track} is a card with a time track in quotation marks; {number} is a space, counted from the left.</extracomment>
+        <translation>Il gettone Tempo di {track} è sullo spazio {number}.</translation>
     </message>
     <message>
-        <source>The time token stands on space {number}: {track}.</source>
-        <translation>Il gettone Tempo è sullo spazio {number}: {track}.</translation>
+        <source>A track of {track} is empty again.</source>
+        <extracomment>{track} is the card of a special action with tracks, in quotation marks.</extracomment>
+        <translation>Un contatore di {track} è di nuovo vuoto.</translation>
     </message>
     <message>
-        <source>A discovery deck is shuffled: {type}.</source>
-        <translation>Un mazzo Scoperte viene mescolato: {type}.</translation>
+        <source>The yellow track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
+        <translation>Il contatore giallo di {track} raggiunge lo spazio {number}.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>The green track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
+        <translation>Il contatore verde di {track} raggiunge lo spazio {number}.</translation>
     </message>
     <message>
-        <source>Lead tokens are drawn: {leads}.</source>
-        <translation>Vengono pescati dei gettoni Indizio: {leads}.</translation>
+        <source>The red track of {track} reaches space {number}.</source>
+        <extracomment>{track} is the card of a special action, in quotation marks; {number} a space, from the left.</extracomment>
+        <translation>Il contatore rosso di {track} raggiunge lo spazio {number}.</translation>
     </message>
     <message>
-        <source>A lead token is placed on a discovery deck: {lead}, {type}.</source>
-        <translation>Un gettone Indizio viene messo su un mazzo Scoperte: {lead}, {type}.</translation>
+        <source>{track} (space {number})</source>
+        <extracomment>{track} is a card with a time track in quotation marks; {number} is a space, counted from the left.</extracomment>
+        <translation>{track} (spazio {number})</translation>
     </message>
     <message>
-        <source>The lead tokens leave a discovery deck: {type}.</source>
-        <translation>I gettoni Indizio lasciano un mazzo Scoperte: {type}.</translation>
+        <source>Time goes on for {tracks}.</source>
+        <extracomment>{tracks} are cards with time tracks and the spaces that they reach, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Il tempo avanza per {tracks}.</translation>
     </message>
     <message>
-        <source>The away team makes a discovery ({type}): {discovery}.</source>
-        <extracomment>{type} is the kind of discovery, such as Mineral.</extracomment>
-        <translation>La squadra di sbarco fa una scoperta ({type}): {discovery}.</translation>
+        <source>The {type} deck is shuffled.</source>
+        <extracomment>{type} is the icon of a discovery deck.</extracomment>
+        <translation>Il mazzo {type} viene mescolato.</translation>
     </message>
     <message>
-        <source>A discovery is discarded: {discovery}.</source>
-        <translation>Una scoperta viene scartata: {discovery}.</translation>
+        <source>Drawn from the bag: {leads}.</source>
+        <extracomment>{leads} are lead tokens with their values, as &quot;Lead 2 with a card&quot;, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Pescati dal sacchetto: {leads}.</translation>
     </message>
     <message>
-        <source>The away team makes a unique discovery: {discovery}.</source>
-        <translation>La squadra di sbarco fa una scoperta eccezionale: {discovery}.</translation>
+        <source>{lead} is placed on the {type} deck.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {type} the icon of a discovery deck.</extracomment>
+        <translation>{lead} viene messo sul mazzo {type}.</translation>
+    </message>
+    <message>
+        <source>The lead tokens leave the {type} deck.</source>
+        <extracomment>{type} is the icon of a discovery deck.</extracomment>
+        <translation>I gettoni Indizio lasciano il mazzo {type}.</translation>
+    </message>
+    <message>
+        <source>The away team finds {type} {discovery}.</source>
+        <extracomment>{type} is the icon of a kind of discovery, {discovery} the name of the card in quotation marks.</extracomment>
+        <translation>La squadra di sbarco trova {type} {discovery}.</translation>
+    </message>
+    <message>
+        <source>The discovery {discovery} is discarded.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>La scoperta {discovery} viene scartata.</translation>
+    </message>
+    <message>
+        <source>The away team makes the unique discovery {discovery}.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>La squadra di sbarco fa la scoperta eccezionale {discovery}.</translation>
     </message>
 </context>
 <context>
     <name>BoardText</name>
-    <message>
-        <source>Replace all [poi] cards of this sector with this one: {poi}.</source>
-        <translation>Sostituite tutte le carte [poi] di questo settore con questa: {poi}.</translation>
-    </message>
-    <message>
-        <source>Replace all [poi] cards of sector {sector} with this one: {poi}.</source>
-        <translation>Sostituite tutte le carte [poi] del settore {sector} con questa: {poi}.</translation>
-    </message>
-    <message>
-        <source>Place this [poi] card on top of those in this sector: {poi}.</source>
-        <translation>Mettete questa carta [poi] sopra quelle di questo settore: {poi}.</translation>
-    </message>
-    <message>
-        <source>Place this [poi] card on top of those in sector {sector}: {poi}.</source>
-        <translation>Mettete questa carta [poi] sopra quelle del settore {sector}: {poi}.</translation>
-    </message>
     <message>
         <source>Discard the topmost [poi] card of this sector.</source>
         <translation>Scartate la carta [poi] in cima a questo settore.</translation>
     </message>
     <message>
         <source>Discard the topmost [poi] card of sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Scartate la carta [poi] in cima al settore {sector}.</translation>
-    </message>
-    <message>
-        <source>Place this [global_condition] card: {condition}.</source>
-        <translation>Mettete in gioco questa carta [global_condition]: {condition}.</translation>
     </message>
     <message>
         <source>Discard the [global_condition] card; the printed one is in force again.</source>
         <translation>Scartate la carta [global_condition]; torna in vigore quella stampata.</translation>
     </message>
     <message>
-        <source>Put this [mission] card into play: {mission}.</source>
-        <translation>Mettete in gioco questa carta [mission]: {mission}.</translation>
-    </message>
-    <message>
-        <source>Complete this [mission]: {mission}.</source>
-        <translation>Completate questa [mission]: {mission}.</translation>
-    </message>
-    <message>
         <source>Put a mission failed token on the lander.</source>
         <translation>Mettete un gettone Missione fallita sul lander.</translation>
     </message>
     <message>
-        <source>Read [log_entry] {log}.</source>
-        <translation>Leggete [log_entry] {log}.</translation>
-    </message>
-    <message>
-        <source>Record this keyword: {keyword}.</source>
-        <translation>Registrate questa parola chiave: {keyword}.</translation>
-    </message>
-    <message>
         <source>The lander stands in sector {sector} from now on.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Da ora in poi il lander si trova nel settore {sector}.</translation>
     </message>
     <message>
         <source>The marker on the landing track moves one more space.</source>
         <translation>Il segnaposto sul contatore dell’atterraggio avanza di un altro spazio.</translation>
-    </message>
-    <message>
-        <source>This path is open from now on: {path}.</source>
-        <translation>Da ora in poi questo percorso è aperto: {path}.</translation>
-    </message>
-    <message>
-        <source>This [threat] appears in sector {sector}: {threat}.</source>
-        <translation>Questa [threat] appare nel settore {sector}: {threat}.</translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the nearest crewmember.</source>
@@ -586,23 +650,11 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>La [threat] si muove di %n settore verso il settore {sector}.</numerusform>
             <numerusform>La [threat] si muove di %n settori verso il settore {sector}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The icons of this path are covered by the travel icon from now on: {path}.</source>
-        <translation>D’ora in poi le icone di questo percorso sono coperte dall’icona di viaggio: {path}.</translation>
-    </message>
-    <message>
-        <source>The [threat] attacks each crewmember in its sector: {effect}</source>
-        <translation>La [threat] attacca ogni membro dell’equipaggio nel suo settore: {effect}</translation>
-    </message>
-    <message>
-        <source>The [threat] does this: {behavior}.</source>
-        <extracomment>{behavior} is a name printed on the card of the threat.</extracomment>
-        <translation>La [threat] fa questo: {behavior}.</translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the crewmember who traveled last.</source>
@@ -658,8 +710,90 @@
         <translation>Rimuovete la [threat] dalla plancia pianeta.</translation>
     </message>
     <message>
-        <source>Remove this [threat] from the planet board: {threat}.</source>
-        <translation>Rimuovete questa [threat] dalla plancia pianeta: {threat}.</translation>
+        <source>Replace all [poi] cards of this sector with {poi}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Sostituite tutte le carte [poi] di questo settore con {poi}.</translation>
+    </message>
+    <message>
+        <source>Replace all [poi] cards of sector {sector} with {poi}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Sostituite tutte le carte [poi] del settore {sector} con {poi}.</translation>
+    </message>
+    <message>
+        <source>Place the [poi] card {poi} on top of those in this sector.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Mettete la carta [poi] {poi} sopra quelle di questo settore.</translation>
+    </message>
+    <message>
+        <source>Place the [poi] card {poi} on top of those in sector {sector}.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Mettete la carta [poi] {poi} sopra quelle del settore {sector}.</translation>
+    </message>
+    <message>
+        <source>Place the [global_condition] card {condition}.</source>
+        <extracomment>{condition} is the name of a card in quotation marks.</extracomment>
+        <translation>Mettete in gioco la carta [global_condition] {condition}.</translation>
+    </message>
+    <message>
+        <source>Put the [mission] card {mission} into play.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation>Mettete in gioco la carta [mission] {mission}.</translation>
+    </message>
+    <message>
+        <source>Complete the [mission] {mission}.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation>Completate la [mission] {mission}.</translation>
+    </message>
+    <message>
+        <source>The icons of the path {path} are covered by the travel icon from now on.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>D’ora in poi le icone del percorso {path} sono coperte dall’icona di viaggio.</translation>
+    </message>
+    <message>
+        <source>The path {path} is open from now on.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>Da ora in poi il percorso {path} è aperto.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} appears in sector {sector}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>La [threat] {threat} appare nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>attack on each crewmember in the sector of the [threat]</source>
+        <extracomment>A head: what an attack does to each of them follows.</extracomment>
+        <translation>attacco a ogni membro dell’equipaggio nel settore della [threat]</translation>
+    </message>
+    <message>
+        <source>The [threat] carries out {behavior}.</source>
+        <extracomment>{behavior} is a name printed on the card of the threat, in quotation marks.</extracomment>
+        <translation>La [threat] esegue {behavior}.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>La [threat] va direttamente nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the nearest crewmember.</source>
+        <translation>La [threat] raggiunge il membro dell’equipaggio più vicino.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the crewmember who traveled last.</source>
+        <translation>La [threat] raggiunge il membro dell’equipaggio che ha viaggiato per ultimo.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the nearest equipment.</source>
+        <translation>La [threat] raggiunge l’attrezzatura più vicina.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves all the way to the sector with most crewmembers.</source>
+        <translation>La [threat] raggiunge il settore con più membri dell’equipaggio.</translation>
+    </message>
+    <message>
+        <source>Remove the [threat] {threat} from the planet board.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Rimuovete la [threat] {threat} dalla plancia pianeta.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off this sector.</source>
@@ -677,6 +811,7 @@
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector: do not let two numbers stand side by side.</extracomment>
         <translation>
             <numerusform>Togliete %n segnaposto dal settore {sector}.</numerusform>
             <numerusform>Togliete %n segnaposto dal settore {sector}.</numerusform>
@@ -684,6 +819,7 @@
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) in sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector: do not let two numbers stand side by side.</extracomment>
         <translation>
             <numerusform>Mettete %n segnaposto nel settore {sector}.</numerusform>
             <numerusform>Mettete %n segnaposto nel settore {sector}.</numerusform>
@@ -918,14 +1054,6 @@
         <translation>Si usa una volta, poi si scarta.</translation>
     </message>
     <message>
-        <source>Its token: {ability}</source>
-        <translation>Il suo gettone: {ability}</translation>
-    </message>
-    <message>
-        <source>Upgrade of this equipment: {equipment}.</source>
-        <translation>Potenziamento di questa attrezzatura: {equipment}.</translation>
-    </message>
-    <message>
         <source>It replaces what the token does.</source>
         <translation>Sostituisce l’effetto del gettone.</translation>
     </message>
@@ -957,69 +1085,94 @@
     </message>
     <message>
         <source>In dice checks in the sector of its token outcomes ask for one {icon} less.</source>
+        <extracomment>{icon} is an icon that dice show.</extracomment>
         <translation>Nei tiri nel settore del suo gettone i risultati richiedono un {icon} in meno.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>I dadi Pericolo con la tabella Pericolo {letter} non hanno effetto nel settore del suo gettone.</translation>
     </message>
     <message>
-        <source>Every second rest of yours costs no [supplies].</source>
-        <translation>Un vostro riposo su due non costa [supplies].</translation>
+        <source>when it is completed</source>
+        <extracomment>A head, small: what happens when a mission is completed follows.</extracomment>
+        <translation>quando è completata</translation>
     </message>
     <message>
-        <source>{icon}: {effect}</source>
-        <extracomment>A result of the injury die and what it does to the injured: &quot;[injury_damage]: Spend 1 die.&quot;</extracomment>
-        <translation>{icon}: {effect}</translation>
+        <source>After two failures the green tracks of {places} are 1 space shorter.</source>
+        <extracomment>{places} are names of points of interest in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Dopo due fallimenti i contatori verdi di {places} sono più corti di 1 spazio.</translation>
     </message>
     <message>
-        <source>To travel, make a dice check:</source>
-        <translation>Per viaggiare, effettuate un tiro:</translation>
+        <source>It never enters a sector that shows {biomes}.</source>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>Non entra mai in un settore che mostra il bioma {biomes}.</translation>
     </message>
     <message>
-        <source>To travel: {effect}</source>
-        <translation>Per viaggiare: {effect}</translation>
+        <source>with {biomes}</source>
+        <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
+        <translation>con il bioma {biomes}</translation>
     </message>
     <message>
-        <source>[supplies] are unlimited.</source>
-        <translation>[supplies] illimitate.</translation>
+        <source>otherwise</source>
+        <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
+        <translation>altrimenti</translation>
+    </message>
+    <message>
+        <source>when gained</source>
+        <extracomment>A head, small: what happens when the discovery is gained follows.</extracomment>
+        <translation>quando la ottenete</translation>
+    </message>
+    <message>
+        <source>after disembarking, in the lander sector</source>
+        <extracomment>A head, small: what a mod of the lander does then follows.</extracomment>
+        <translation>dopo lo sbarco, nel settore del lander</translation>
     </message>
     <message>
         <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
         <translation>Solo chi ha il gettone Inizio può viaggiare. Passa in senso orario di round in round.</translation>
     </message>
     <message>
-        <source>At the end of each round: {effect}</source>
-        <translation>Alla fine di ogni round: {effect}</translation>
-    </message>
-    <message>
         <source>Goal: {goal}</source>
+        <extracomment>{goal} is a sentence: what has to be so for a mission or a rank-up card to be completed.</extracomment>
         <translation>Obiettivo: {goal}</translation>
     </message>
     <message>
         <source>Goal when lifting off: {goal}</source>
+        <extracomment>{goal} is a sentence: what has to be so at that moment for the mission to be completed.</extracomment>
         <translation>Obiettivo al decollo: {goal}</translation>
+    </message>
+    <message>
+        <source>Its token</source>
+        <extracomment>Printed before what the token of mission equipment does on the planet board.</extracomment>
+        <translation>Il suo gettone</translation>
+    </message>
+    <message>
+        <source>An upgrade of {equipment}.</source>
+        <extracomment>{equipment} is the name of the card that the upgrade belongs to, in quotation marks.</extracomment>
+        <translation>Potenziamento di {equipment}.</translation>
+    </message>
+    <message>
+        <source>Every second rest of yours costs no [supplies](pl).</source>
+        <translation>Un vostro riposo su due non costa [supplies](pl).</translation>
+    </message>
+    <message>
+        <source>[supplies](pl) are unlimited.</source>
+        <translation>Le [supplies](pl) sono illimitate.</translation>
+    </message>
+    <message>
+        <source>at the end of each round</source>
+        <extracomment>A head, small: what happens then follows.</extracomment>
+        <translation>alla fine di ogni round</translation>
+    </message>
+    <message>
+        <source>to travel</source>
+        <extracomment>A head, small: what the travel icon of a path asks for follows.</extracomment>
+        <translation>per viaggiare</translation>
     </message>
     <message>
         <source>Markers of a sector may go along with any crewmember who leaves it.</source>
         <translation>I segnaposto di un settore possono andare con qualsiasi membro dell’equipaggio che lo lascia.</translation>
-    </message>
-    <message>
-        <source>When it is completed: {effect}</source>
-        <translation>Al completamento: {effect}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>After two failures the green tracks here are 1 space shorter: {places}.</source>
-        <extracomment>{places} are points of interest.</extracomment>
-        <translation>Dopo due fallimenti i contatori verdi qui sono più corti di 1 spazio: {places}.</translation>
-    </message>
-    <message>
-        <source>It never enters a sector that shows this: {biomes}.</source>
-        <translation>Non entra mai in un settore che mostra: {biomes}.</translation>
     </message>
     <message numerus="yes">
         <source>It has %n standee(s), and each counts wherever it stands.</source>
@@ -1029,39 +1182,19 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {effect}</source>
-        <extracomment>The name of something that a threat does, in quotation marks, and what that is.</extracomment>
-        <translation>{name}: {effect}</translation>
-    </message>
-    <message>
-        <source>With {biomes}: {effect}</source>
-        <extracomment>An event: the biomes with which it has its main effect, and what that is.</extracomment>
-        <translation>Con {biomes}: {effect}</translation>
-    </message>
-    <message>
-        <source>Otherwise: {effect}</source>
-        <translation>Altrimenti: {effect}</translation>
-    </message>
-    <message>
         <source>Completed, it promotes from rank 1 with {first} [success].</source>
+        <extracomment>{first} is a number of successes.</extracomment>
         <translation>Una volta completata, promuove dal grado 1 con {first} [success].</translation>
     </message>
     <message>
         <source>Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].</source>
+        <extracomment>{first} and {second} are numbers of successes.</extracomment>
         <translation>Una volta completata, promuove dal grado 1 con {first} e dal grado 2 con {second} [success].</translation>
-    </message>
-    <message>
-        <source>When gained: {effect}</source>
-        <translation>Quando la ottenete: {effect}</translation>
     </message>
     <message>
         <source>The first failed test of {stat} in a landing has no effect.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
         <translation>La prima prova di {stat} fallita in un atterraggio non ha effetto.</translation>
-    </message>
-    <message>
-        <source>After disembarking, in the lander sector: {effect}</source>
-        <translation>Dopo lo sbarco, nel settore del lander: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>Every loss in the landing is %n [supplies] lower.</source>
@@ -1071,8 +1204,9 @@
         </translation>
     </message>
     <message>
-        <source>[lead] of a lower value count as {value}.</source>
-        <translation>Le [lead] di valore inferiore contano come {value}.</translation>
+        <source>[lead](pl) of a lower value count as {value}.</source>
+        <extracomment>{value} is a number.</extracomment>
+        <translation>Gli [lead](pl) di valore inferiore contano come {value}.</translation>
     </message>
     <message>
         <source>Choose in which lander sector the lander comes down, whatever the landing table says.</source>
@@ -1080,7 +1214,7 @@
     </message>
     <message>
         <source>Special action: {name}</source>
-        <extracomment>A special action of a card: its name, its lines follow.</extracomment>
+        <extracomment>{name} is the name of a special action as it is printed on its card; its lines follow.</extracomment>
         <translation>Azione speciale: {name}</translation>
     </message>
 </context>
@@ -1108,18 +1242,6 @@
 <context>
     <name>CheckLog</name>
     <message>
-        <source>{member} takes a die for the check: {die}.</source>
-        <translation>{member} prende un dado per il tiro: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} takes a die back: {die}.</source>
-        <translation>{member} riprende un dado: {die}.</translation>
-    </message>
-    <message>
-        <source>Dice added to the check: {injuries} injury, {dangers} danger.</source>
-        <translation>Dadi aggiunti al tiro: Ferita {injuries}, Pericolo {dangers}.</translation>
-    </message>
-    <message>
         <source>The players tell what one of their dice shows.</source>
         <translation>I giocatori dicono che cosa mostra uno dei loro dadi.</translation>
     </message>
@@ -1132,24 +1254,13 @@
         </translation>
     </message>
     <message>
-        <source>A die is rolled again: {die}. It shows {result}.</source>
-        <translation>Un dado viene ritirato: {die}. Mostra {result}.</translation>
-    </message>
-    <message>
-        <source>A die is turned: {die}. It shows {result}.</source>
-        <translation>Un dado viene girato: {die}. Mostra {result}.</translation>
-    </message>
-    <message>
         <source>Step {number} of the dice check: {step}.</source>
+        <extracomment>{number} is a number from 1 to 10, {step} the name of that step.</extracomment>
         <translation>Passo {number} del tiro: {step}.</translation>
     </message>
     <message>
         <source>{member} assists with a card.</source>
         <translation>{member} presta assistenza con una carta.</translation>
-    </message>
-    <message>
-        <source>Spent from the roll pool: {dice}.</source>
-        <translation>Spesi dalla riserva del tiro: {dice}.</translation>
     </message>
     <message>
         <source>An injury die has no effect.</source>
@@ -1179,18 +1290,6 @@
         <translation>Si rinuncia a un risultato che si poteva segnalare.</translation>
     </message>
     <message>
-        <source>This outcome is marked: {outcome}.</source>
-        <translation>Viene segnalato questo risultato: {outcome}.</translation>
-    </message>
-    <message>
-        <source>The dice check ends at once: {outcome}.</source>
-        <translation>Il tiro termina subito: {outcome}.</translation>
-    </message>
-    <message>
-        <source>This outcome is resolved: {outcome}.</source>
-        <translation>Viene risolto questo risultato: {outcome}.</translation>
-    </message>
-    <message>
         <source>The turn ends after this action.</source>
         <translation>Il turno termina dopo questa azione.</translation>
     </message>
@@ -1199,17 +1298,48 @@
         <translation>Il tiro è concluso.</translation>
     </message>
     <message>
-        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
-        <translation>{member} tira un dado Pericolo per la tabella Pericolo {letter}: {result}.</translation>
-    </message>
-    <message>
         <source>{member} begins a dice check.</source>
         <translation>{member} inizia un tiro.</translation>
     </message>
     <message>
-        <source>{member} begins a dice check: {source}.</source>
-        <extracomment>{source} is the card or action that asks for the check.</extracomment>
-        <translation>{member} inizia un tiro: {source}.</translation>
+        <source>{member} takes {dice} for the check.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} prende {dice} per il tiro.</translation>
+    </message>
+    <message>
+        <source>{member} takes {dice} back.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} riprende {dice}.</translation>
+    </message>
+    <message>
+        <source>To the check come {dice}.</source>
+        <extracomment>{dice} is &quot;1 injury die and 2 danger dice&quot; or the like.</extracomment>
+        <translation>Al tiro si aggiungono {dice}.</translation>
+    </message>
+    <message>
+        <source>{die} is rolled again and shows {result}.</source>
+        <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
+        <translation>{die} viene ritirato e mostra {result}.</translation>
+    </message>
+    <message>
+        <source>{die} is turned and shows {result}.</source>
+        <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
+        <translation>{die} viene girato e mostra {result}.</translation>
+    </message>
+    <message>
+        <source>Out of the roll pool are spent {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Dalla riserva del tiro vengono spesi {dice}.</translation>
+    </message>
+    <message>
+        <source>{member} rolls {result} with danger table {letter}.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die.</extracomment>
+        <translation>{member} tira {result} con la tabella Pericolo {letter}.</translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check for {source}.</source>
+        <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks.</extracomment>
+        <translation>{member} inizia un tiro per {source}.</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) are rolled.</source>
@@ -1241,6 +1371,63 @@
     <message>
         <source>For the rest of this check, {shown} counts as {becomes}.</source>
         <translation>Per il resto di questo tiro, {shown} vale come {becomes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injury die(ce)</source>
+        <extracomment>Dice that join a dice check.</extracomment>
+        <translation>
+            <numerusform>%n dado Ferita</numerusform>
+            <numerusform>%n dadi Ferita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n danger die(ce)</source>
+        <extracomment>Dice that join a dice check.</extracomment>
+        <translation>
+            <numerusform>%n dado Pericolo</numerusform>
+            <numerusform>%n dadi Pericolo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no more dice</source>
+        <extracomment>Instead of dice that join a dice check, if there are none.</extracomment>
+        <translation>nessun altro dado</translation>
+    </message>
+    <message>
+        <source>The yellow outcome is marked.</source>
+        <translation>Viene segnalato il risultato giallo.</translation>
+    </message>
+    <message>
+        <source>The green outcome is marked.</source>
+        <translation>Viene segnalato il risultato verde.</translation>
+    </message>
+    <message>
+        <source>The red outcome is marked.</source>
+        <translation>Viene segnalato il risultato rosso.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the yellow outcome.</source>
+        <translation>Il tiro termina subito con il risultato giallo.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the green outcome.</source>
+        <translation>Il tiro termina subito con il risultato verde.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once with the red outcome.</source>
+        <translation>Il tiro termina subito con il risultato rosso.</translation>
+    </message>
+    <message>
+        <source>The yellow outcome happens.</source>
+        <translation>Si verifica il risultato giallo.</translation>
+    </message>
+    <message>
+        <source>The green outcome happens.</source>
+        <translation>Si verifica il risultato verde.</translation>
+    </message>
+    <message>
+        <source>The red outcome happens.</source>
+        <translation>Si verifica il risultato rosso.</translation>
     </message>
 </context>
 <context>
@@ -1303,8 +1490,8 @@
     <message numerus="yes">
         <source>the roll pool shows at least %n {icon}</source>
         <translation>
-            <numerusform>la riserva del tiro mostra {icon}</numerusform>
-            <numerusform>la riserva del tiro mostra almeno %n {icon}</numerusform>
+            <numerusform>la riserva del tiro mostra il simbolo {icon}</numerusform>
+            <numerusform>la riserva del tiro mostra almeno %n simboli {icon}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1459,12 +1646,17 @@
 </context>
 <context>
     <name>CheckText</name>
+    <message>
+        <source>make a dice check</source>
+        <extracomment>A head, small: the lines of the check follow.</extracomment>
+        <translation>effettuate un tiro</translation>
+    </message>
     <message numerus="yes">
-        <source>%n danger die(ce) of danger table(s): {letters}.</source>
-        <extracomment>{letters} are the danger tables of the dice, such as &quot;A + A + B&quot;.</extracomment>
+        <source>%n danger die(ce) of danger table(s) {letters}.</source>
+        <extracomment>How many danger dice join a dice check; {letters} are their danger tables, such as &quot;A + A + B&quot;.</extracomment>
         <translation>
-            <numerusform>%n dado Pericolo, tabella Pericolo: {letters}.</numerusform>
-            <numerusform>%n dadi Pericolo, tabelle Pericolo: {letters}.</numerusform>
+            <numerusform>%n dado Pericolo della tabella Pericolo {letters}.</numerusform>
+            <numerusform>%n dadi Pericolo delle tabelle Pericolo {letters}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1483,52 +1675,66 @@
         <translation>Per ogni membro dell’equipaggio qui che non ha viaggiato in questo turno, il contatore verde avanza di 1 spazio.</translation>
     </message>
     <message>
-        <source>{requirement} – once: {effect}</source>
-        <extracomment>A special effect of a dice check, carried out only once: &quot;[accident] – once: Lose 1 [supplies].&quot;</extracomment>
-        <translation>{requirement} – una volta: {effect}</translation>
+        <source>once</source>
+        <extracomment>A head, small: a special effect of a dice check happens once, if the dice show what it asks for.</extracomment>
+        <translation>una volta</translation>
     </message>
     <message>
-        <source>{requirement} – each time: {effect}</source>
-        <extracomment>A special effect of a dice check, carried out as often as the dice cover the requirement.</extracomment>
-        <translation>{requirement} – ogni volta: {effect}</translation>
+        <source>each time</source>
+        <extracomment>A head, small: a special effect of a dice check happens as often as the dice show what it asks for.</extracomment>
+        <translation>ogni volta</translation>
     </message>
     <message>
-        <source>{test} If so, the dice check ends at once: {outcome}.</source>
-        <extracomment>{test} is a sentence such as &quot;None of these in the roll pool: [explore].&quot;</extracomment>
-        <translation>{test} Se è così, il tiro termina subito: {outcome}.</translation>
+        <source>The dice check ends at once with the yellow outcome.</source>
+        <translation>Il tiro termina subito con il risultato giallo.</translation>
     </message>
     <message>
-        <source>{outcome}: {effect}</source>
-        <extracomment>{outcome} is &quot;Green outcome&quot;, &quot;Yellow outcome&quot; or &quot;Red outcome&quot;.</extracomment>
-        <translation>{outcome}: {effect}</translation>
+        <source>The dice check ends at once with the green outcome.</source>
+        <translation>Il tiro termina subito con il risultato verde.</translation>
     </message>
     <message>
-        <source>{outcome} ({requirement}): {effect}</source>
-        <translation>{outcome} ({requirement}): {effect}</translation>
+        <source>The dice check ends at once with the red outcome.</source>
+        <translation>Il tiro termina subito con il risultato rosso.</translation>
     </message>
     <message>
-        <source>{effect} Then also: {outcomes}.</source>
-        <translation>{effect} Poi anche: {outcomes}.</translation>
+        <source>{outcome} ({requirement})</source>
+        <extracomment>{outcome} is &quot;Green outcome&quot; or &quot;Yellow outcome&quot;, {requirement} are icons: what the dice have to show.</extracomment>
+        <translation>{outcome} ({requirement})</translation>
+    </message>
+    <message>
+        <source>The yellow outcome follows.</source>
+        <translation>Segue il risultato giallo.</translation>
+    </message>
+    <message>
+        <source>The green outcome follows.</source>
+        <translation>Segue il risultato verde.</translation>
+    </message>
+    <message>
+        <source>The red outcome follows.</source>
+        <translation>Segue il risultato rosso.</translation>
     </message>
     <message numerus="yes">
-        <source>Yellow track, %n space(s): {effect}</source>
+        <source>Yellow track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Contatore giallo, %n spazio: {effect}</numerusform>
-            <numerusform>Contatore giallo, %n spazi: {effect}</numerusform>
+            <numerusform>Contatore giallo, %n spazio</numerusform>
+            <numerusform>Contatore giallo, %n spazi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Green track, %n space(s): {effect}</source>
+        <source>Green track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Contatore verde, %n spazio: {effect}</numerusform>
-            <numerusform>Contatore verde, %n spazi: {effect}</numerusform>
+            <numerusform>Contatore verde, %n spazio</numerusform>
+            <numerusform>Contatore verde, %n spazi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Red track, %n space(s): {effect}</source>
+        <source>Red track, %n space(s)</source>
+        <extracomment>Printed before what happens at the end of the track.</extracomment>
         <translation>
-            <numerusform>Contatore rosso, %n spazio: {effect}</numerusform>
-            <numerusform>Contatore rosso, %n spazi: {effect}</numerusform>
+            <numerusform>Contatore rosso, %n spazio</numerusform>
+            <numerusform>Contatore rosso, %n spazi</numerusform>
         </translation>
     </message>
 </context>
@@ -1543,99 +1749,181 @@
 <context>
     <name>ChosenText</name>
     <message>
-        <source>Take this card: {card}.</source>
-        <translation>Prendete questa carta: {card}.</translation>
-    </message>
-    <message>
-        <source>Put these on top, the first one uppermost: {events}.</source>
-        <translation>Mettete questi in cima, il primo sopra tutti: {events}.</translation>
-    </message>
-    <message>
-        <source>Put these at the bottom: {events}.</source>
-        <translation>Mettete questi in fondo: {events}.</translation>
-    </message>
-    <message>
-        <source>Put these on top: {top}. Put these at the bottom: {bottom}.</source>
-        <translation>Mettete questi in cima: {top}. Mettete questi in fondo: {bottom}.</translation>
-    </message>
-    <message>
-        <source>Resolve this event: {event}.</source>
-        <translation>Risolvete questo evento: {event}.</translation>
-    </message>
-    <message>
-        <source>Take this card back: {card}.</source>
-        <translation>Riprendete questa carta: {card}.</translation>
-    </message>
-    <message>
-        <source>Sacrifice this card: {card}.</source>
-        <translation>Sacrificate questa carta: {card}.</translation>
-    </message>
-    <message>
-        <source>Discard this card: {card}.</source>
-        <translation>Scartate questa carta: {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This [time] goes back %n space(s): {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation>
-            <numerusform>Questo [time] torna indietro di %n spazio: {track}.</numerusform>
-            <numerusform>Questo [time] torna indietro di %n spazi: {track}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This time track waits: {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation>Questo contatore del tempo attende: {track}.</translation>
-    </message>
-    <message>
         <source>Move this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Spostate questo: {lead}.</translation>
     </message>
     <message>
-        <source>To this deck: {deck}.</source>
-        <translation>Su questo mazzo: {deck}.</translation>
-    </message>
-    <message>
         <source>Return this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Rimettete nel sacchetto questo: {lead}.</translation>
     </message>
     <message>
         <source>Place this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Mettete questo: {lead}.</translation>
     </message>
     <message>
-        <source>Put this discovery back: {discovery}.</source>
-        <translation>Rimettete a posto questa scoperta: {discovery}.</translation>
+        <source>Take {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Prendete {card}.</translation>
     </message>
     <message>
-        <source>Have this discovery: {discovery}.</source>
-        <translation>Prendete questa scoperta: {discovery}.</translation>
+        <source>Put {events} on top, the first one uppermost.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
+        <translation>Mettete {events} in cima, il primo sopra tutti.</translation>
+    </message>
+    <message>
+        <source>Put {events} at the bottom.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
+        <translation>Mettete {events} in fondo.</translation>
+    </message>
+    <message>
+        <source>Put {top} on top and {bottom} at the bottom.</source>
+        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
+        <translation>Mettete {top} in cima e {bottom} in fondo.</translation>
+    </message>
+    <message>
+        <source>Resolve the event {event}.</source>
+        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
+        <translation>Risolvete l’evento {event}.</translation>
+    </message>
+    <message>
+        <source>Take back {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Riprendete {card}.</translation>
+    </message>
+    <message>
+        <source>Sacrifice {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Sacrificate {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Scartate {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of {track} goes back %n space(s).</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Il [time] di {track} torna indietro di %n spazio.</numerusform>
+            <numerusform>Il [time] di {track} torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time track of {track} waits.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>Il contatore del tempo di {track} attende.</translation>
+    </message>
+    <message>
+        <source>To the {deck} deck.</source>
+        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
+        <translation>Sul mazzo {deck}.</translation>
+    </message>
+    <message>
+        <source>Put back {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Rimettete a posto {discovery}.</translation>
+    </message>
+    <message>
+        <source>Have {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Prendete {discovery}.</translation>
     </message>
     <message>
         <source>Carry everything to sector {sector}.</source>
+        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
         <translation>Portate tutto nel settore {sector}.</translation>
     </message>
     <message>
         <source>From sector {sector}.</source>
+        <extracomment>An answer to choose: where a path begins, by the number of the sector.</extracomment>
         <translation>Dal settore {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
+        <extracomment>An answer to choose: where a path ends or a marker goes, by the number of the sector.</extracomment>
         <translation>Al settore {sector}.</translation>
     </message>
     <message numerus="yes">
-        <source>This [threat] moves %n time(s): {threat}.</source>
+        <source>The [threat] {threat} moves %n time(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Questa [threat] si muove %n volta: {threat}.</numerusform>
-            <numerusform>Questa [threat] si muove %n volte: {threat}.</numerusform>
+            <numerusform>La [threat] {threat} si muove %n volta.</numerusform>
+            <numerusform>La [threat] {threat} si muove %n volte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of this [threat]: {threat}.</source>
+        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Guardate il prossimo effetto (%n) di questa [threat]: {threat}.</numerusform>
-            <numerusform>Guardate i prossimi %n effetti di questa [threat]: {threat}.</numerusform>
+            <numerusform>Guardate il prossimo effetto della [threat] {threat}.</numerusform>
+            <numerusform>Guardate i prossimi %n effetti della [threat] {threat}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} leaves for %n round(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>La [threat] {threat} se ne va per %n round.</numerusform>
+            <numerusform>La [threat] {threat} se ne va per %n round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Azzerate il contatore del tempo della [threat] {threat}.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips the effect after its next one.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>La [threat] {threat} salta l’effetto successivo al prossimo.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} goes back to where it came from.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>La [threat] {threat} torna da dove è venuta.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips its next effect.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>La [threat] {threat} salta il suo prossimo effetto.</translation>
+    </message>
+    <message>
+        <source>Move {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Spostate {equipment}.</translation>
+    </message>
+    <message>
+        <source>Bring back {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Recuperate {equipment}.</translation>
+    </message>
+    <message>
+        <source>{equipment} goes to {member}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
+        <translation>{equipment} va a {member}.</translation>
+    </message>
+    <message>
+        <source>Use {equipment} once more.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Usate {equipment} ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Discard {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Scartate {equipment}.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until it is freed.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Bloccate {equipment} finché non viene sbloccata.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until the end of round {round}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
+        <translation>Bloccate {equipment} fino alla fine del round {round}.</translation>
     </message>
     <message numerus="yes">
         <source>One standee of the [threat] moves up to %n sector(s).</source>
@@ -1653,65 +1941,11 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>La [threat] si muove fino a %n altro settore verso il settore {sector}.</numerusform>
             <numerusform>La [threat] si muove fino a %n altri settori verso il settore {sector}.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>This [threat] leaves for %n round(s): {threat}.</source>
-        <translation>
-            <numerusform>Questa [threat] se ne va per %n round: {threat}.</numerusform>
-            <numerusform>Questa [threat] se ne va per %n round: {threat}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of this [threat]: {threat}.</source>
-        <translation>Azzerate il contatore del tempo di questa [threat]: {threat}.</translation>
-    </message>
-    <message>
-        <source>This [threat] skips the effect after its next one: {threat}.</source>
-        <translation>Questa [threat] salta l’effetto successivo al prossimo: {threat}.</translation>
-    </message>
-    <message>
-        <source>This [threat] goes back to where it came from: {threat}.</source>
-        <translation>Questa [threat] torna da dove è venuta: {threat}.</translation>
-    </message>
-    <message>
-        <source>This [threat] skips its next effect: {threat}.</source>
-        <translation>Questa [threat] salta il suo prossimo effetto: {threat}.</translation>
-    </message>
-    <message>
-        <source>Move this equipment: {equipment}.</source>
-        <translation>Spostate questa attrezzatura: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Bring back this equipment: {equipment}.</source>
-        <translation>Recuperate questa attrezzatura: {equipment}.</translation>
-    </message>
-    <message>
-        <source>{equipment} goes to this crewmember: {member}.</source>
-        <translation>Attrezzatura: {equipment}. La riceve {member}.</translation>
-    </message>
-    <message>
-        <source>Use this equipment once more: {equipment}.</source>
-        <translation>Usate ancora una volta questa attrezzatura: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Discard this equipment: {equipment}.</source>
-        <translation>Scartate questa attrezzatura: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Block this equipment until it is freed: {equipment}.</source>
-        <translation>Bloccate questa attrezzatura finché non viene sbloccata: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Block this equipment until the end of round {round}: {equipment}.</source>
-        <translation>Bloccate questa attrezzatura fino alla fine del round {round}: {equipment}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1743,17 +1977,9 @@
         <translation>Solo se {test}.</translation>
     </message>
     <message>
-        <source>If {test}: {then}</source>
-        <extracomment>{test} is a clause such as &quot;a marker lies in your sector&quot;; {then} goes on: &quot;draw 2 section cards.&quot;</extracomment>
-        <translation>Se {test}: {then}</translation>
-    </message>
-    <message>
-        <source>Otherwise, if {test}: {then}</source>
-        <translation>Altrimenti, se {test}: {then}</translation>
-    </message>
-    <message>
-        <source>Otherwise: {effect}</source>
-        <translation>Altrimenti: {effect}</translation>
+        <source>if {test}</source>
+        <extracomment>A head, small, with a colon or comma after it. {test} is a clause such as &quot;a marker lies in your sector&quot;.</extracomment>
+        <translation>se {test}</translation>
     </message>
     <message>
         <source>the keyword {keyword} is recorded</source>
@@ -1774,6 +2000,11 @@
         <translation>({clauses})</translation>
     </message>
     <message>
+        <source>a marker lies in each of the sectors {sectors}</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>c’è un segnaposto in ognuno dei settori {sectors}</translation>
+    </message>
+    <message>
         <source>the keywords {keywords} are recorded</source>
         <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation>le parole chiave {keywords} sono registrate</translation>
@@ -1792,19 +2023,6 @@
         <source>not all of the keywords {keywords} are recorded</source>
         <extracomment>{keywords} are in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation>non tutte le parole chiave {keywords} sono registrate</translation>
-    </message>
-    <message>
-        <source>{first}, {next}</source>
-        <extracomment>Clauses or keywords, before the last one.</extracomment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} e {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} o {last}</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2311,11 @@
     <message>
         <source>Not possible now</source>
         <translation>Ora non è possibile</translation>
+    </message>
+    <message>
+        <source>What {entry} does</source>
+        <extracomment>The title of a page: {entry} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
+        <translation>Che cosa fa {entry}</translation>
     </message>
     <message>
         <source>Section cards</source>
@@ -2415,8 +2638,8 @@
         <translation>Una volta completata resta completata.</translation>
     </message>
     <message>
-        <source>After the expedition it promotes crewmembers of the team if you have as many [success] as it asks for their rank. They are not used up.</source>
-        <translation>Dopo la spedizione promuove i membri della squadra se avete tanti [success] quanti ne chiede per il loro grado. Non si consumano.</translation>
+        <source>After the expedition it promotes crewmembers of the team if you have as many [success](pl) as it asks for their rank. They are not used up.</source>
+        <translation>Dopo la spedizione promuove i membri della squadra se avete tanti [success](pl) quanti ne chiede per il loro grado. Non si consumano.</translation>
     </message>
     <message>
         <source>It gives nothing if it is not completed, or if the mission failed.</source>
@@ -2743,7 +2966,7 @@
         <translation>È in vigore esattamente una [global_condition]: la carta, o la stampa sottostante. Dice come si viaggia e può avere combinazioni, effetti speciali, azioni e un contatore del tempo.</translation>
     </message>
     <message>
-        <source>An [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
+        <source>A [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
         <translation>Un’[log_entry] si legge ad alta voce e si esegue subito, poi riprende ciò che era interrotto. Un’annotazione che rimanda a un’altra finisce lì.</translation>
     </message>
     <message>
@@ -2783,8 +3006,8 @@
         <translation>Di più figure solo la principale ha le azioni speciali.</translation>
     </message>
     <message>
-        <source>It moves to connected sectors, whatever the path costs, and [no_movement] does not stop it.</source>
-        <translation>Si sposta in settori collegati, qualunque cosa costi il percorso, e [no_movement] non la ferma.</translation>
+        <source>It moves to connected sectors, whatever the path costs, and the [no_movement] icon does not stop it.</source>
+        <translation>Si sposta in settori collegati, qualunque cosa costi il percorso, e l’icona [no_movement] non la ferma.</translation>
     </message>
     <message>
         <source>Towards somebody it takes the shortest way; between equal ways the Security player decides.</source>
@@ -3093,6 +3316,78 @@
     </message>
 </context>
 <context>
+    <name>CountedDice</name>
+    <message>
+        <source>A red die</source>
+        <extracomment>The subject of a sentence: &quot;A red die is turned and shows [ace].&quot;</extracomment>
+        <translation>Un dado rosso</translation>
+    </message>
+    <message>
+        <source>A green die</source>
+        <extracomment>The subject of a sentence: &quot;A green die is turned and shows [ace].&quot;</extracomment>
+        <translation>Un dado verde</translation>
+    </message>
+    <message>
+        <source>A blue die</source>
+        <extracomment>The subject of a sentence: &quot;A blue die is turned and shows [ace].&quot;</extracomment>
+        <translation>Un dado blu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 red dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n dado rosso</numerusform>
+            <numerusform>%n dadi rossi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 green dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n dado verde</numerusform>
+            <numerusform>%n dadi verdi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die(ce)</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada spends 2 blue dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n dado blu</numerusform>
+            <numerusform>%n dadi blu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 red dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n dado rosso</numerusform>
+            <numerusform>%n dadi rossi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 green dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n dado verde</numerusform>
+            <numerusform>%n dadi verdi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die(ce)</source>
+        <comment>subject</comment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 blue dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n dado blu</numerusform>
+            <numerusform>%n dadi blu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrewBoard</name>
     <message>
         <source>{section} · rank {rank} · seat of {player}</source>
@@ -3175,47 +3470,52 @@
         <translation>{member} mescola il mazzo Reparto.</translation>
     </message>
     <message>
-        <source>{member} spends a die: {die}.</source>
-        <translation>{member} spende un dado: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} refreshes a die: {die}.</source>
-        <translation>{member} ricarica un dado: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} sacrifices a die: {die}.</source>
-        <translation>{member} sacrifica un dado: {die}.</translation>
-    </message>
-    <message>
         <source>{member} exerts.</source>
         <translation>{member} si affatica.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{member} draws %n section card(s): {cards}.</source>
-        <translation>
-            <numerusform>{member} pesca %n carta Reparto: {cards}.</numerusform>
-            <numerusform>{member} pesca %n carte Reparto: {cards}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>, </source>
         <translation>, </translation>
     </message>
     <message>
-        <source>{member} discards a section card: {card}.</source>
-        <translation>{member} scarta una carta Reparto: {card}.</translation>
+        <source>{member} spends {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} spende {dice}.</translation>
     </message>
     <message>
-        <source>{member} plays a section card: {card}.</source>
-        <translation>{member} gioca una carta Reparto: {card}.</translation>
+        <source>{member} refreshes {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} ricarica {dice}.</translation>
     </message>
     <message>
-        <source>The section card that was played is discarded: {card}.</source>
-        <translation>La carta Reparto giocata viene scartata: {card}.</translation>
+        <source>{member} sacrifices {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} sacrifica {dice}.</translation>
     </message>
     <message>
-        <source>{member} discards a [charge] and uses a skill: {skill}.</source>
-        <translation>{member} scarta 1 [charge] e usa un’abilità: {skill}.</translation>
+        <source>{member} draws {cards}.</source>
+        <extracomment>{cards} are names of section cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>{member} pesca {cards}.</translation>
+    </message>
+    <message>
+        <source>{member} discards {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} scarta {card}.</translation>
+    </message>
+    <message>
+        <source>{member} plays {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} gioca {card}.</translation>
+    </message>
+    <message>
+        <source>{card} has been played and is discarded.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{card} è stata giocata e viene scartata.</translation>
+    </message>
+    <message>
+        <source>{member} discards 1 [charge] and uses the skill {skill}.</source>
+        <extracomment>{skill} is the name of a skill in quotation marks.</extracomment>
+        <translation>{member} scarta 1 [charge] e usa l’abilità {skill}.</translation>
     </message>
     <message numerus="yes">
         <source>{member} loses %n [charge].</source>
@@ -3237,43 +3537,73 @@
     </message>
     <message>
         <source>Chosen at random: {member}.</source>
+        <extracomment>{member} is the name of a crewmember.</extracomment>
         <translation>Scelta casuale: {member}.</translation>
     </message>
     <message>
-        <source>{member} takes equipment out of the lander: {equipment}.</source>
-        <translation>{member} prende attrezzatura dal lander: {equipment}.</translation>
+        <source>{member} takes {equipment} out of the lander.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} prende {equipment} dal lander.</translation>
     </message>
     <message>
-        <source>{giver} hands over equipment: {equipment}. It is now carried by: {member}.</source>
-        <translation>{giver} consegna dell’attrezzatura: {equipment}. Ora la porta: {member}.</translation>
+        <source>{giver} hands {equipment} over to {member}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{giver} consegna {equipment} a {member}.</translation>
     </message>
     <message>
-        <source>{member} uses equipment: {equipment}.</source>
-        <translation>{member} usa dell’attrezzatura: {equipment}.</translation>
+        <source>{member} uses {equipment}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} usa {equipment}.</translation>
     </message>
     <message>
-        <source>{member} discards equipment: {equipment}.</source>
-        <translation>{member} scarta dell’attrezzatura: {equipment}.</translation>
+        <source>{member} discards {equipment}.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} scarta {equipment}.</translation>
     </message>
     <message>
-        <source>{member} suffers an injury: {injury}.</source>
-        <translation>{member} subisce una ferita: {injury}.</translation>
+        <source>{member} suffers the injury {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>{member} subisce la ferita {injury}.</translation>
     </message>
     <message>
-        <source>{member} puts an injury die back into a column. Its color: {color}.</source>
-        <translation>{member} rimette un dado Ferita in una colonna. Colore: {color}.</translation>
+        <source>{member} puts an injury die back into the red column.</source>
+        <translation>{member} rimette un dado Ferita nella colonna rossa.</translation>
     </message>
     <message>
-        <source>{member} puts an injury die into a column. Its color: {color}.</source>
-        <translation>{member} mette un dado Ferita in una colonna. Colore: {color}.</translation>
+        <source>{member} puts an injury die back into the green column.</source>
+        <translation>{member} rimette un dado Ferita nella colonna verde.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die back into the blue column.</source>
+        <translation>{member} rimette un dado Ferita nella colonna blu.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the red column.</source>
+        <translation>{member} mette un dado Ferita nella colonna rossa.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the green column.</source>
+        <translation>{member} mette un dado Ferita nella colonna verde.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into the blue column.</source>
+        <translation>{member} mette un dado Ferita nella colonna blu.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the red column.</source>
+        <translation>{member} toglie un dado Ferita dalla colonna rossa.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the green column.</source>
+        <translation>{member} toglie un dado Ferita dalla colonna verde.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from the blue column.</source>
+        <translation>{member} toglie un dado Ferita dalla colonna blu.</translation>
     </message>
     <message>
         <source>{member} gets rid of the injury in slot {number}.</source>
         <translation>{member} si libera della ferita nello spazio {number}.</translation>
-    </message>
-    <message>
-        <source>{member} removes an injury die from a column. Its color: {color}.</source>
-        <translation>{member} toglie un dado Ferita da una colonna. Colore: {color}.</translation>
     </message>
     <message>
         <source>{member} turns the injury in slot {number} face down.</source>
@@ -3312,10 +3642,6 @@
             <numerusform>Scartate %n carte Reparto dalla mano.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Gain an injury: {injury}.</source>
-        <translation>Subite una ferita: {injury}.</translation>
-    </message>
     <message numerus="yes">
         <source>Turn %n injury card(s) face down.</source>
         <translation>
@@ -3329,6 +3655,11 @@
             <numerusform>Ottenete %n [supplies].</numerusform>
             <numerusform>Ottenete %n [supplies].</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gain the injury {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>Subite la ferita {injury}.</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [success].</source>
@@ -3367,10 +3698,6 @@
         <source>Gain the topmost [unique_discovery] of the planet.</source>
         <translation>Ottenete la prima [unique_discovery] del pianeta.</translation>
     </message>
-    <message>
-        <source>Gain [unique_discovery] {number}.</source>
-        <translation>Ottenete [unique_discovery] {number}.</translation>
-    </message>
     <message numerus="yes">
         <source>Move %n time(s) to a connected sector; ignore the icons of the path.</source>
         <translation>
@@ -3388,6 +3715,7 @@
     </message>
     <message>
         <source>Move to sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Spostatevi nel settore {sector}.</translation>
     </message>
     <message>
@@ -3418,6 +3746,19 @@
         <translation>Scartate questa carta.</translation>
     </message>
     <message>
+        <source>Gain the [unique_discovery] {discovery}.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Ottenete la [unique_discovery] {discovery}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n injury card(s) {injury} face down.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Girate a faccia in giù %n carta Ferita {injury}.</numerusform>
+            <numerusform>Girate a faccia in giù %n carte Ferita {injury}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Remove one injury die.</source>
         <translation>Rimuovete un dado Ferita.</translation>
     </message>
@@ -3430,12 +3771,27 @@
         <translation>Rimuovete una carta Ferita.</translation>
     </message>
     <message>
-        <source>Remove this injury card and one injury die: {injury}.</source>
-        <translation>Rimuovete questa carta Ferita e un dado Ferita: {injury}.</translation>
+        <source>Remove the injury card {injury} and one injury die.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>Rimuovete la carta Ferita {injury} e un dado Ferita.</translation>
     </message>
     <message>
-        <source>Remove this injury card: {injury}.</source>
-        <translation>Rimuovete questa carta Ferita: {injury}.</translation>
+        <source>Remove the injury card {injury}.</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <translation>Rimuovete la carta Ferita {injury}.</translation>
+    </message>
+    <message>
+        <source>Gain 1 {deck}.</source>
+        <extracomment>{deck} is the icon of a kind of discovery.</extracomment>
+        <translation>Ottenete 1 {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for {decks}.</source>
+        <extracomment>{decks} are icons of the discovery decks on which the leads may be put, with &quot;or&quot; before the last one.</extracomment>
+        <translation>
+            <numerusform>Ottenete %n [lead] per {decks}.</numerusform>
+            <numerusform>Ottenete %n [lead] per {decks}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [supplies].</source>
@@ -3456,11 +3812,6 @@
         <source>Gain a discovery from a deck of your choice.</source>
         <translation>Ottenete una scoperta da un mazzo a scelta.</translation>
     </message>
-    <message>
-        <source>Gain a discovery from this deck: {deck}.</source>
-        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation>Ottenete una scoperta da questo mazzo: {deck}.</translation>
-    </message>
     <message numerus="yes">
         <source>Gain %n [lead] for discovery decks of your choice.</source>
         <translation>
@@ -3468,31 +3819,27 @@
             <numerusform>Ottenete %n [lead] per i mazzi Scoperte a scelta.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Gain %n [lead] for: {decks}.</source>
-        <extracomment>{decks} are icons of the discovery decks on which the leads may be put.</extracomment>
-        <translation>
-            <numerusform>Ottenete %n [lead] per: {decks}.</numerusform>
-            <numerusform>Ottenete %n [lead] per: {decks}.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DangerIcon</name>
     <message>
         <source>Common</source>
+        <extracomment>Name of the icon danger_common, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Comune</translation>
     </message>
     <message>
         <source>Rare</source>
+        <extracomment>Name of the icon danger_rare, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Raro</translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>Name of the icon danger_special, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Speciale</translation>
     </message>
     <message>
         <source>Uncommon</source>
+        <extracomment>Name of the icon danger_uncommon, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Non comune</translation>
     </message>
 </context>
@@ -3508,10 +3855,6 @@
             <numerusform>{member}: scegliete un’azione (ne resta %n).</numerusform>
             <numerusform>{member}: scegliete un’azione (ne restano %n).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
-        <translation>{member} ha rivelato un evento: {event}. Leggetelo, poi risolvetelo.</translation>
     </message>
     <message>
         <source>{member}: {effect} Use an ability now, or go on.</source>
@@ -3549,10 +3892,6 @@
     <message>
         <source>Which time track progresses first?</source>
         <translation>Quale contatore del tempo avanza per primo?</translation>
-    </message>
-    <message>
-        <source>Do you complete this mission now? {mission}</source>
-        <translation>Completate ora questa missione? {mission}</translation>
     </message>
     <message>
         <source>{member}: how do you prepare?</source>
@@ -3611,12 +3950,24 @@
         <translation>Chi porta quale attrezzatura?</translation>
     </message>
     <message>
-        <source>Which way does this one move? {threat}: the standee in {sector}</source>
-        <translation>Da che parte si muove questo? {threat}: il segnalino in {sector}</translation>
+        <source>{member} has revealed the event {event}. Read it, then resolve it.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>{member} ha rivelato l’evento {event}. Leggetelo, poi risolvetelo.</translation>
     </message>
     <message>
-        <source>Which way does the threat move? {threat}</source>
-        <translation>Da che parte si muove la minaccia? {threat}</translation>
+        <source>Do you complete the mission {mission} now?</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Completate ora la missione {mission}?</translation>
+    </message>
+    <message>
+        <source>Which way does the standee of the threat {threat} in {sector} move?</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Da che parte si muove il segnalino della minaccia {threat} in {sector}?</translation>
+    </message>
+    <message>
+        <source>Which way does the threat {threat} move?</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>Da che parte si muove la minaccia {threat}?</translation>
     </message>
     <message>
         <source>{member}: which die do you spend?</source>
@@ -3744,8 +4095,31 @@
         <translation>{member}: quali [ace] e dadi convertiti partecipano all’effetto speciale?</translation>
     </message>
     <message>
-        <source>{member}: is [ace] declared to be {icon}? It decides whether the check ends at once: {outcome}.</source>
-        <translation>{member}: [ace] vale come {icon}? Da questo dipende se il tiro termina subito: {outcome}.</translation>
+        <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
+        <translation>{member}: segnalate il risultato giallo, anche se richiede [ace] o dadi convertiti?</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the green outcome, although it takes [ace] or converted dice?</source>
+        <translation>{member}: segnalate il risultato verde, anche se richiede [ace] o dadi convertiti?</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the red outcome, although it takes [ace] or converted dice?</source>
+        <translation>{member}: segnalate il risultato rosso, anche se richiede [ace] o dadi convertiti?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation>{member}: [ace] vale come {icon}, così che il risultato giallo ponga fine al tiro?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the green outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation>{member}: [ace] vale come {icon}, così che il risultato verde ponga fine al tiro?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the red outcome ends the check?</source>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <translation>{member}: [ace] vale come {icon}, così che il risultato rosso ponga fine al tiro?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be the icon that is looked for?</source>
@@ -3754,10 +4128,6 @@
     <message>
         <source>{member}: is this outcome marked?</source>
         <translation>{member}: segnalate questo risultato?</translation>
-    </message>
-    <message>
-        <source>{member}: is this outcome marked, although it takes [ace] or converted dice? {outcome}</source>
-        <translation>{member}: segnalate questo risultato, anche se richiede [ace] o dadi convertiti? {outcome}</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +4149,7 @@
     </message>
     <message>
         <source>Look at the [poi] cards that sector {sector} may still get next.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Guardate le carte [poi] che il settore {sector} può ancora ricevere per prime.</translation>
     </message>
     <message>
@@ -3832,8 +4203,8 @@
         <translation>Scartate una carta Reparto con {icon} nella sua combinazione di dadi.</translation>
     </message>
     <message>
-        <source>Sacrifice one section card from your hand: it is out of this expedition.</source>
-        <translation>Sacrificate una carta Reparto della vostra mano: è fuori da questa spedizione.</translation>
+        <source>Sacrifice one section card from your hand; it is out of this expedition.</source>
+        <translation>Sacrificate una carta Reparto della vostra mano; è fuori da questa spedizione.</translation>
     </message>
     <message numerus="yes">
         <source>One [time] of your choice goes back %n space(s).</source>
@@ -3862,10 +4233,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.</source>
+        <source>Remove the [lead](pl) from a discovery deck that has at least %n and gain its top discovery.</source>
         <translation>
-            <numerusform>Togliete tutti i [lead] da un mazzo Scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
-            <numerusform>Togliete tutti i [lead] da un mazzo Scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
+            <numerusform>Togliete gli [lead](pl) da un mazzo Scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
+            <numerusform>Togliete gli [lead](pl) da un mazzo Scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
         </translation>
     </message>
     <message>
@@ -4017,10 +4388,11 @@
     </message>
     <message>
         <source>For the rest of this dice check, each [basic] counts as [accident].</source>
-        <translation>Per il resto di questo tiro, ogni [basic] vale come [accident].</translation>
+        <translation>Per il resto di questo tiro ogni simbolo [basic] vale come [accident].</translation>
     </message>
     <message>
         <source>Go directly to step {step} of the dice check.</source>
+        <extracomment>{step} is a number from 1 to 10.</extracomment>
         <translation>Andate direttamente al passo {step} del tiro.</translation>
     </message>
     <message>
@@ -4149,37 +4521,40 @@
         </translation>
     </message>
     <message>
-        <source>Turn one die of the roll pool to a result of your choice that it has.</source>
-        <translation>Girate un dado della riserva del tiro su un suo esito a scelta.</translation>
+        <source>Turn one die of the roll pool to a result of your choice.</source>
+        <translation>Girate un dado della riserva del tiro su un esito a scelta.</translation>
     </message>
     <message>
-        <source>Turn one red die of the roll pool to a result of your choice that it has.</source>
-        <translation>Girate un dado rosso della riserva del tiro su un suo esito a scelta.</translation>
+        <source>Turn one red die of the roll pool to a result of your choice.</source>
+        <translation>Girate un dado rosso della riserva del tiro su un esito a scelta.</translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool to a result of your choice that it has.</source>
-        <translation>Girate un dado verde della riserva del tiro su un suo esito a scelta.</translation>
+        <source>Turn one green die of the roll pool to a result of your choice.</source>
+        <translation>Girate un dado verde della riserva del tiro su un esito a scelta.</translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool to a result of your choice that it has.</source>
-        <translation>Girate un dado blu della riserva del tiro su un suo esito a scelta.</translation>
+        <source>Turn one blue die of the roll pool to a result of your choice.</source>
+        <translation>Girate un dado blu della riserva del tiro su un esito a scelta.</translation>
     </message>
     <message>
-        <source>Turn one die of the roll pool that has this result to it: {result}.</source>
+        <source>Turn one die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
-        <translation>Girate un dado della riserva del tiro che ha questo esito su di esso: {result}.</translation>
+        <translation>Girate un dado della riserva del tiro su {result}.</translation>
     </message>
     <message>
-        <source>Turn one red die of the roll pool that has this result to it: {result}.</source>
-        <translation>Girate un dado rosso della riserva del tiro che ha questo esito su di esso: {result}.</translation>
+        <source>Turn one red die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Girate un dado rosso della riserva del tiro su {result}.</translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool that has this result to it: {result}.</source>
-        <translation>Girate un dado verde della riserva del tiro che ha questo esito su di esso: {result}.</translation>
+        <source>Turn one green die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Girate un dado verde della riserva del tiro su {result}.</translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool that has this result to it: {result}.</source>
-        <translation>Girate un dado blu della riserva del tiro che ha questo esito su di esso: {result}.</translation>
+        <source>Turn one blue die of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Girate un dado blu della riserva del tiro su {result}.</translation>
     </message>
 </context>
 <context>
@@ -4322,8 +4697,14 @@
         <translation>Portata a casa, paga ciò che richiede {icon}, per esempio la ricerca.</translation>
     </message>
     <message>
-        <source>Aboard: {effect}</source>
-        <translation>A bordo: {effect}</translation>
+        <source>aboard</source>
+        <extracomment>A head, small: what a unique discovery changes aboard the ship follows.</extracomment>
+        <translation>a bordo</translation>
+    </message>
+    <message>
+        <source>when unloaded aboard</source>
+        <extracomment>A head, small: what happens when a discovery is unloaded in the ship follows.</extracomment>
+        <translation>quando viene scaricata a bordo</translation>
     </message>
     <message>
         <source>It stays in the records of the ship for ever.</source>
@@ -4332,10 +4713,6 @@
     <message>
         <source>It serves in this expedition: points of interest and entries of the log ask for it.</source>
         <translation>Serve in questa spedizione: punti di interesse e voci del diario la richiedono.</translation>
-    </message>
-    <message>
-        <source>When unloaded aboard: {effect}</source>
-        <translation>Quando viene scaricata a bordo: {effect}</translation>
     </message>
 </context>
 <context>
@@ -4371,13 +4748,6 @@
         <source>One piece of equipment that you carry is blocked until it is freed.</source>
         <translation>Un’attrezzatura che portate è bloccata finché non viene sbloccata.</translation>
     </message>
-    <message numerus="yes">
-        <source>One piece of equipment that you carry is blocked until the end of %n further round(s).</source>
-        <translation>
-            <numerusform>Un’attrezzatura che portate è bloccata fino alla fine di %n ulteriore round.</numerusform>
-            <numerusform>Un’attrezzatura che portate è bloccata fino alla fine di %n ulteriori round.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No equipment is blocked any more.</source>
         <translation>Nessuna attrezzatura è più bloccata.</translation>
@@ -4403,18 +4773,29 @@
             <numerusform>Una [threat] a scelta si muove di %n settori verso di voi.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
+        <translation>Fino al prossimo turno di chi usa questo effetto, gli attacchi delle [threat](pl) non hanno effetto su di voi.</translation>
+    </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] in your sector: it skips one of them.</source>
+        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
         <translation>
-            <numerusform>Guardate il prossimo effetto di una [threat] nel vostro settore: lo salta.</numerusform>
-            <numerusform>Guardate i prossimi %n effetti di una [threat] nel vostro settore: ne salta uno.</numerusform>
+            <numerusform>Un’attrezzatura che portate è bloccata per questo round e il prossimo.</numerusform>
+            <numerusform>Un’attrezzatura che portate è bloccata per questo round e altri %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] of your choice: it skips one of them.</source>
+        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
         <translation>
-            <numerusform>Guardate il prossimo effetto di una [threat] a scelta: lo salta.</numerusform>
-            <numerusform>Guardate i prossimi %n effetti di una [threat] a scelta: ne salta uno.</numerusform>
+            <numerusform>Guardate il prossimo effetto di una [threat] nel vostro settore; lo salta.</numerusform>
+            <numerusform>Guardate i prossimi %n effetti di una [threat] nel vostro settore; ne salta uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
+        <translation>
+            <numerusform>Guardate il prossimo effetto di una [threat] a scelta; lo salta.</numerusform>
+            <numerusform>Guardate i prossimi %n effetti di una [threat] a scelta; ne salta uno.</numerusform>
         </translation>
     </message>
     <message>
@@ -4433,10 +4814,6 @@
         <source>The next attack of a [threat] does not affect you.</source>
         <translation>Il prossimo attacco di una [threat] non ha effetto su di voi.</translation>
     </message>
-    <message>
-        <source>Until the next turn of whoever uses this, attacks of [threat] do not affect you.</source>
-        <translation>Fino al prossimo turno di chi usa questo effetto, gli attacchi delle [threat] non hanno effetto su di voi.</translation>
-    </message>
     <message numerus="yes">
         <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
         <translation>
@@ -4449,8 +4826,9 @@
         <translation>Azzerate il contatore del tempo di una [threat] nel vostro settore.</translation>
     </message>
     <message>
-        <source>The [time] of this [threat] progresses 1 space: {threat}.</source>
-        <translation>Il [time] di questa [threat] avanza di 1 spazio: {threat}.</translation>
+        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Il [time] della [threat] {threat} avanza di 1 spazio.</translation>
     </message>
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
@@ -4469,6 +4847,7 @@
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Mettete un segnalino secondario di questa [threat] nel settore {sector}.</translation>
     </message>
 </context>
@@ -4567,9 +4946,9 @@
         <translation>Prepararsi</translation>
     </message>
     <message>
-        <source>Each turn has two actions. Your sector shows [no_movement]: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
+        <source>Each turn has two actions. Your sector shows the [no_movement] icon: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
         <extracomment>&quot;The bright button&quot; is the one at the lower right of the window.</extracomment>
-        <translation>Ogni turno ha due azioni. Il vostro settore mostra [no_movement]: nessuno può andarsene finché c’è la sua carta [poi]. Eseguite quindi l’azione speciale di quella carta: premete il pulsante luminoso in basso.</translation>
+        <translation>Ogni turno ha due azioni. Il vostro settore mostra l’icona [no_movement]: nessuno può viaggiare via da qui finché vi si trova la sua carta [poi]. Svolgete quindi l’azione speciale di quella carta: premete il pulsante chiaro in basso.</translation>
     </message>
     <message>
         <source>Special actions stand on cards, mostly on the [poi] of your sector. You may take one of them in each turn. Press the bright button below.</source>
@@ -4620,8 +4999,8 @@
         <translation>Dall’alto in basso si segnala il primo risultato che i dadi coprono. Poi tutti i dadi della riserva del tiro sono spesi e succede ciò che sta accanto al risultato.</translation>
     </message>
     <message>
-        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies]; here they are unlimited.</source>
-        <translation>I dadi spesi non si possono usare. Chi riposa ne ricarica alcuni e pesca una carta Reparto. Altrove costa [supplies]; qui sono illimitate.</translation>
+        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies](pl); here they are unlimited.</source>
+        <translation>I dadi spesi non si possono usare. Chi riposa ne ricarica alcuni e pesca una carta Reparto. Altrove costa [supplies](pl); qui sono illimitate.</translation>
     </message>
     <message>
         <source>Choose the dice that come back to their places, one after the other: press them in the spent pool.</source>
@@ -4800,625 +5179,1146 @@
     <name>Icon</name>
     <message>
         <source>Accident</source>
+        <extracomment>Name of the icon accident, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Incidente</translation>
     </message>
     <message>
         <source>Ace</source>
+        <extracomment>Name of the icon ace, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Jolly</translation>
     </message>
     <message>
         <source>Action pawn</source>
+        <extracomment>Name of the icon action_pawn, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Pedina Azione</translation>
     </message>
     <message>
         <source>Adrift</source>
+        <extracomment>Name of the icon adrift, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Alla deriva</translation>
     </message>
     <message>
         <source>Any die</source>
+        <extracomment>Name of the icon any_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Dado qualsiasi</translation>
     </message>
     <message>
         <source>Any symbol</source>
+        <extracomment>Name of the icon any_symbol, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Simbolo Qualsiasi</translation>
     </message>
     <message>
         <source>Assist</source>
+        <extracomment>Name of the icon assist, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Prestare Assistenza</translation>
     </message>
     <message>
         <source>Barracks</source>
+        <extracomment>Name of the icon barracks, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Caserma</translation>
     </message>
     <message>
         <source>Basic</source>
+        <extracomment>Name of the icon basic, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Base</translation>
     </message>
     <message>
         <source>Biology</source>
+        <extracomment>Name of the icon biology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Biologia</translation>
     </message>
     <message>
         <source>Not possible</source>
+        <extracomment>Name of the icon blocked, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Impossibile</translation>
     </message>
     <message>
         <source>Bridge</source>
+        <extracomment>Name of the icon bridge, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ponte di Comando</translation>
     </message>
     <message>
         <source>Campaign</source>
+        <extracomment>Name of the icon campaign, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Campagna</translation>
     </message>
     <message>
         <source>Charge</source>
+        <extracomment>Name of the icon charge, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Carica</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Name of the icon check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Fatto</translation>
     </message>
     <message>
         <source>Unfold</source>
+        <extracomment>Name of the icon chevron_down, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Espandi</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>Name of the icon chevron_right, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Avanti</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Name of the icon close, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
         <source>Codex</source>
+        <extracomment>Name of the icon codex, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Codex</translation>
     </message>
     <message>
         <source>Dice combination</source>
+        <extracomment>Name of the icon combination, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Combinazione di Dadi</translation>
     </message>
     <message>
         <source>Command</source>
+        <extracomment>Name of the icon command, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Comando</translation>
     </message>
     <message>
         <source>Construction</source>
+        <extracomment>Name of the icon construction, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Costruzione</translation>
     </message>
     <message>
         <source>Control center</source>
+        <extracomment>Name of the icon control_center, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Centro di Controllo</translation>
     </message>
     <message>
         <source>Convert ability</source>
+        <extracomment>Name of the icon convert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Capacità di Conversione</translation>
     </message>
     <message>
         <source>CPU</source>
+        <extracomment>Name of the icon cpu, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>CPU</translation>
     </message>
     <message>
         <source>Crew assignment</source>
+        <extracomment>Name of the icon crew_assignment, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Incarico</translation>
     </message>
     <message>
         <source>Crew quarters</source>
+        <extracomment>Name of the icon crew_quarters, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Alloggi Equipaggio</translation>
     </message>
     <message>
         <source>Debriefing</source>
+        <extracomment>Name of the icon debriefing, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Debriefing</translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Name of the icon deck, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mazzo</translation>
     </message>
     <message>
         <source>Defense</source>
+        <extracomment>Name of the icon defense, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Difesa</translation>
     </message>
     <message>
         <source>Dice check</source>
+        <extracomment>Name of the icon dice_check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tiro</translation>
     </message>
     <message>
         <source>Discard pile</source>
+        <extracomment>Name of the icon discard_pile, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Pila delle Carte Scartate</translation>
     </message>
     <message>
         <source>Alien tech</source>
+        <extracomment>Name of the icon discovery_alien_tech, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tecnologia Aliena</translation>
     </message>
     <message>
         <source>Strange flora</source>
+        <extracomment>Name of the icon discovery_flora, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Strana Vegetazione</translation>
     </message>
     <message>
         <source>Microorganism</source>
+        <extracomment>Name of the icon discovery_microorganism, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Microorganismo</translation>
     </message>
     <message>
         <source>Mineral</source>
+        <extracomment>Name of the icon discovery_mineral, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Minerale</translation>
     </message>
     <message>
         <source>Living specimen</source>
+        <extracomment>Name of the icon discovery_specimen, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Esemplare Vivo</translation>
     </message>
     <message>
         <source>Do not save</source>
+        <extracomment>Name of the icon do_not_save, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Non registrare</translation>
     </message>
     <message>
         <source>Docking</source>
+        <extracomment>Name of the icon docking, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Attracco</translation>
     </message>
     <message>
         <source>Drag handle</source>
+        <extracomment>Name of the icon drag_handle, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Maniglia di trascinamento</translation>
     </message>
     <message>
         <source>Energy</source>
+        <extracomment>Name of the icon energy, in tool tips, in the codex and for screen readers; Name of the icon power, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Energia</translation>
     </message>
     <message>
         <source>Energy cost</source>
+        <extracomment>Name of the icon energy_cost, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Costo in energia</translation>
     </message>
     <message>
         <source>Mission equipment</source>
+        <extracomment>Name of the icon equipment_mission, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Attrezzatura per la Missione</translation>
     </message>
     <message>
         <source>Mission equipment upgrade</source>
+        <extracomment>Name of the icon equipment_mission_upgrade, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Potenziamento Attrezzatura per la Missione</translation>
     </message>
     <message>
         <source>Personal equipment</source>
+        <extracomment>Name of the icon equipment_personal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Attrezzatura Personale</translation>
     </message>
     <message>
         <source>Small equipment</source>
+        <extracomment>Name of the icon equipment_small, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Attrezzatura Piccola</translation>
     </message>
     <message>
         <source>Emergency evac</source>
+        <extracomment>Name of the icon evacuate, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Evacuazione di Emergenza</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Name of the icon event, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Evento</translation>
     </message>
     <message>
         <source>Exert</source>
+        <extracomment>Name of the icon exert, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Affaticarsi</translation>
     </message>
     <message>
         <source>Exploration</source>
+        <extracomment>Name of the icon explore, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Esplorazione</translation>
     </message>
     <message>
         <source>Final POI</source>
+        <extracomment>Name of the icon final_poi, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ultimo PDI</translation>
     </message>
     <message>
         <source>Fit to view</source>
+        <extracomment>Name of the icon fit_view, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Adatta alla vista</translation>
     </message>
     <message>
         <source>Food</source>
+        <extracomment>Name of the icon food, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Cibo</translation>
     </message>
     <message>
         <source>Garage</source>
+        <extracomment>Name of the icon garage, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Garage</translation>
     </message>
     <message>
         <source>Gathering</source>
+        <extracomment>Name of the icon gather, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Raccolta</translation>
     </message>
     <message>
         <source>Global condition</source>
+        <extracomment>Name of the icon global_condition, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Condizione Generale</translation>
     </message>
     <message>
         <source>Greenhouse</source>
+        <extracomment>Name of the icon greenhouse, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Serra</translation>
     </message>
     <message>
         <source>Hand</source>
+        <extracomment>Name of the icon hand, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Hangar</source>
+        <extracomment>Name of the icon hangar, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hangar</translation>
     </message>
     <message>
         <source>Hardware</source>
+        <extracomment>Name of the icon hardware, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hardware</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Name of the icon home, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Schermata iniziale</translation>
     </message>
     <message>
         <source>Important</source>
+        <extracomment>Name of the icon important_sector, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Importante</translation>
     </message>
     <message>
         <source>Information</source>
+        <extracomment>Name of the icon info, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Informazioni</translation>
     </message>
     <message>
         <source>Journal</source>
+        <extracomment>Name of the icon journal, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Diario</translation>
     </message>
     <message>
         <source>Enter key</source>
+        <extracomment>Name of the icon key_enter, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tasto Invio</translation>
     </message>
     <message>
         <source>Lander</source>
+        <extracomment>Name of the icon lander, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Lander</translation>
     </message>
     <message>
         <source>Agility</source>
+        <extracomment>Name of the icon lander_agility, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Agilità</translation>
     </message>
     <message>
         <source>Armor</source>
+        <extracomment>Name of the icon lander_armor, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Armatura</translation>
     </message>
     <message>
         <source>Capacity</source>
+        <extracomment>Name of the icon lander_capacity, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Capacità</translation>
     </message>
     <message>
         <source>Sensors</source>
+        <extracomment>Name of the icon lander_sensors, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sensori</translation>
     </message>
     <message>
         <source>Lead</source>
+        <extracomment>Name of the icon lead, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Indizio</translation>
     </message>
     <message>
         <source>Back to the bag</source>
+        <extracomment>Name of the icon lead_recycle, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Torna nel sacchetto</translation>
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>Name of the icon leave, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Esci</translation>
     </message>
     <message>
         <source>Library</source>
+        <extracomment>Name of the icon library, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Archivio</translation>
     </message>
     <message>
         <source>Lift-off</source>
+        <extracomment>Name of the icon lift_off, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Decollo</translation>
     </message>
     <message>
         <source>Locked</source>
+        <extracomment>Name of the icon lock, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Bloccato</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Name of the icon log_entry, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Annotazione</translation>
     </message>
     <message>
         <source>Malfunction</source>
+        <extracomment>Name of the icon malfunction, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Avaria</translation>
     </message>
     <message>
         <source>Medbay</source>
+        <extracomment>Name of the icon medbay, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Infermeria</translation>
     </message>
     <message>
         <source>Memorial wall</source>
+        <extracomment>Name of the icon memorial, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Muro commemorativo</translation>
     </message>
     <message>
         <source>Less</source>
+        <extracomment>Name of the icon minus, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Meno</translation>
     </message>
     <message>
         <source>Mission</source>
+        <extracomment>Name of the icon mission, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Missione</translation>
     </message>
     <message>
         <source>Structural mod</source>
+        <extracomment>Name of the icon mod_structural, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Modifica strutturale</translation>
     </message>
     <message>
         <source>Utility mod</source>
+        <extracomment>Name of the icon mod_utility, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Modifica funzionale</translation>
     </message>
     <message>
         <source>Morale</source>
+        <extracomment>Name of the icon morale, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Morale</translation>
     </message>
     <message>
         <source>No movement</source>
+        <extracomment>Name of the icon no_movement, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nessun movimento</translation>
     </message>
     <message>
         <source>Objective</source>
+        <extracomment>Name of the icon objective, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Obiettivo</translation>
     </message>
     <message>
         <source>One-way path</source>
+        <extracomment>Name of the icon one_way, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Percorso a senso unico</translation>
     </message>
     <message>
         <source>Operation</source>
+        <extracomment>Name of the icon operations, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Operazione</translation>
     </message>
     <message>
         <source>Oxygen</source>
+        <extracomment>Name of the icon oxygen, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ossigeno</translation>
     </message>
     <message>
         <source>Oxygen filters</source>
+        <extracomment>Name of the icon oxygen_filters, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Filtri dell’Ossigeno</translation>
     </message>
     <message>
         <source>Content pack</source>
+        <extracomment>Name of the icon packs, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Pacchetto di contenuti</translation>
     </message>
     <message>
         <source>Penalty token</source>
+        <extracomment>Name of the icon penalty, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Gettone Penalità</translation>
     </message>
     <message>
         <source>Physical</source>
+        <extracomment>Name of the icon physical, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Fisico</translation>
     </message>
     <message>
         <source>Keep open</source>
+        <extracomment>Name of the icon pin, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tieni aperto</translation>
     </message>
     <message>
         <source>Ping</source>
+        <extracomment>Name of the icon ping, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ping</translation>
     </message>
     <message>
         <source>Planet</source>
+        <extracomment>Name of the icon planet, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Pianeta</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Name of the icon play, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Gioca</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>Name of the icon plus, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Più</translation>
     </message>
     <message>
         <source>Point of interest</source>
+        <extracomment>Name of the icon poi, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Punto di Interesse</translation>
     </message>
     <message>
         <source>Power connectors</source>
+        <extracomment>Name of the icon power_connectors, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Connettori Energetici</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>Name of the icon prepare, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Preparazione</translation>
     </message>
     <message>
         <source>Probe bay</source>
+        <extracomment>Name of the icon probe, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Vano Sonde</translation>
     </message>
     <message>
         <source>Production complex</source>
+        <extracomment>Name of the icon production, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Complesso di Produzione</translation>
     </message>
     <message>
         <source>Quiet corner</source>
+        <extracomment>Name of the icon quiet_corner, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Angolo Tranquillo</translation>
     </message>
     <message>
         <source>Rank 1</source>
+        <extracomment>Name of the icon rank_1, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Grado 1</translation>
     </message>
     <message>
         <source>Rank 2</source>
+        <extracomment>Name of the icon rank_2, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Grado 2</translation>
     </message>
     <message>
         <source>Rank 3</source>
+        <extracomment>Name of the icon rank_3, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Grado 3</translation>
     </message>
     <message>
         <source>Rank-up card</source>
+        <extracomment>Name of the icon rank_up, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Carta Grado Superiore</translation>
     </message>
     <message>
         <source>Read aloud</source>
+        <extracomment>Name of the icon read_aloud, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Leggi ad alta voce</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Name of the icon redo, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ripeti</translation>
     </message>
     <message>
         <source>Refresh</source>
+        <extracomment>Name of the icon refresh_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ricaricare</translation>
     </message>
     <message>
         <source>Region</source>
+        <extracomment>Name of the icon region, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Regione</translation>
     </message>
     <message>
         <source>Reroll</source>
+        <extracomment>Name of the icon reroll, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ritirare</translation>
     </message>
     <message>
         <source>Research laboratory</source>
+        <extracomment>Name of the icon research_lab, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Laboratorio di Ricerca</translation>
     </message>
     <message>
         <source>Rest</source>
+        <extracomment>Name of the icon rest, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Riposo</translation>
     </message>
     <message>
         <source>Rover</source>
+        <extracomment>Name of the icon rover, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Rover</translation>
     </message>
     <message>
         <source>Sacrifice a die</source>
+        <extracomment>Name of the icon sacrifice_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sacrificare un dado</translation>
     </message>
     <message>
         <source>Sample</source>
+        <extracomment>Name of the icon sample, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Campione</translation>
     </message>
     <message>
         <source>Save point</source>
+        <extracomment>Name of the icon save_point, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Punto di Salvataggio</translation>
     </message>
     <message>
         <source>Planetary scanner</source>
+        <extracomment>Name of the icon scanner, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Scanner Planetario</translation>
     </message>
     <message>
         <source>Science</source>
+        <extracomment>Name of the icon science, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Scienza</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Name of the icon search, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Cerca</translation>
     </message>
     <message>
         <source>Seat</source>
+        <extracomment>Name of the icon seats, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Posto</translation>
     </message>
     <message>
         <source>Sector</source>
+        <extracomment>Name of the icon sector, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Settore</translation>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Name of the icon seed, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Seme</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Name of the icon settings, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Share window</source>
+        <extracomment>Name of the icon share_window, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Finestra di condivisione</translation>
     </message>
     <message>
         <source>Shutdown tile</source>
+        <extracomment>Name of the icon shutdown, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tessera Arresto</translation>
     </message>
     <message>
         <source>Situation</source>
+        <extracomment>Name of the icon situation, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Situazione</translation>
     </message>
     <message>
         <source>Sol</source>
+        <extracomment>Name of the icon sol, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sol</translation>
     </message>
     <message>
         <source>Solar panels</source>
+        <extracomment>Name of the icon solar_panel, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Pannelli Solari</translation>
     </message>
     <message>
         <source>Spare part</source>
+        <extracomment>Name of the icon spare_part, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Pezzo di ricambio</translation>
     </message>
     <message>
         <source>Special action</source>
+        <extracomment>Name of the icon special_action, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Azione speciale</translation>
     </message>
     <message>
         <source>Spend a die</source>
+        <extracomment>Name of the icon spend_die, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Spendere un dado</translation>
     </message>
     <message>
         <source>Star map</source>
+        <extracomment>Name of the icon star_map, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mappa stellare</translation>
     </message>
     <message>
         <source>Stress</source>
+        <extracomment>Name of the icon stress, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Stress</translation>
     </message>
     <message>
         <source>Success</source>
+        <extracomment>Name of the icon success, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Successo</translation>
     </message>
     <message>
         <source>Supplies</source>
+        <extracomment>Name of the icon supplies, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Provviste</translation>
     </message>
     <message>
         <source>Technology</source>
+        <extracomment>Name of the icon technology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tecnologia</translation>
     </message>
     <message>
         <source>Threat</source>
+        <extracomment>Name of the icon threat, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Minaccia</translation>
     </message>
     <message>
         <source>Time token</source>
+        <extracomment>Name of the icon time, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Gettone Tempo</translation>
     </message>
     <message>
         <source>Timeline</source>
+        <extracomment>Name of the icon timeline, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Cronologia</translation>
     </message>
     <message>
         <source>Travel</source>
+        <extracomment>Name of the icon travel, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Viaggio</translation>
     </message>
     <message>
         <source>Training expedition</source>
+        <extracomment>Name of the icon tutorial, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Spedizione di addestramento</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Name of the icon undo, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
         <source>Unique discovery</source>
+        <extracomment>Name of the icon unique_discovery, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Scoperta Eccezionale</translation>
     </message>
     <message>
         <source>Unloading</source>
+        <extracomment>Name of the icon unloading, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Scarico</translation>
     </message>
     <message>
         <source>Workshop</source>
+        <extracomment>Name of the icon workshop, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Officina</translation>
     </message>
     <message>
         <source>Wound</source>
+        <extracomment>Name of the icon wound, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ferita</translation>
     </message>
     <message>
         <source>Xenology</source>
+        <extracomment>Name of the icon xenology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Xenologia</translation>
+    </message>
+</context>
+<context>
+    <name>IconWords</name>
+    <message numerus="yes">
+        <source>%n</source>
+        <extracomment>Not shown anywhere. Which of the words of an icon goes with this number, in the order in which the list of words has them: 1 in the first of your plural forms, 2 in the second, and so on.</extracomment>
+        <translation>
+            <numerusform>1</numerusform>
+            <numerusform>2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accident|accidents</source>
+        <extracomment>The icon accident in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>incidente|incidenti</translation>
+    </message>
+    <message>
+        <source>ace|aces</source>
+        <extracomment>The icon ace in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>jolly|jolly</translation>
+    </message>
+    <message>
+        <source>die of any color|dice of any color</source>
+        <extracomment>The icon any_die in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>dado qualsiasi|dadi qualsiasi</translation>
+    </message>
+    <message>
+        <source>any symbol|any symbols</source>
+        <extracomment>The icon any_symbol in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>simbolo qualsiasi|simboli qualsiasi</translation>
+    </message>
+    <message>
+        <source>basic|basics</source>
+        <extracomment>The icon basic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>base|base</translation>
+    </message>
+    <message>
+        <source>biology|biology</source>
+        <extracomment>The icon biology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>biologia|biologia</translation>
+    </message>
+    <message>
+        <source>aquatic|aquatic</source>
+        <extracomment>The icon biome_aquatic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>acquatico|acquatico</translation>
+    </message>
+    <message>
+        <source>caves|caves</source>
+        <extracomment>The icon biome_caves in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>grotte|grotte</translation>
+    </message>
+    <message>
+        <source>crystalline|crystalline</source>
+        <extracomment>The icon biome_crystalline in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>zone cristalline|zone cristalline</translation>
+    </message>
+    <message>
+        <source>desert|desert</source>
+        <extracomment>The icon biome_desert in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>deserto|deserto</translation>
+    </message>
+    <message>
+        <source>frigid|frigid</source>
+        <extracomment>The icon biome_frigid in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>gelido|gelido</translation>
+    </message>
+    <message>
+        <source>hostile|hostile</source>
+        <extracomment>The icon biome_hostile in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>ostile|ostile</translation>
+    </message>
+    <message>
+        <source>lethal|lethal</source>
+        <extracomment>The icon biome_lethal in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>letale|letale</translation>
+    </message>
+    <message>
+        <source>rocky|rocky</source>
+        <extracomment>The icon biome_rocky in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>roccioso|roccioso</translation>
+    </message>
+    <message>
+        <source>ruins|ruins</source>
+        <extracomment>The icon biome_ruins in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>rovine|rovine</translation>
+    </message>
+    <message>
+        <source>training|training</source>
+        <extracomment>The icon biome_training in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>addestramento|addestramento</translation>
+    </message>
+    <message>
+        <source>vegetation|vegetation</source>
+        <extracomment>The icon biome_vegetation in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>vegetazione|vegetazione</translation>
+    </message>
+    <message>
+        <source>void|void</source>
+        <extracomment>The icon biome_void in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>vuoto|vuoto</translation>
+    </message>
+    <message>
+        <source>volcanic|volcanic</source>
+        <extracomment>The icon biome_volcanic in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>vulcanico|vulcanico</translation>
+    </message>
+    <message>
+        <source>charge|charges</source>
+        <extracomment>The icon charge in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>carica|cariche</translation>
+    </message>
+    <message>
+        <source>dice combination|dice combinations</source>
+        <extracomment>The icon combination in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>combinazione di dadi|combinazioni di dadi</translation>
+    </message>
+    <message>
+        <source>command|command</source>
+        <extracomment>The icon command in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>comando|comandi</translation>
+    </message>
+    <message>
+        <source>construction|construction</source>
+        <extracomment>The icon construction in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>costruzione|costruzione</translation>
+    </message>
+    <message>
+        <source>convert|convert</source>
+        <extracomment>The icon convert in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>capacità di conversione|capacità di conversione</translation>
+    </message>
+    <message>
+        <source>common danger|common dangers</source>
+        <extracomment>The icon danger_common in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>pericolo comune|pericoli comuni</translation>
+    </message>
+    <message>
+        <source>rare danger|rare dangers</source>
+        <extracomment>The icon danger_rare in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>pericolo raro|pericoli rari</translation>
+    </message>
+    <message>
+        <source>special danger|special dangers</source>
+        <extracomment>The icon danger_special in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>pericolo speciale|pericoli speciali</translation>
+    </message>
+    <message>
+        <source>uncommon danger|uncommon dangers</source>
+        <extracomment>The icon danger_uncommon in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>pericolo non comune|pericoli non comuni</translation>
+    </message>
+    <message>
+        <source>defense|defense</source>
+        <extracomment>The icon defense in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>difesa|difesa</translation>
+    </message>
+    <message>
+        <source>dice check|dice checks</source>
+        <extracomment>The icon dice_check in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>tiro|tiri</translation>
+    </message>
+    <message>
+        <source>alien tech|alien tech</source>
+        <extracomment>The icon discovery_alien_tech in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>tecnologia aliena|tecnologie aliene</translation>
+    </message>
+    <message>
+        <source>strange flora|strange flora</source>
+        <extracomment>The icon discovery_flora in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>strana vegetazione|strane vegetazioni</translation>
+    </message>
+    <message>
+        <source>microorganism|microorganisms</source>
+        <extracomment>The icon discovery_microorganism in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>microorganismo|microorganismi</translation>
+    </message>
+    <message>
+        <source>mineral|minerals</source>
+        <extracomment>The icon discovery_mineral in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>minerale|minerali</translation>
+    </message>
+    <message>
+        <source>living specimen|living specimens</source>
+        <extracomment>The icon discovery_specimen in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>esemplare vivo|esemplari vivi</translation>
+    </message>
+    <message>
+        <source>do not save|do not save</source>
+        <extracomment>The icon do_not_save in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>non registrare|non registrare</translation>
+    </message>
+    <message>
+        <source>energy|energy</source>
+        <extracomment>The icon energy in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>energia|energia</translation>
+    </message>
+    <message>
+        <source>event|events</source>
+        <extracomment>The icon event in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>evento|eventi</translation>
+    </message>
+    <message>
+        <source>exploration|exploration</source>
+        <extracomment>The icon explore in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>esplorazione|esplorazione</translation>
+    </message>
+    <message>
+        <source>final POI|final POI</source>
+        <extracomment>The icon final_poi in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>ultimo punto di interesse|ultimi punti di interesse</translation>
+    </message>
+    <message>
+        <source>gathering|gathering</source>
+        <extracomment>The icon gather in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>raccolta|raccolta</translation>
+    </message>
+    <message>
+        <source>global condition|global conditions</source>
+        <extracomment>The icon global_condition in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>condizione generale|condizioni generali</translation>
+    </message>
+    <message>
+        <source>important|important</source>
+        <extracomment>The icon important_sector in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>importante|importante</translation>
+    </message>
+    <message>
+        <source>damage|damage</source>
+        <extracomment>The icon injury_damage in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>danni|danni</translation>
+    </message>
+    <message>
+        <source>heavy damage|heavy damage</source>
+        <extracomment>The icon injury_heavy in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>danni gravi|danni gravi</translation>
+    </message>
+    <message>
+        <source>mental damage|mental damage</source>
+        <extracomment>The icon injury_mental in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>danno mentale|danni mentali</translation>
+    </message>
+    <message>
+        <source>special damage|special damage</source>
+        <extracomment>The icon injury_special in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>danno speciale|danni speciali</translation>
+    </message>
+    <message>
+        <source>lander|landers</source>
+        <extracomment>The icon lander in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>lander|lander</translation>
+    </message>
+    <message>
+        <source>agility|agility</source>
+        <extracomment>The icon lander_agility in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>agilità|agilità</translation>
+    </message>
+    <message>
+        <source>armor|armor</source>
+        <extracomment>The icon lander_armor in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>armatura|armatura</translation>
+    </message>
+    <message>
+        <source>capacity|capacity</source>
+        <extracomment>The icon lander_capacity in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>capacità|capacità</translation>
+    </message>
+    <message>
+        <source>sensors|sensors</source>
+        <extracomment>The icon lander_sensors in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>sensori|sensori</translation>
+    </message>
+    <message>
+        <source>lead|leads</source>
+        <extracomment>The icon lead in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>indizio|indizi</translation>
+    </message>
+    <message>
+        <source>back to the bag|back to the bag</source>
+        <extracomment>The icon lead_recycle in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>torna nel sacchetto|torna nel sacchetto</translation>
+    </message>
+    <message>
+        <source>log|logs</source>
+        <extracomment>The icon log_entry in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>annotazione|annotazioni</translation>
+    </message>
+    <message>
+        <source>mission|missions</source>
+        <extracomment>The icon mission in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>missione|missioni</translation>
+    </message>
+    <message>
+        <source>morale|morale</source>
+        <extracomment>The icon morale in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>morale|morale</translation>
+    </message>
+    <message>
+        <source>no movement|no movement</source>
+        <extracomment>The icon no_movement in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>nessun movimento|nessun movimento</translation>
+    </message>
+    <message>
+        <source>physical|physical</source>
+        <extracomment>The icon physical in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>fisico|fisico</translation>
+    </message>
+    <message>
+        <source>point of interest|points of interest</source>
+        <extracomment>The icon poi in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>punto di interesse|punti di interesse</translation>
+    </message>
+    <message>
+        <source>rank-up card|rank-up cards</source>
+        <extracomment>The icon rank_up in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>carta Grado Superiore|carte Grado Superiore</translation>
+    </message>
+    <message>
+        <source>science|science</source>
+        <extracomment>The icon science in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>scienza|scienza</translation>
+    </message>
+    <message>
+        <source>success|successes</source>
+        <extracomment>The icon success in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>successo|successi</translation>
+    </message>
+    <message>
+        <source>supply|supplies</source>
+        <extracomment>The icon supplies in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>provvista|provviste</translation>
+    </message>
+    <message>
+        <source>technology|technology</source>
+        <extracomment>The icon technology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>tecnologia|tecnologia</translation>
+    </message>
+    <message>
+        <source>threat|threats</source>
+        <extracomment>The icon threat in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>minaccia|minacce</translation>
+    </message>
+    <message>
+        <source>time token|time tokens</source>
+        <extracomment>The icon time in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>gettone Tempo|gettoni Tempo</translation>
+    </message>
+    <message>
+        <source>travel|travel</source>
+        <extracomment>The icon travel in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>viaggio|viaggi</translation>
+    </message>
+    <message>
+        <source>unique discovery|unique discoveries</source>
+        <extracomment>The icon unique_discovery in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>scoperta eccezionale|scoperte eccezionali</translation>
+    </message>
+    <message>
+        <source>wound|wounds</source>
+        <extracomment>The icon wound in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>ferita|ferite</translation>
+    </message>
+    <message>
+        <source>xenology|xenology</source>
+        <extracomment>The icon xenology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>xenologia|xenologia</translation>
     </message>
 </context>
 <context>
     <name>InjuryIcon</name>
     <message>
         <source>Damage</source>
+        <extracomment>Name of the icon injury_damage, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Danni</translation>
     </message>
     <message>
         <source>Heavy damage</source>
+        <extracomment>Name of the icon injury_heavy, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Danni Gravi</translation>
     </message>
     <message>
         <source>Mental</source>
+        <extracomment>Name of the icon injury_mental, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Mentale</translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>Name of the icon injury_special, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Speciale</translation>
     </message>
 </context>
@@ -6048,10 +6948,12 @@
     <name>LogText</name>
     <message>
         <source>This holds for a while: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
         <translation>Questo vale per un po’: {rule}</translation>
     </message>
     <message>
         <source>This is made use of: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
         <translation>Si sfrutta questo: {rule}</translation>
     </message>
     <message>
@@ -6059,8 +6961,9 @@
         <translation>Si risolve l’effetto successivo.</translation>
     </message>
     <message>
-        <source>This comes next: {effects}</source>
-        <translation>Poi segue: {effects}</translation>
+        <source>this comes next</source>
+        <extracomment>A head, small: effects of cards that are carried out one after the other follow.</extracomment>
+        <translation>poi segue</translation>
     </message>
     <message>
         <source>Only one answer was possible, so the game went on.</source>
@@ -6176,282 +7079,282 @@
     <name>Mistake</name>
     <message>
         <source>there is no such folder</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_FOLDER).</extracomment>
         <translation>questa cartella non esiste</translation>
     </message>
     <message>
         <source>the folder has no pack.json, so it is not a content pack</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_PACK_FILE).</extracomment>
         <translation>nella cartella manca pack.json, quindi non è un pacchetto di contenuti</translation>
     </message>
     <message>
         <source>it cannot be read ({found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNREADABLE); {found} is what stands in the file.</extracomment>
         <translation>non si può leggere ({found})</translation>
     </message>
     <message>
         <source>it is a link; a pack holds plain files only</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (LINK).</extracomment>
         <translation>è un collegamento; un pacchetto contiene solo file normali</translation>
     </message>
     <message>
         <source>it is not a plain file</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_FILE).</extracomment>
         <translation>non è un file normale</translation>
     </message>
     <message>
         <source>a file or folder of a pack may not have this name</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BAD_NAME).</extracomment>
         <translation>un file o una cartella di un pacchetto non può avere questo nome</translation>
     </message>
     <message>
         <source>a pack has no place for this file</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_FILE).</extracomment>
         <translation>in un pacchetto non c’è posto per questo file</translation>
     </message>
     <message>
         <source>the file is larger than {wanted} bytes</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (FILE_TOO_LARGE); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>il file supera {wanted} byte</translation>
     </message>
     <message>
         <source>all files together are larger than {wanted} bytes</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (PACK_TOO_LARGE); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>tutti i file insieme superano {wanted} byte</translation>
     </message>
     <message>
         <source>there are more than {wanted} files</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_MANY_FILES); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>ci sono più di {wanted} file</translation>
     </message>
     <message>
         <source>the text is not UTF-8 (at byte {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_UTF8); {found} is what stands in the file.</extracomment>
         <translation>il testo non è UTF-8 (al byte {found})</translation>
     </message>
     <message>
         <source>the text starts with a byte order mark; save it as UTF-8 without one</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BYTE_ORDER_MARK).</extracomment>
         <translation>il testo comincia con un byte order mark; salvatelo come UTF-8 senza</translation>
     </message>
     <message>
         <source>there is a NUL character in the text (at byte {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NUL); {found} is what stands in the file.</extracomment>
         <translation>nel testo c’è un carattere NUL (al byte {found})</translation>
     </message>
     <message>
         <source>this is not JSON (at line and column {found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_JSON); {found} is what stands in the file.</extracomment>
         <translation>questo non è JSON (a riga e colonna {found})</translation>
     </message>
     <message>
         <source>brackets are nested deeper than {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_DEEP); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>le parentesi sono annidate oltre {wanted} livelli</translation>
     </message>
     <message>
         <source>the key &apos;{found}&apos; stands here twice</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (KEY_TWICE); {found} is what stands in the file.</extracomment>
         <translation>la chiave «{found}» compare qui due volte</translation>
     </message>
     <message>
         <source>there is a character here that cannot be shown ({found})</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (BAD_CHARACTER); {found} is what stands in the file.</extracomment>
         <translation>qui c’è un carattere che non si può mostrare ({found})</translation>
     </message>
     <message>
         <source>found {found}, but a list belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_LIST); {found} is what stands in the file.</extracomment>
         <translation>trovato {found}, ma qui va un elenco</translation>
     </message>
     <message>
         <source>found {found}, but an object with named values belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_AN_OBJECT); {found} is what stands in the file.</extracomment>
         <translation>trovato {found}, ma qui va un oggetto con valori denominati</translation>
     </message>
     <message>
         <source>found {found}, but a whole number belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_NUMBER); {found} is what stands in the file.</extracomment>
         <translation>trovato {found}, ma qui va un numero intero</translation>
     </message>
     <message>
         <source>found {found}, but a text in quotation marks belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_A_TEXT); {found} is what stands in the file.</extracomment>
         <translation>trovato {found}, ma qui va un testo tra virgolette</translation>
     </message>
     <message>
         <source>found {found}, but true or false belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_YES_OR_NO); {found} is what stands in the file.</extracomment>
         <translation>trovato {found}, ma qui va true o false</translation>
     </message>
     <message>
         <source>found {found}, but a number from {wanted} belongs here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (OUT_OF_RANGE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>trovato {found}, ma qui va un numero tra {wanted}</translation>
     </message>
     <message>
         <source>the text is longer than {wanted} characters</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_LONG); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>il testo supera {wanted} caratteri</translation>
     </message>
     <message>
         <source>something belongs here, but it is empty</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (EMPTY).</extracomment>
         <translation>qui va qualcosa, ma è vuoto</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not a name: up to 64 letters, digits, &apos;_&apos; and &apos;-&apos; without spaces</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_AN_ID); {found} is what stands in the file.</extracomment>
         <translation>«{found}» non è un nome: fino a 64 lettere, cifre, «_» e «-» senza spazi</translation>
     </message>
     <message>
         <source>unknown key &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_KEY); {found} is what stands in the file.</extracomment>
         <translation>chiave sconosciuta «{found}»</translation>
     </message>
     <message>
         <source>the key &apos;{wanted}&apos; is missing</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (MISSING_KEY); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>manca la chiave «{wanted}»</translation>
     </message>
     <message>
         <source>unknown effect &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_EFFECT); {found} is what stands in the file.</extracomment>
         <translation>effetto sconosciuto «{found}»</translation>
     </message>
     <message>
         <source>unknown type &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_KIND); {found} is what stands in the file.</extracomment>
         <translation>tipo sconosciuto «{found}»</translation>
     </message>
     <message>
         <source>unknown value &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNKNOWN_VALUE); {found} is what stands in the file.</extracomment>
         <translation>valore sconosciuto «{found}»</translation>
     </message>
     <message>
         <source>found {found}, which does not belong here</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (UNFIT_VALUE); {found} is what stands in the file.</extracomment>
         <translation>trovato {found}, che qui non va</translation>
     </message>
     <message>
         <source>more than {wanted} parts for one card</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_MANY_PARTS); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>più di {wanted} parti per una sola carta</translation>
     </message>
     <message>
         <source>the id &apos;{found}&apos; is already taken by {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ID_TWICE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>l’id «{found}» è già usato da {wanted}</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is not in {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_SUCH_ID); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>«{found}» non c’è in {wanted}</translation>
     </message>
     <message>
         <source>no sector has &quot;lander&quot;: true, so nobody can land</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_LANDER).</extracomment>
         <translation>nessun settore ha &quot;lander&quot;: true, quindi nessuno può atterrare</translation>
     </message>
     <message>
         <source>the path ends where it starts, in sector {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_WAY); {found} is what stands in the file.</extracomment>
         <translation>il percorso finisce dove comincia, nel settore {found}</translation>
     </message>
     <message>
         <source>from here there is nothing to do for {wanted} energy or less</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (STRANDED); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>da qui non c’è nulla da fare con {wanted} energia o meno</translation>
     </message>
     <message>
         <source>from here no planet can be reached with {wanted} energy</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_PLANET_NEAR); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>da qui nessun pianeta si può raggiungere con {wanted} energia</translation>
     </message>
     <message>
         <source>this costs nothing and gives something each time: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (FREE_GIFT); {found} is what stands in the file.</extracomment>
         <translation>questo non costa nulla e ogni volta dà qualcosa: {found}</translation>
     </message>
     <message>
         <source>these set each other off without end: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ENDLESS); {found} is what stands in the file.</extracomment>
         <translation>questi si attivano a vicenda senza fine: {found}</translation>
     </message>
     <message>
         <source>nobody in particular is meant here, but {found} needs somebody or a sector</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (ADDRESSES_NOBODY); {found} is what stands in the file.</extracomment>
         <translation>qui non è inteso nessuno in particolare, ma {found} ha bisogno di qualcuno o di un settore</translation>
     </message>
     <message>
         <source>at worst more than {wanted} effects follow one another</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (CHAIN_TOO_LONG); {wanted} is what belongs there, or a limit.</extracomment>
         <translation>nel caso peggiore si susseguono più di {wanted} effetti</translation>
     </message>
     <message>
         <source>the pack has format {found}; this program reads up to format {wanted}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEWER_FORMAT); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>il pacchetto ha il formato {found}; questo programma legge fino al formato {wanted}</translation>
     </message>
     <message>
         <source>the pack &apos;{found}&apos; is needed but not there</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_SUCH_PACK); {found} is what stands in the file.</extracomment>
         <translation>serve il pacchetto «{found}», ma non c’è</translation>
     </message>
     <message>
         <source>packs need each other in a circle: {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (PACK_NEEDS_ITSELF); {found} is what stands in the file.</extracomment>
         <translation>i pacchetti si richiedono a vicenda in cerchio: {found}</translation>
     </message>
     <message>
         <source>the language &apos;{found}&apos; is not listed in pack.json</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (WORDS_WITHOUT_LANGUAGE); {found} is what stands in the file.</extracomment>
         <translation>la lingua «{found}» non è elencata in pack.json</translation>
     </message>
     <message>
         <source>the file words/{found}.json is missing</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (LANGUAGE_WITHOUT_WORDS); {found} is what stands in the file.</extracomment>
         <translation>manca il file words/{found}.json</translation>
     </message>
     <message>
         <source>no text of the pack reads &apos;{found}&apos;</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOTHING_TO_TRANSLATE); {found} is what stands in the file.</extracomment>
         <translation>nessun testo del pacchetto recita «{found}»</translation>
     </message>
     <message>
         <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEVER_SET); {found} is what stands in the file.</extracomment>
         <translation>«{found}» viene richiesto, ma nessun testo lo annota</translation>
     </message>
     <message>
         <source>nothing leads to {found}</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NEVER_REACHED); {found} is what stands in the file.</extracomment>
         <translation>nulla porta a {found}</translation>
     </message>
     <message>
         <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (DEAD_END); {found} is what stands in the file.</extracomment>
         <translation>a {found} non segue nulla: né un altro obiettivo né una fine della campagna</translation>
     </message>
     <message>
         <source>log {found} has no box {wanted} to mark</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NO_BOXES); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>l’annotazione {found} non ha una casella {wanted} da segnare</translation>
     </message>
     <message>
         <source>{wanted}: {found}, so the pack is not complete</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (NOT_COMPLETE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>{wanted}: {found}, quindi il pacchetto non è completo</translation>
     </message>
     <message>
         <source>there are {found} in {wanted}, too few for a game</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (TOO_FEW); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>in {wanted} ce ne sono {found}, troppo pochi per una partita</translation>
     </message>
     <message>
         <source>and {found} more</source>
-        <extracomment>What is wrong with a content pack, told to its author.</extracomment>
+        <extracomment>What is wrong in a content pack (AND_MORE); {found} is what stands in the file.</extracomment>
         <translation>e altri {found}</translation>
     </message>
 </context>
@@ -6490,12 +7393,12 @@
     <name>MovesQuestions</name>
     <message>
         <source>the danger die is for danger table {letters}</source>
-        <extracomment>{letters} are letters of danger tables: A / F.</extracomment>
+        <extracomment>{letters} are letters of danger tables with &quot;or&quot; before the last one.</extracomment>
         <translation>il dado Pericolo è per la tabella {letters}</translation>
     </message>
     <message>
         <source>the injury is {injuries}</source>
-        <extracomment>{injuries} are names of injury cards, with strokes between them.</extracomment>
+        <extracomment>{injuries} are names of injury cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
         <translation>la ferita è {injuries}</translation>
     </message>
     <message>
@@ -6518,9 +7421,9 @@
         </translation>
     </message>
     <message>
-        <source>the [lead] are for {decks}</source>
-        <extracomment>{decks} are icons of discovery decks.</extracomment>
-        <translation>i [lead] sono per {decks}</translation>
+        <source>the [lead](pl) are for {decks}</source>
+        <extracomment>{decks} are icons of discovery decks with &quot;or&quot; before the last one.</extracomment>
+        <translation>gli [lead](pl) sono per {decks}</translation>
     </message>
     <message>
         <source>the landing die has just been rolled</source>
@@ -6528,15 +7431,20 @@
     </message>
     <message>
         <source>your sector shows {biomes}</source>
-        <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation>il vostro settore mostra {biomes}</translation>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>il vostro settore mostra il bioma {biomes}</translation>
     </message>
     <message>
-        <source>your sector shows [final_poi]</source>
-        <translation>il vostro settore mostra [final_poi]</translation>
+        <source>your sector shows the [final_poi] icon</source>
+        <translation>il vostro settore mostra l’icona [final_poi]</translation>
+    </message>
+    <message>
+        <source>your sector does not show the [final_poi] icon</source>
+        <translation>il vostro settore non mostra l’icona [final_poi]</translation>
     </message>
     <message>
         <source>the new [poi] is {poi}</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
         <translation>il nuovo [poi] è {poi}</translation>
     </message>
     <message>
@@ -6565,28 +7473,12 @@
     </message>
     <message>
         <source>your sector does not show {biomes}</source>
-        <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation>il vostro settore non mostra {biomes}</translation>
-    </message>
-    <message>
-        <source>your sector does not show [final_poi]</source>
-        <translation>il vostro settore non mostra [final_poi]</translation>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>il vostro settore non mostra il bioma {biomes}</translation>
     </message>
 </context>
 <context>
     <name>MovesText</name>
-    <message numerus="yes">
-        <source>Until the end of your next turn: spend %n dice before you leave here.</source>
-        <translation>
-            <numerusform>Fino alla fine del vostro prossimo turno: spendete %n dado prima di andare via da qui.</numerusform>
-            <numerusform>Fino alla fine del vostro prossimo turno: spendete %n dadi prima di andare via da qui.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For this landing roll the lander has {count} more {stat}.</source>
-        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation>Per questo tiro di atterraggio il lander ha {count} {stat} in più.</translation>
-    </message>
     <message numerus="yes">
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
         <translation>
@@ -6611,10 +7503,6 @@
         <translation>Un membro dell’equipaggio a scelta in un settore collegato si sposta qui.</translation>
     </message>
     <message>
-        <source>Move to a sector with [important_sector] that the away team has visited.</source>
-        <translation>Spostatevi in un settore con [important_sector] già visitato dalla squadra di sbarco.</translation>
-    </message>
-    <message>
         <source>Move to a sector that the away team has visited.</source>
         <translation>Spostatevi in un settore già visitato dalla squadra di sbarco.</translation>
     </message>
@@ -6630,11 +7518,6 @@
         <source>You gain this injury; the other crewmember does not.</source>
         <translation>Subite voi questa ferita; l’altro membro dell’equipaggio no.</translation>
     </message>
-    <message>
-        <source>The crewmember whom this would hit: {effect}</source>
-        <extracomment>{effect} is a sentence to the one who would be hit.</extracomment>
-        <translation>Il membro dell’equipaggio che ne sarebbe colpito: {effect}</translation>
-    </message>
     <message numerus="yes">
         <source>Lose %n fewer [supplies].</source>
         <translation>
@@ -6644,11 +7527,8 @@
     </message>
     <message>
         <source>Do not resolve one danger die with danger table {letter} of this check.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>Non risolvete un dado Pericolo con la tabella Pericolo {letter} di questo tiro.</translation>
-    </message>
-    <message>
-        <source>Put these [lead] on discovery decks of your choice.</source>
-        <translation>Mettete questi [lead] su mazzi Scoperte a scelta.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
@@ -6657,21 +7537,6 @@
             <numerusform>Ricaricate %n dadi Reparto di un altro colore.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</source>
-        <translation>
-            <numerusform>Chi usa questo effetto vi presta fino a %n dado disponibile: in questo round può aggiungersi ai vostri tiri, ovunque si facciano.</numerusform>
-            <numerusform>Chi usa questo effetto vi presta fino a %n dadi disponibili: in questo round possono aggiungersi ai vostri tiri, ovunque si facciano.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do once more which of these you did last, without using an action: travel, prepare or rest.</source>
-        <translation>Ripetete, senza usare un’azione, quella che avete svolto per ultima tra queste: viaggiare, prepararsi o riposare.</translation>
-    </message>
-    <message>
-        <source>Turn one of these injury cards face down: {injuries}.</source>
-        <translation>Girate a faccia in giù una di queste carte Ferita: {injuries}.</translation>
-    </message>
     <message>
         <source>, </source>
         <translation>, </translation>
@@ -6679,6 +7544,42 @@
     <message>
         <source>Refresh all your section dice.</source>
         <translation>Ricaricate tutti i vostri dadi Reparto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n dice before you leave here (until the end of your next turn).</source>
+        <translation>
+            <numerusform>Spendete %n dado prima di andare via da qui (fino alla fine del vostro prossimo turno).</numerusform>
+            <numerusform>Spendete %n dadi prima di andare via da qui (fino alla fine del vostro prossimo turno).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For this landing roll the {stat} of the lander is higher by %n.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation>
+            <numerusform>Per questo tiro di atterraggio il valore {stat} del lander è più alto di %n.</numerusform>
+            <numerusform>Per questo tiro di atterraggio il valore {stat} del lander è più alto di %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the crewmember whom this would hit</source>
+        <extracomment>A head, small: what happens to the one who would be hit follows.</extracomment>
+        <translation>il membro dell’equipaggio che ne sarebbe colpito</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever uses this lends you up to %n available dice; this round they may be added to your dice checks, wherever they are made.</source>
+        <translation>
+            <numerusform>Chi usa questo effetto vi presta fino a %n dado disponibile; in questo round può aggiungersi ai vostri tiri, ovunque si facciano.</numerusform>
+            <numerusform>Chi usa questo effetto vi presta fino a %n dadi disponibili; in questo round possono aggiungersi ai vostri tiri, ovunque si facciano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Travel, prepare or rest once more, whichever you did last, without using an action.</source>
+        <translation>Viaggiate, preparatevi o riposate ancora una volta, secondo ciò che avete fatto per ultimo, senza usare un’azione.</translation>
+    </message>
+    <message>
+        <source>Turn one injury card {injuries} face down.</source>
+        <extracomment>{injuries} are names of injury cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>Girate a faccia in giù una carta Ferita {injuries}.</translation>
     </message>
     <message>
         <source>Refresh all your red section dice.</source>
@@ -6693,30 +7594,9 @@
         <translation>Ricaricate tutti i vostri dadi Reparto blu.</translation>
     </message>
     <message>
-        <source>This is due now: {effects}</source>
-        <translation>È il momento di questo: {effects}</translation>
-    </message>
-    <message>
-        <source>The turn ends. {effects}</source>
-        <translation>Il turno termina. {effects}</translation>
-    </message>
-    <message>
-        <source>Ignore this icon of the path: {effect}</source>
-        <extracomment>{effect} is the sentence of an icon of a path.</extracomment>
-        <translation>Ignorate questa icona del percorso: {effect}</translation>
-    </message>
-    <message>
-        <source>The attack of a [threat] hits: {effect}</source>
-        <extracomment>{effect} is a sentence to the one whom the threat attacks.</extracomment>
-        <translation>L’attacco di una [threat] colpisce: {effect}</translation>
-    </message>
-    <message>
         <source>All markers of sector {start} come along to sector {to}.</source>
+        <extracomment>{start} and {to} are numbers of sectors.</extracomment>
         <translation>Tutti i segnaposto del settore {start} vengono con voi nel settore {to}.</translation>
-    </message>
-    <message>
-        <source>Use this now: {rule}</source>
-        <translation>Usate questo adesso: {rule}</translation>
     </message>
     <message>
         <source>The lander takes off.</source>
@@ -6724,37 +7604,74 @@
     </message>
     <message>
         <source>The row of the landing table for {value} takes effect.</source>
+        <extracomment>{value} is a number.</extracomment>
         <translation>Si applica la riga {value} della tabella di atterraggio.</translation>
     </message>
     <message>
-        <source>On the path {path}: {rule}</source>
-        <extracomment>{path} names the two sectors that the path joins.</extracomment>
-        <translation>Sul percorso {path}: {rule}</translation>
+        <source>due now</source>
+        <extracomment>A head, small: texts that waited for this moment follow.</extracomment>
+        <translation>ora è il momento</translation>
     </message>
     <message>
-        <source>On a path of your choice: {rule}</source>
-        <translation>Su un percorso a scelta: {rule}</translation>
+        <source>Put these [lead](pl) on discovery decks of your choice.</source>
+        <translation>Mettete questi [lead](pl) su mazzi Scoperte a scelta.</translation>
     </message>
     <message>
-        <source>On a path of your sector: {rule}</source>
-        <translation>Su un percorso del vostro settore: {rule}</translation>
+        <source>The turn ends.</source>
+        <translation>Il turno termina.</translation>
     </message>
     <message>
-        <source>In this sector: {rule}</source>
-        <translation>In questo settore: {rule}</translation>
+        <source>ignore this icon of the path</source>
+        <extracomment>A head, small: what the icon would have done follows.</extracomment>
+        <translation>ignorate questa icona del percorso</translation>
     </message>
     <message>
-        <source>For the whole away team: {rule}</source>
-        <extracomment>{rule} is a sentence to one of them.</extracomment>
-        <translation>Per tutta la squadra di sbarco: {rule}</translation>
+        <source>attack of a [threat]</source>
+        <extracomment>A head: what the attack does to you follows.</extracomment>
+        <translation>attacco di una [threat]</translation>
+    </message>
+    <message>
+        <source>use this now</source>
+        <extracomment>A head, small: what is made use of follows.</extracomment>
+        <translation>usate questo adesso</translation>
+    </message>
+    <message>
+        <source>on the path {path}</source>
+        <extracomment>In brackets behind what holds there. {path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>sul percorso {path}</translation>
+    </message>
+    <message>
+        <source>on a path of your choice</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation>su un percorso a scelta</translation>
+    </message>
+    <message>
+        <source>on a path of your sector</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation>su un percorso del vostro settore</translation>
+    </message>
+    <message>
+        <source>in this sector</source>
+        <extracomment>In brackets behind what holds there.</extracomment>
+        <translation>in questo settore</translation>
+    </message>
+    <message>
+        <source>for the whole away team</source>
+        <extracomment>In brackets behind what holds for them; &quot;you&quot; is any of them.</extracomment>
+        <translation>per tutta la squadra di sbarco</translation>
     </message>
     <message numerus="yes">
-        <source>{rule} At most %n time(s).</source>
-        <extracomment>{rule} is a sentence.</extracomment>
+        <source>at most %n time(s)</source>
+        <extracomment>In brackets behind what can be used so often.</extracomment>
         <translation>
-            <numerusform>{rule} Al massimo %n volta.</numerusform>
-            <numerusform>{rule} Al massimo %n volte.</numerusform>
+            <numerusform>al massimo %n volta</numerusform>
+            <numerusform>al massimo %n volte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{rule} ({bounds}).</source>
+        <extracomment>{rule} is a sentence without its full stop, {bounds} for how long it holds, where and how often: &quot;Resting costs no [supplies] (this round, in this sector, at most once).&quot;</extracomment>
+        <translation>{rule} ({bounds}).</translation>
     </message>
     <message>
         <source>Travelers may ignore one icon of the path.</source>
@@ -6773,10 +7690,6 @@
         <translation>Potete viaggiare contro la freccia di un percorso.</translation>
     </message>
     <message>
-        <source>You may travel in spite of [no_movement].</source>
-        <translation>Potete viaggiare nonostante [no_movement].</translation>
-    </message>
-    <message>
         <source>You may travel along a closed path.</source>
         <translation>Potete viaggiare lungo un percorso chiuso.</translation>
     </message>
@@ -6785,15 +7698,8 @@
         <translation>Seguite chi viaggia.</translation>
     </message>
     <message>
-        <source>Resting costs no [supplies].</source>
-        <translation>Il riposo non costa [supplies].</translation>
-    </message>
-    <message>
-        <source>You cause no loss of [supplies].</source>
-        <translation>Non causate perdite di [supplies].</translation>
-    </message>
-    <message>
         <source>Danger dice with danger table {letter} do nothing to you.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>I dadi Pericolo con la tabella Pericolo {letter} non hanno effetto su di voi.</translation>
     </message>
     <message>
@@ -6850,7 +7756,7 @@
     </message>
     <message>
         <source>Dice checks here get one free [basic] of a color of your choice.</source>
-        <translation>Ai tiri in questo settore si aggiunge un [basic] gratuito di un colore a scelta.</translation>
+        <translation>I tiri qui ricevono un simbolo [basic] gratuito di un colore a scelta.</translation>
     </message>
     <message>
         <source>The face of a die is kept for a dice check here.</source>
@@ -6873,11 +7779,28 @@
         <translation>La vostra ultima azione deve essere un viaggio.</translation>
     </message>
     <message>
-        <source>Attacks of [threat] affect only one crewmember, whom you choose each time.</source>
-        <translation>Gli attacchi delle [threat] colpiscono un solo membro dell’equipaggio, a scelta ogni volta.</translation>
+        <source>Resting costs no [supplies](pl).</source>
+        <translation>Il riposo non costa [supplies](pl).</translation>
+    </message>
+    <message>
+        <source>Move to a sector with the [important_sector] icon that the away team has visited.</source>
+        <translation>Spostatevi in un settore con l’icona [important_sector] già visitato dalla squadra di sbarco.</translation>
+    </message>
+    <message>
+        <source>You may travel in spite of the [no_movement] icon.</source>
+        <translation>Potete viaggiare nonostante l’icona [no_movement].</translation>
+    </message>
+    <message>
+        <source>You cause no loss of [supplies](pl).</source>
+        <translation>Non causate perdite di [supplies](pl).</translation>
+    </message>
+    <message>
+        <source>Attacks of [threat](pl) affect only one crewmember, whom you choose each time.</source>
+        <translation>Gli attacchi delle [threat](pl) colpiscono un solo membro dell’equipaggio, a scelta ogni volta.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} may be rerolled.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>I dadi Pericolo con la tabella Pericolo {letter} possono essere ritirati.</translation>
     </message>
     <message>
@@ -6889,52 +7812,61 @@
         <translation>Un effetto attende il suo momento.</translation>
     </message>
     <message>
-        <source>For one travel: {rule}</source>
-        <translation>Per un viaggio: {rule}</translation>
+        <source>for one travel</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>per un viaggio</translation>
     </message>
     <message>
-        <source>In your next dice check: {rule}</source>
-        <translation>Nel vostro prossimo tiro: {rule}</translation>
+        <source>in your next dice check</source>
+        <extracomment>In brackets behind what holds so long.
+----------
+A head, small: when what follows happens.</extracomment>
+        <translation>nel vostro prossimo tiro</translation>
     </message>
     <message>
-        <source>Until the end of your turn: {rule}</source>
-        <translation>Fino alla fine del vostro turno: {rule}</translation>
+        <source>until the end of your turn</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>fino alla fine del vostro turno</translation>
     </message>
     <message>
-        <source>Until your next turn: {rule}</source>
-        <translation>Fino al vostro prossimo turno: {rule}</translation>
+        <source>until your next turn</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>fino al vostro prossimo turno</translation>
     </message>
     <message>
-        <source>This round: {rule}</source>
-        <translation>In questo round: {rule}</translation>
+        <source>this round</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>in questo round</translation>
     </message>
     <message>
-        <source>In the next round: {rule}</source>
-        <translation>Nel prossimo round: {rule}</translation>
+        <source>in the next round</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>nel prossimo round</translation>
     </message>
     <message>
-        <source>For this landing roll: {rule}</source>
-        <translation>Per questo tiro di atterraggio: {rule}</translation>
+        <source>for this landing roll</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>per questo tiro di atterraggio</translation>
     </message>
     <message>
-        <source>From now on: {rule}</source>
-        <translation>Da ora in poi: {rule}</translation>
+        <source>from now on</source>
+        <extracomment>In brackets behind what holds so long.</extracomment>
+        <translation>da ora in poi</translation>
     </message>
     <message>
-        <source>At the start of the next round: {effect}</source>
-        <translation>All’inizio del prossimo round: {effect}</translation>
+        <source>at the start of the next round</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
+        <translation>all’inizio del prossimo round</translation>
     </message>
     <message>
-        <source>At the end of your next turn: {effect}</source>
-        <translation>Alla fine del vostro prossimo turno: {effect}</translation>
+        <source>at the end of your next turn</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
+        <translation>alla fine del vostro prossimo turno</translation>
     </message>
     <message>
-        <source>At the end of the round: {effect}</source>
-        <translation>Alla fine del round: {effect}</translation>
-    </message>
-    <message>
-        <source>In your next dice check: {effect}</source>
-        <translation>Nel vostro prossimo tiro: {effect}</translation>
+        <source>at the end of the round</source>
+        <extracomment>A head, small: when what follows happens.</extracomment>
+        <translation>alla fine del round</translation>
     </message>
     <message>
         <source>You have traveled.</source>
@@ -6977,8 +7909,8 @@
         <translation>Una [threat] è entrata nel vostro settore.</translation>
     </message>
     <message>
-        <source>You have left a sector that shows [final_poi].</source>
-        <translation>Avete lasciato un settore che mostra [final_poi].</translation>
+        <source>You have left a sector that shows the [final_poi] icon.</source>
+        <translation>Avete lasciato un settore che mostra l’icona [final_poi].</translation>
     </message>
     <message>
         <source>You have replaced the [poi] of a sector.</source>
@@ -7014,10 +7946,12 @@
     </message>
     <message>
         <source>[mission] {mission}</source>
+        <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot;</extracomment>
         <translation>[mission] {mission}</translation>
     </message>
     <message>
         <source>[threat] {threat}</source>
+        <extracomment>The name of a threat behind its icon, in a sentence: &quot;Put 1 marker on [threat] “Lamp Mother”.&quot;</extracomment>
         <translation>[threat] {threat}</translation>
     </message>
     <message>
@@ -7065,9 +7999,9 @@
         <translation>Annotazione {number}</translation>
     </message>
     <message>
-        <source>“{keyword}”</source>
-        <extracomment>A keyword that the players write down, or the name of something that a threat does, in the quotation marks of the language.</extracomment>
-        <translation>«{keyword}»</translation>
+        <source>“{name}”</source>
+        <extracomment>In the quotation marks of your language, which stand around names in sentences: “Rope Bridge”.</extracomment>
+        <translation>«{name}»</translation>
     </message>
     <message>
         <source>Lead {value} with a card</source>
@@ -7128,15 +8062,33 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Exactly %n crewmember(s) go, and Science among them.</source>
+        <translation>
+            <numerusform>Parte esattamente %n membro dell’equipaggio, e del reparto Scienza.</numerusform>
+            <numerusform>Partono esattamente %n membri dell’equipaggio, uno dei quali del reparto Scienza.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
         <translation>
             <numerusform>Parte esattamente %n membro dell’equipaggio, uno per ogni giocatore; ogni reparto ha pescato tre reclute.</numerusform>
             <numerusform>Partono esattamente %n membri dell’equipaggio, uno per ogni giocatore; ogni reparto ha pescato tre reclute.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n crewmember(s) go; each section drew three.</source>
+        <translation>
+            <numerusform>Parte esattamente %n membro dell’equipaggio; ogni reparto ne ha pescati tre.</numerusform>
+            <numerusform>Partono esattamente %n membri dell’equipaggio; ogni reparto ne ha pescati tre.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At least two crewmembers go, one for each section, and one of every player.</source>
         <translation>Partono almeno due membri dell’equipaggio, uno per reparto, e uno per ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>At least two crewmembers go, one for each section.</source>
+        <translation>Partono almeno due membri dell’equipaggio, uno per reparto.</translation>
     </message>
     <message>
         <source>{member} · {section}</source>
@@ -7691,16 +8643,16 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
-        <source>[global_condition] {condition} is in force</source>
-        <translation>[global_condition] {condition} è in vigore</translation>
-    </message>
-    <message>
         <source>[log_entry] {log} has been read in this expedition</source>
         <translation>[log_entry] {log} è stata letta in questa spedizione</translation>
     </message>
     <message>
-        <source>[poi] {poi} is visible in sector {sector}</source>
-        <translation>[poi] {poi} è visibile nel settore {sector}</translation>
+        <source>the [global_condition] {condition} is in force</source>
+        <translation>la [global_condition] {condition} è in vigore</translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is visible in sector {sector}</source>
+        <translation>il [poi] {poi} è visibile nel settore {sector}</translation>
     </message>
     <message>
         <source>the lander is in sector {sector}</source>
@@ -7712,7 +8664,7 @@
     </message>
     <message>
         <source>you are in sector {sectors}</source>
-        <extracomment>{sectors} are numbers of sectors, with strokes between them.</extracomment>
+        <extracomment>{sectors} are numbers of sectors, with &quot;or&quot; before the last one.</extracomment>
         <translation>siete nel settore {sectors}</translation>
     </message>
     <message numerus="yes">
@@ -7727,8 +8679,33 @@
         <translation>un membro dell’equipaggio è nel settore della [threat] o in uno collegato</translation>
     </message>
     <message>
-        <source>[poi] {poi} is visible on the planet board</source>
-        <translation>[poi] {poi} è visibile sulla plancia pianeta</translation>
+        <source>the [poi] {poi} is visible on the planet board</source>
+        <translation>il [poi] {poi} è visibile sulla plancia pianeta</translation>
+    </message>
+    <message>
+        <source>the [unique_discovery] {discovery} is on the lander</source>
+        <extracomment>{discovery} is the name of a unique discovery in quotation marks.</extracomment>
+        <translation>la [unique_discovery] {discovery} è sul lander</translation>
+    </message>
+    <message>
+        <source>the [threat] {threat} is in play</source>
+        <translation>la [threat] {threat} è in gioco</translation>
+    </message>
+    <message>
+        <source>the [global_condition] {condition} is not in force</source>
+        <translation>la [global_condition] {condition} non è in vigore</translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is not visible in sector {sector}</source>
+        <translation>il [poi] {poi} non è visibile nel settore {sector}</translation>
+    </message>
+    <message>
+        <source>the [poi] {poi} is not visible on the planet board</source>
+        <translation>il [poi] {poi} non è visibile sulla plancia pianeta</translation>
+    </message>
+    <message>
+        <source>the [threat] {threat} is not in play</source>
+        <translation>la [threat] {threat} non è in gioco</translation>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie in the lander sector</source>
@@ -7739,31 +8716,15 @@
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie on {card}</source>
-        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>su {card} c’è un segnaposto</numerusform>
             <numerusform>su {card} ci sono almeno %n segnaposto</numerusform>
         </translation>
     </message>
     <message>
-        <source>[unique_discovery] {number} is on the lander</source>
-        <translation>[unique_discovery] {number} è sul lander</translation>
-    </message>
-    <message>
-        <source>[threat] {threat} is in play</source>
-        <translation>[threat] {threat} è in gioco</translation>
-    </message>
-    <message>
-        <source>[global_condition] {condition} is not in force</source>
-        <translation>[global_condition] {condition} non è in vigore</translation>
-    </message>
-    <message>
         <source>[log_entry] {log} has not been read in this expedition</source>
         <translation>[log_entry] {log} non è stata letta in questa spedizione</translation>
-    </message>
-    <message>
-        <source>[poi] {poi} is not visible in sector {sector}</source>
-        <translation>[poi] {poi} non è visibile nel settore {sector}</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in your sector</source>
@@ -7776,10 +8737,6 @@
         <source>no crewmember is in the sector of the [threat] or in a connected one</source>
         <translation>nessun membro dell’equipaggio è nel settore della [threat] o in uno collegato</translation>
     </message>
-    <message>
-        <source>[poi] {poi} is not visible on the planet board</source>
-        <translation>[poi] {poi} non è visibile sulla plancia pianeta</translation>
-    </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in the lander sector</source>
         <translation>
@@ -7789,15 +8746,11 @@
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie on {card}</source>
-        <extracomment>{card} is an icon and the name of a card.</extracomment>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>su {card} non c’è nessun segnaposto</numerusform>
             <numerusform>su {card} ci sono meno di %n segnaposto</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>[threat] {threat} is not in play</source>
-        <translation>[threat] {threat} non è in gioco</translation>
     </message>
 </context>
 <context>
@@ -7815,22 +8768,25 @@
 <context>
     <name>PlanetLog</name>
     <message numerus="yes">
-        <source>%n marker(s) are taken off this card: {card}.</source>
+        <source>%n marker(s) are taken off {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>%n segnaposto viene tolto da questa carta: {card}.</numerusform>
-            <numerusform>%n segnaposto vengono tolti da questa carta: {card}.</numerusform>
+            <numerusform>%n segnaposto viene tolto da {card}.</numerusform>
+            <numerusform>%n segnaposto vengono tolti da {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marker(s) are put on this card: {card}.</source>
+        <source>%n marker(s) are put on {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>%n segnaposto viene messo su questa carta: {card}.</numerusform>
-            <numerusform>%n segnaposto vengono messi su questa carta: {card}.</numerusform>
+            <numerusform>%n segnaposto viene messo su {card}.</numerusform>
+            <numerusform>%n segnaposto vengono messi su {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A mission fails and is discarded: {mission}.</source>
-        <translation>Una missione fallisce e viene scartata: {mission}.</translation>
+        <source>The mission {mission} fails and is discarded.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>La missione {mission} fallisce e viene scartata.</translation>
     </message>
     <message>
         <source>The team stays on the planet.</source>
@@ -7847,25 +8803,29 @@
 <context>
     <name>PlanetText</name>
     <message>
-        <source>Place this [poi] card in sector {sector}: {poi}. It goes under this one: {other}.</source>
-        <translation>Mettete questa carta [poi] nel settore {sector}: {poi}. Va sotto questa: {other}.</translation>
+        <source>Place the [poi] card {poi} in sector {sector}, under {other}.</source>
+        <extracomment>{poi} and {other} are names of cards in quotation marks.</extracomment>
+        <translation>Mettete la carta [poi] {poi} nel settore {sector}, sotto {other}.</translation>
     </message>
     <message>
-        <source>This [threat] moves to your sector: {threat}.</source>
-        <translation>Questa [threat] si sposta nel vostro settore: {threat}.</translation>
+        <source>The [threat] {threat} moves to your sector.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>La [threat] {threat} si sposta nel vostro settore.</translation>
     </message>
     <message>
-        <source>This [threat] moves to sector {sector}: {threat}.</source>
-        <translation>Questa [threat] si sposta nel settore {sector}: {threat}.</translation>
+        <source>The [threat] {threat} moves to sector {sector}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>La [threat] {threat} si sposta nel settore {sector}.</translation>
     </message>
     <message>
-        <source>The [threat] moves 1 sector on along these sectors: {sectors}.</source>
-        <extracomment>{sectors} are numbers of sectors, such as &quot;2, 7, 9&quot;.</extracomment>
-        <translation>La [threat] avanza di 1 settore lungo questi settori: {sectors}.</translation>
+        <source>The [threat] moves 1 sector on along its way ({sectors}).</source>
+        <extracomment>{sectors} are the numbers of the sectors that it goes through, such as &quot;2, 7, 9&quot;.</extracomment>
+        <translation>La [threat] avanza di 1 settore lungo la sua via ({sectors}).</translation>
     </message>
     <message>
-        <source>All markers and tokens in the sector of the [threat] move 1 sector on along these: {sectors}.</source>
-        <translation>Tutti i segnaposto e i gettoni nel settore della [threat] avanzano di 1 settore lungo questi: {sectors}.</translation>
+        <source>All markers and tokens in the sector of the [threat] move 1 sector on along its way ({sectors}).</source>
+        <extracomment>{sectors} are the numbers of the sectors on the way of the threat, such as &quot;2, 7, 9&quot;.</extracomment>
+        <translation>Tutti i segnaposto e i gettoni nel settore della [threat] avanzano di 1 settore lungo la sua via ({sectors}).</translation>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off the planet board.</source>
@@ -7883,6 +8843,7 @@
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) where markers lie already, up to {most}.</source>
+        <extracomment>{most} is how many may lie there.</extracomment>
         <translation>
             <numerusform>Mettete %n segnaposto dove ce ne sono già, fino a {most}.</numerusform>
             <numerusform>Mettete %n segnaposto dove ce ne sono già, fino a {most}.</numerusform>
@@ -7893,26 +8854,104 @@
         <translation>Togliete tutti i segnaposto dalla plancia pianeta.</translation>
     </message>
     <message>
-        <source>Take all markers off these sectors: {sectors}.</source>
-        <translation>Togliete tutti i segnaposto da questi settori: {sectors}.</translation>
+        <source>Take all markers off sectors {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>Togliete tutti i segnaposto dai settori {sectors}.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n marker(s) off this card: {card}.</source>
+        <source>Take %n marker(s) off {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Togliete %n segnaposto da questa carta: {card}.</numerusform>
-            <numerusform>Togliete %n segnaposto da questa carta: {card}.</numerusform>
+            <numerusform>Togliete %n segnaposto da {card}.</numerusform>
+            <numerusform>Togliete %n segnaposto da {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put %n marker(s) on this card: {card}.</source>
+        <source>Put %n marker(s) on {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Mettete %n segnaposto su questa carta: {card}.</numerusform>
-            <numerusform>Mettete %n segnaposto su questa carta: {card}.</numerusform>
+            <numerusform>Mettete %n segnaposto su {card}.</numerusform>
+            <numerusform>Mettete %n segnaposto su {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This [mission] fails and is discarded: {mission}.</source>
-        <translation>Questa [mission] fallisce e viene scartata: {mission}.</translation>
+        <source>The [mission] {mission} fails and is discarded.</source>
+        <extracomment>{mission} is the name of a card in quotation marks.</extracomment>
+        <translation>La [mission] {mission} fallisce e viene scartata.</translation>
+    </message>
+    <message>
+        <source>until the end of your next turn, in each of your dice checks</source>
+        <extracomment>A head, small: when what follows holds.</extracomment>
+        <translation>fino alla fine del vostro prossimo turno, in ogni vostro tiro</translation>
+    </message>
+    <message>
+        <source>from now on, in each dice check in sector {sectors}</source>
+        <extracomment>A head, small: when what follows holds. {sectors} are numbers of sectors with &quot;or&quot; before the last one.</extracomment>
+        <translation>d’ora in poi, in ogni tiro nel settore {sectors}</translation>
+    </message>
+    <message>
+        <source>Move to a sector of your choice that shows {biomes}; ignore the icons of the path.</source>
+        <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>Spostatevi in un settore a vostra scelta con il bioma {biomes}; ignorate le icone del percorso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Il contatore giallo del [poi] {poi} avanza di %n spazio.</numerusform>
+            <numerusform>Il contatore giallo del [poi] {poi} avanza di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Il contatore verde del [poi] {poi} avanza di %n spazio.</numerusform>
+            <numerusform>Il contatore verde del [poi] {poi} avanza di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track of the [poi] {poi} progresses by %n space(s).</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Il contatore rosso del [poi] {poi} avanza di %n spazio.</numerusform>
+            <numerusform>Il contatore rosso del [poi] {poi} avanza di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in sectors {sectors}</source>
+        <extracomment>A head, small. {sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>nei settori {sectors}</translation>
+    </message>
+    <message>
+        <source>in the sector of this [threat]</source>
+        <extracomment>A head, small.</extracomment>
+        <translation>nel settore di questa [threat]</translation>
+    </message>
+    <message>
+        <source>in sectors with markers</source>
+        <extracomment>A head, small.</extracomment>
+        <translation>nei settori con segnaposto</translation>
+    </message>
+    <message>
+        <source>in sectors with {biomes}</source>
+        <extracomment>A head, small. {biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>nei settori con il bioma {biomes}</translation>
+    </message>
+    <message>
+        <source>on every path that leads there, besides its icons</source>
+        <extracomment>A head, small: what travel along such a path asks for besides its icons follows.</extracomment>
+        <translation>su ogni percorso che vi conduce, oltre alle sue icone</translation>
+    </message>
+    <message>
+        <source>whoever enters</source>
+        <extracomment>A head, small: what happens to them follows.</extracomment>
+        <translation>chi entra</translation>
+    </message>
+    <message>
+        <source>whoever ends a turn there</source>
+        <extracomment>A head, small: what happens to them follows.</extracomment>
+        <translation>chi termina lì un turno</translation>
     </message>
     <message numerus="yes">
         <source>Reveal and resolve %n [event] card(s).</source>
@@ -7922,20 +8961,8 @@
         </translation>
     </message>
     <message>
-        <source>Until the end of your next turn, in each of your dice checks: {effect}</source>
-        <translation>Fino alla fine del vostro prossimo turno, in ogni vostro tiro: {effect}</translation>
-    </message>
-    <message>
-        <source>From now on, in each dice check in these sectors: {sectors}. {effect}</source>
-        <translation>D’ora in poi, in ogni tiro in questi settori: {sectors}. {effect}</translation>
-    </message>
-    <message>
         <source>You do not lift off, and the turn goes on.</source>
         <translation>Non decollate e il turno continua.</translation>
-    </message>
-    <message>
-        <source>Move to a sector of your choice that shows this: {biomes}. Ignore the icons.</source>
-        <translation>Spostatevi in un settore a vostra scelta che mostra: {biomes}. Ignorate le icone.</translation>
     </message>
     <message numerus="yes">
         <source>This takes the room of %n discovery card(s) in the lander.</source>
@@ -7943,55 +8970,6 @@
             <numerusform>Nel lander questo occupa il posto di %n carta Scoperta.</numerusform>
             <numerusform>Nel lander questo occupa il posto di %n carte Scoperta.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>The yellow track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>Il contatore giallo di questo [poi] avanza di %n spazio: {poi}.</numerusform>
-            <numerusform>Il contatore giallo di questo [poi] avanza di %n spazi: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The green track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>Il contatore verde di questo [poi] avanza di %n spazio: {poi}.</numerusform>
-            <numerusform>Il contatore verde di questo [poi] avanza di %n spazi: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The red track of this [poi] progresses by %n space(s): {poi}.</source>
-        <translation>
-            <numerusform>Il contatore rosso di questo [poi] avanza di %n spazio: {poi}.</numerusform>
-            <numerusform>Il contatore rosso di questo [poi] avanza di %n spazi: {poi}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sectors {sectors}: {rule}</source>
-        <translation>Settori {sectors}: {rule}</translation>
-    </message>
-    <message>
-        <source>Sector of this [threat]: {rule}</source>
-        <translation>Settore di questa [threat]: {rule}</translation>
-    </message>
-    <message>
-        <source>Sectors with markers: {rule}</source>
-        <translation>Settori con segnaposto: {rule}</translation>
-    </message>
-    <message>
-        <source>Sectors with {biomes}: {rule}</source>
-        <translation>Settori con {biomes}: {rule}</translation>
-    </message>
-    <message>
-        <source>Every path that leads there has one icon more: {effect}</source>
-        <translation>Ogni percorso che vi conduce ha un’icona in più: {effect}</translation>
-    </message>
-    <message>
-        <source>Whoever enters: {effect}</source>
-        <translation>Chi entra: {effect}</translation>
-    </message>
-    <message>
-        <source>Whoever ends a turn there: {effect}</source>
-        <translation>Chi termina lì un turno: {effect}</translation>
     </message>
     <message>
         <source>Nobody can rest there.</source>
@@ -8003,39 +8981,41 @@
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the numbers of the sectors on a way.</extracomment>
         <translation>, </translation>
     </message>
 </context>
 <context>
     <name>PoolLog</name>
     <message>
-        <source>For this dice check: {effect}</source>
-        <extracomment>{effect} is the sentence of a card or skill.</extracomment>
-        <translation>Per questo tiro: {effect}</translation>
+        <source>for this dice check</source>
+        <extracomment>{effect} is the sentence of a card or skill. A head, small: what holds during the running check follows.</extracomment>
+        <translation>per questo tiro</translation>
     </message>
     <message>
-        <source>{member} puts a die in the roll pool: {die}. It shows {result}.</source>
-        <translation>{member} mette un dado nella riserva del tiro: {die}. Mostra {result}.</translation>
+        <source>{member} puts {dice} in the roll pool, showing {result}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows.</extracomment>
+        <translation>{member} mette {dice} nella riserva del tiro, su {result}.</translation>
     </message>
     <message>
-        <source>{member} keeps a die aside: {die}.</source>
-        <translation>{member} tiene da parte un dado: {die}.</translation>
+        <source>{member} keeps {dice} aside.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>{member} tiene da parte {dice}.</translation>
     </message>
     <message>
-        <source>{member} rolls the die kept aside, too: {die}. It shows {result}.</source>
-        <translation>{member} tira anche il dado messo da parte: {die}. Mostra {result}.</translation>
+        <source>{member} also rolls the die that was kept aside; it shows {result}.</source>
+        <extracomment>{result} are the icons that the die shows.</extracomment>
+        <translation>{member} tira anche il dado messo da parte; mostra {result}.</translation>
     </message>
     <message>
-        <source>These dice are refreshed after the check: {dice}.</source>
-        <translation>Questi dadi vengono ricaricati dopo il tiro: {dice}.</translation>
+        <source>After the check are refreshed {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Dopo il tiro vengono ricaricati {dice}.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>A die has paid and stays in the roll pool: {die}.</source>
-        <translation>Un dado ha pagato e resta nella riserva del tiro: {die}.</translation>
+        <source>{die} has paid and stays in the roll pool.</source>
+        <extracomment>{die} is a die by its color.</extracomment>
+        <translation>{die} ha pagato e resta nella riserva del tiro.</translation>
     </message>
 </context>
 <context>
@@ -8058,10 +9038,6 @@
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
         <translation>Dichiarate un simbolo e ritirate un dado; se mostra quel simbolo, ricaricatelo dopo il tiro.</translation>
-    </message>
-    <message>
-        <source>Name an icon: refresh each die that shows it after the check.</source>
-        <translation>Dichiarate un simbolo: dopo il tiro ricaricate ogni dado che lo mostra.</translation>
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
@@ -8098,25 +9074,6 @@
         <translation>Effettuate di nuovo lo stesso tiro con dadi disponibili.</translation>
     </message>
     <message>
-        <source>Only a track that {icon} moves on: {effect}</source>
-        <extracomment>{effect} is a sentence about a track of an action.</extracomment>
-        <translation>Solo un contatore che {icon} fa avanzare: {effect}</translation>
-    </message>
-    <message>
-        <source>In any sector: {effect}</source>
-        <extracomment>{effect} is a sentence about a track &quot;here&quot;.</extracomment>
-        <translation>In un settore qualsiasi: {effect}</translation>
-    </message>
-    <message>
-        <source>In sector {sector}: {effect}</source>
-        <extracomment>{effect} is a sentence about a track &quot;here&quot; or in &quot;this sector&quot;.</extracomment>
-        <translation>Nel settore {sector}: {effect}</translation>
-    </message>
-    <message>
-        <source>If the green outcome is marked in this check, nothing happens instead.</source>
-        <translation>Se in questo tiro è segnalato il risultato verde, al suo posto non succede nulla.</translation>
-    </message>
-    <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
         <translation>Ritirate quanti dadi volete della riserva del tiro che hanno {icon} su una delle facce.</translation>
     </message>
@@ -8125,133 +9082,190 @@
         <translation>Ritirate un dado a vostra scelta che non mostra {icon}.</translation>
     </message>
     <message>
-        <source>Keep one of your chosen dice aside: it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
-        <translation>Mettete da parte uno dei vostri dadi scelti: resta disponibile e non viene tirato. Quando gli altri sono stati tirati, potete tirare anche quello.</translation>
-    </message>
-    <message>
-        <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
-        <translation>Conservate la faccia di un dado della riserva del tiro: la prossima volta che è preso per un tiro in questo settore, non si tira ma mostra quella faccia.</translation>
-    </message>
-    <message>
-        <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
-        <translation>Se in questo tiro è segnalato il risultato giallo, al suo posto non succede nulla.</translation>
-    </message>
-    <message>
-        <source>If the red outcome is marked in this check, nothing happens instead.</source>
-        <translation>Se in questo tiro è segnalato il risultato rosso, al suo posto non succede nulla.</translation>
-    </message>
-    <message>
-        <source>All dice of the roll pool:</source>
-        <translation>Tutti i dadi della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>All red dice of the roll pool:</source>
-        <translation>Tutti i dadi rossi della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>All green dice of the roll pool:</source>
-        <translation>Tutti i dadi verdi della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>All blue dice of the roll pool:</source>
-        <translation>Tutti i dadi blu della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>Your dice of the roll pool:</source>
-        <translation>I vostri dadi della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>Your red dice of the roll pool:</source>
-        <translation>I vostri dadi rossi della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>Your green dice of the roll pool:</source>
-        <translation>I vostri dadi verdi della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>Your blue dice of the roll pool:</source>
-        <translation>I vostri dadi blu della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>{dice} In this check {shown} counts for nothing.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} in questo tiro {shown} non conta nulla.</translation>
-    </message>
-    <message>
-        <source>{dice} In this check each {shown} may also count as {becomes}.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} in questo tiro ogni {shown} può valere anche come {becomes}.</translation>
-    </message>
-    <message>
-        <source>{dice} In this check each {shown} counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} in questo tiro ogni {shown} vale come {becomes}.</translation>
-    </message>
-    <message>
-        <source>One die of the roll pool:</source>
-        <translation>Un dado della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>One red die of the roll pool:</source>
-        <translation>Un dado rosso della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>One green die of the roll pool:</source>
-        <translation>Un dado verde della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>One blue die of the roll pool:</source>
-        <translation>Un dado blu della riserva del tiro:</translation>
-    </message>
-    <message>
-        <source>{dice} It counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} vale come {becomes}.</translation>
-    </message>
-    <message>
-        <source>{dice} One {shown} counts as {becomes}.</source>
-        <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} un {shown} vale come {becomes}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
-        <translation>
-            <numerusform>Se almeno %n altro dado mostra il simbolo, girate su di esso: {die}.</numerusform>
-            <numerusform>Se almeno %n altri dadi mostrano lo stesso simbolo, girate su di esso: {die}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This counts as an icon that at least %n other die(ce) show: {die}.</source>
-        <translation>
-            <numerusform>Fate valere come un simbolo mostrato da almeno %n altro dado: {die}.</numerusform>
-            <numerusform>Fate valere come un simbolo mostrato da almeno %n altri dadi: {die}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>one die</source>
+        <extracomment>The object of a sentence: &quot;Turn one die from [basic] to [construction].&quot;</extracomment>
         <translation>un dado</translation>
     </message>
     <message>
         <source>one red die</source>
+        <extracomment>The object of a sentence: &quot;Turn one red die from [basic] to [physical].&quot;</extracomment>
         <translation>un dado rosso</translation>
     </message>
     <message>
         <source>one green die</source>
+        <extracomment>The object of a sentence: &quot;Turn one green die from [basic] to [biology].&quot;</extracomment>
         <translation>un dado verde</translation>
     </message>
     <message>
         <source>one blue die</source>
+        <extracomment>The object of a sentence: &quot;Turn one blue die from [basic] to [construction].&quot;</extracomment>
         <translation>un dado blu</translation>
     </message>
     <message>
-        <source>Turn a die that has {icon} to it: {die}.</source>
-        <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation>Girate su questo simbolo un dado che ha {icon}: {die}.</translation>
+        <source>Name an icon and refresh each die that shows it after the check.</source>
+        <translation>Dichiarate un simbolo e dopo il tiro ricaricate ogni dado che lo mostra.</translation>
     </message>
     <message>
-        <source>Turn a die that shows {shown} to {icon}, if it has it: {die}.</source>
-        <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation>Girate un dado che mostra {shown} su {icon}, se ha quel simbolo: {die}.</translation>
+        <source>Keep one of your chosen dice aside; it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
+        <translation>Mettete da parte uno dei dadi scelti; resta disponibile e non viene tirato. Quando gli altri sono stati tirati, potete tirare anche quello.</translation>
+    </message>
+    <message>
+        <source>Keep the face of one die of the roll pool; the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
+        <translation>Conservate la faccia di un dado della riserva del tiro; la prossima volta che è preso per un tiro in questo settore, non si tira ma mostra quella faccia.</translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the green outcome of this check.</source>
+        <translation>Invece del risultato verde di questo tiro non succede nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the yellow outcome of this check.</source>
+        <translation>Invece del risultato giallo di questo tiro non succede nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing happens instead of the red outcome of this check.</source>
+        <translation>Invece del risultato rosso di questo tiro non succede nulla.</translation>
+    </message>
+    <message>
+        <source>In this check {shown} {dice} counts for nothing.</source>
+        <extracomment>{shown} is an icon, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation>In questo tiro il simbolo {shown} {dice} non conta nulla.</translation>
+    </message>
+    <message>
+        <source>In this check each {shown} {dice} may also count as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation>In questo tiro ogni simbolo {shown} {dice} può valere anche come {becomes}.</translation>
+    </message>
+    <message>
+        <source>In this check each {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
+        <translation>In questo tiro ogni simbolo {shown} {dice} vale come {becomes}.</translation>
+    </message>
+    <message>
+        <source>on all dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all dice counts as [technology]&quot;.</extracomment>
+        <translation>su tutti i dadi</translation>
+    </message>
+    <message>
+        <source>on all red dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all red dice counts as [defense]&quot;.</extracomment>
+        <translation>su tutti i dadi rossi</translation>
+    </message>
+    <message>
+        <source>on all green dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all green dice counts as [biology]&quot;.</extracomment>
+        <translation>su tutti i dadi verdi</translation>
+    </message>
+    <message>
+        <source>on all blue dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on all blue dice counts as [technology]&quot;.</extracomment>
+        <translation>su tutti i dadi blu</translation>
+    </message>
+    <message>
+        <source>on your dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your dice counts as [technology]&quot;.</extracomment>
+        <translation>sui vostri dadi</translation>
+    </message>
+    <message>
+        <source>on your red dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your red dice counts as [defense]&quot;.</extracomment>
+        <translation>sui vostri dadi rossi</translation>
+    </message>
+    <message>
+        <source>on your green dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your green dice counts as [biology]&quot;.</extracomment>
+        <translation>sui vostri dadi verdi</translation>
+    </message>
+    <message>
+        <source>on your blue dice</source>
+        <extracomment>Behind an icon: &quot;each [basic] on your blue dice counts as [technology]&quot;.</extracomment>
+        <translation>sui vostri dadi blu</translation>
+    </message>
+    <message>
+        <source>One {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on one red die of the roll pool&quot; or the like.</extracomment>
+        <translation>Un simbolo {shown} {dice} vale come {becomes}.</translation>
+    </message>
+    <message>
+        <source>One die of the roll pool counts as {becomes}.</source>
+        <translation>Un dado della riserva del tiro vale come {becomes}.</translation>
+    </message>
+    <message>
+        <source>One red die of the roll pool counts as {becomes}.</source>
+        <translation>Un dado rosso della riserva del tiro vale come {becomes}.</translation>
+    </message>
+    <message>
+        <source>One green die of the roll pool counts as {becomes}.</source>
+        <translation>Un dado verde della riserva del tiro vale come {becomes}.</translation>
+    </message>
+    <message>
+        <source>One blue die of the roll pool counts as {becomes}.</source>
+        <translation>Un dado blu della riserva del tiro vale come {becomes}.</translation>
+    </message>
+    <message>
+        <source>on one die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one die of the roll pool counts as [physical].&quot;</extracomment>
+        <translation>su un dado della riserva del tiro</translation>
+    </message>
+    <message>
+        <source>on one red die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one red die of the roll pool counts as [physical].&quot;</extracomment>
+        <translation>su un dado rosso della riserva del tiro</translation>
+    </message>
+    <message>
+        <source>on one green die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one green die of the roll pool counts as [biology].&quot;</extracomment>
+        <translation>su un dado verde della riserva del tiro</translation>
+    </message>
+    <message>
+        <source>on one blue die of the roll pool</source>
+        <extracomment>Behind an icon: &quot;One [basic] on one blue die of the roll pool counts as [science].&quot;</extracomment>
+        <translation>su un dado blu della riserva del tiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {die} to an icon that at least %n other die(ce) show.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like, the object of the sentence.</extracomment>
+        <translation>
+            <numerusform>Girate {die} su un simbolo mostrato da almeno un altro dado.</numerusform>
+            <numerusform>Girate {die} su un simbolo mostrato da almeno altri %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Un dado vale come un simbolo mostrato da almeno un altro dado.</numerusform>
+            <numerusform>Un dado vale come un simbolo mostrato da almeno altri %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One red die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Un dado rosso vale come un simbolo mostrato da almeno un altro dado.</numerusform>
+            <numerusform>Un dado rosso vale come un simbolo mostrato da almeno altri %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One green die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Un dado verde vale come un simbolo mostrato da almeno un altro dado.</numerusform>
+            <numerusform>Un dado verde vale come un simbolo mostrato da almeno altri %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One blue die counts as an icon that at least %n other die(ce) show.</source>
+        <translation>
+            <numerusform>Un dado blu vale come un simbolo mostrato da almeno un altro dado.</numerusform>
+            <numerusform>Un dado blu vale come un simbolo mostrato da almeno altri %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {die} to {icon}.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like, {icon} an icon.</extracomment>
+        <translation>Girate {die} su {icon}.</translation>
+    </message>
+    <message>
+        <source>Turn {die} from {shown} to {icon}.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like; {shown} is the icon that it shows, {icon} the one that it then shows.</extracomment>
+        <translation>Girate {die} da {shown} a {icon}.</translation>
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool.</source>
@@ -8301,6 +9315,26 @@
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
         <translation>Mettete nella riserva del tiro un dado blu disponibile, girato su {icon}.</translation>
     </message>
+    <message>
+        <source>in sector {sector}</source>
+        <extracomment>Where an action is: &quot;A green track of an action in sector 3 progresses 1 space.&quot;</extracomment>
+        <translation>nel settore {sector}</translation>
+    </message>
+    <message>
+        <source>in any sector</source>
+        <extracomment>Where an action is: &quot;A green track of an action in any sector progresses 1 space.&quot;</extracomment>
+        <translation>in un settore qualsiasi</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>Where an action is: &quot;A green track of an action here progresses 1 space.&quot;</extracomment>
+        <translation>in questo settore</translation>
+    </message>
+    <message>
+        <source>{effect} It must be a track that {icon} moves on.</source>
+        <extracomment>{effect} is a sentence about a track of an action, {icon} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation>{effect} Dev’essere un contatore che {icon} fa avanzare.</translation>
+    </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
         <translation>
@@ -8323,45 +9357,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yellow track of an action here goes back %n space(s).</source>
+        <source>A yellow track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Un contatore giallo di un’azione in questo settore torna indietro di %n spazio.</numerusform>
-            <numerusform>Un contatore giallo di un’azione in questo settore torna indietro di %n spazi.</numerusform>
+            <numerusform>Un contatore giallo di un’azione {place} torna indietro di %n spazio.</numerusform>
+            <numerusform>Un contatore giallo di un’azione {place} torna indietro di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A green track of an action here goes back %n space(s).</source>
+        <source>A green track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Un contatore verde di un’azione in questo settore torna indietro di %n spazio.</numerusform>
-            <numerusform>Un contatore verde di un’azione in questo settore torna indietro di %n spazi.</numerusform>
+            <numerusform>Un contatore verde di un’azione {place} torna indietro di %n spazio.</numerusform>
+            <numerusform>Un contatore verde di un’azione {place} torna indietro di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A red track of an action here goes back %n space(s).</source>
+        <source>A red track of an action {place} goes back %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Un contatore rosso di un’azione in questo settore torna indietro di %n spazio.</numerusform>
-            <numerusform>Un contatore rosso di un’azione in questo settore torna indietro di %n spazi.</numerusform>
+            <numerusform>Un contatore rosso di un’azione {place} torna indietro di %n spazio.</numerusform>
+            <numerusform>Un contatore rosso di un’azione {place} torna indietro di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yellow track of an action here progresses %n space(s).</source>
+        <source>A yellow track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Un contatore giallo di un’azione in questo settore avanza di %n spazio.</numerusform>
-            <numerusform>Un contatore giallo di un’azione in questo settore avanza di %n spazi.</numerusform>
+            <numerusform>Un contatore giallo di un’azione {place} avanza di %n spazio.</numerusform>
+            <numerusform>Un contatore giallo di un’azione {place} avanza di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A green track of an action here progresses %n space(s).</source>
+        <source>A green track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Un contatore verde di un’azione in questo settore avanza di %n spazio.</numerusform>
-            <numerusform>Un contatore verde di un’azione in questo settore avanza di %n spazi.</numerusform>
+            <numerusform>Un contatore verde di un’azione {place} avanza di %n spazio.</numerusform>
+            <numerusform>Un contatore verde di un’azione {place} avanza di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A red track of an action here progresses %n space(s).</source>
+        <source>A red track of an action {place} progresses %n space(s).</source>
+        <extracomment>{place} is &quot;here&quot;, &quot;in sector 3&quot; or &quot;in any sector&quot;.</extracomment>
         <translation>
-            <numerusform>Un contatore rosso di un’azione in questo settore avanza di %n spazio.</numerusform>
-            <numerusform>Un contatore rosso di un’azione in questo settore avanza di %n spazi.</numerusform>
+            <numerusform>Un contatore rosso di un’azione {place} avanza di %n spazio.</numerusform>
+            <numerusform>Un contatore rosso di un’azione {place} avanza di %n spazi.</numerusform>
         </translation>
     </message>
     <message>
@@ -8497,17 +9537,6 @@
         <source>a crewmember is in sector {sector}</source>
         <translation>un membro dell’equipaggio è nel settore {sector}</translation>
     </message>
-    <message>
-        <source>a crewmember is in a sector with [important_sector]</source>
-        <translation>un membro dell’equipaggio è in un settore con [important_sector]</translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n sector(s) show [final_poi]</source>
-        <translation>
-            <numerusform>un settore mostra [final_poi]</numerusform>
-            <numerusform>almeno %n settori mostrano [final_poi]</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>the away team has at least %n [success]</source>
         <translation>
@@ -8541,17 +9570,6 @@
         <translation>
             <numerusform>nel settore {sector} c’è un segnaposto</numerusform>
             <numerusform>nel settore {sector} ci sono almeno %n segnaposto</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>[mission] {mission} is in play</source>
-        <translation>[mission] {mission} è in gioco</translation>
-    </message>
-    <message numerus="yes">
-        <source>[lead] lie on at least %n discovery deck(s)</source>
-        <translation>
-            <numerusform>ci sono [lead] su almeno %n mazzo Scoperte</numerusform>
-            <numerusform>ci sono [lead] su almeno %n mazzi Scoperte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8607,8 +9625,30 @@
         </translation>
     </message>
     <message>
-        <source>[mission] {mission} is not in play</source>
-        <translation>[mission] {mission} non è in gioco</translation>
+        <source>the [mission] {mission} is in play</source>
+        <translation>la [mission] {mission} è in gioco</translation>
+    </message>
+    <message>
+        <source>a crewmember is in a sector with the [important_sector] icon</source>
+        <translation>un membro dell’equipaggio è in un settore con l’icona [important_sector]</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n sector(s) show the [final_poi] icon</source>
+        <translation>
+            <numerusform>un settore mostra l’icona [final_poi]</numerusform>
+            <numerusform>almeno %n settori mostrano l’icona [final_poi]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[lead](pl) lie on at least %n discovery deck(s)</source>
+        <translation>
+            <numerusform>ci sono [lead](pl) su almeno %n mazzo Scoperte</numerusform>
+            <numerusform>ci sono [lead](pl) su almeno %n mazzi Scoperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the [mission] {mission} is not in play</source>
+        <translation>la [mission] {mission} non è in gioco</translation>
     </message>
     <message>
         <source>the lander’s {stat} is below {count}</source>
@@ -8761,14 +9801,14 @@
 <context>
     <name>Readings</name>
     <message>
-        <source>If the sector shows one of {icons}: {effect}</source>
-        <extracomment>{icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.</extracomment>
-        <translation>Se il settore mostra uno di questi, {icons}: {effect}</translation>
+        <source>if the sector shows {icons}</source>
+        <extracomment>A head, small: what an event does if one of its biomes is visible in the sector follows. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>se il settore mostra il bioma {icons}</translation>
     </message>
     <message>
-        <source>Otherwise: {effect}</source>
-        <extracomment>What an event card does where none of its biomes is visible.</extracomment>
-        <translation>Altrimenti: {effect}</translation>
+        <source>otherwise</source>
+        <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
+        <translation>altrimenti</translation>
     </message>
     <message>
         <source>Event {number} of {count}</source>
@@ -9134,53 +10174,52 @@
     <name>RequirementText</name>
     <message>
         <source>no requirement</source>
+        <extracomment>In place of what dice have to show for an outcome, where they have to show nothing.</extracomment>
         <translation>nessun requisito</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n of these in the roll pool: {icons}.</source>
+        <source>if the roll pool shows at least %n {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
         <translation>
-            <numerusform>Almeno %n di questi nella riserva del tiro: {icons}.</numerusform>
-            <numerusform>Almeno %n di questi nella riserva del tiro: {icons}.</numerusform>
+            <numerusform>se la riserva del tiro mostra almeno %n simbolo {icons}</numerusform>
+            <numerusform>se la riserva del tiro mostra almeno %n simboli {icons}</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of these in the roll pool: {icons}.</source>
-        <translation>Nessuno di questi nella riserva del tiro: {icons}.</translation>
+        <source>if the roll pool shows no {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation>se la riserva del tiro non mostra nessun simbolo {icons}</translation>
     </message>
     <message numerus="yes">
-        <source>Fewer than %n of these in the roll pool: {icons}.</source>
+        <source>if the roll pool shows fewer than %n {icons}</source>
+        <extracomment>A head, small, with a colon after it. {icons} are icons with &quot;or&quot; before the last one.</extracomment>
         <translation>
-            <numerusform>Meno di %n di questi nella riserva del tiro: {icons}.</numerusform>
-            <numerusform>Meno di %n di questi nella riserva del tiro: {icons}.</numerusform>
+            <numerusform>se la riserva del tiro mostra meno di %n simbolo {icons}</numerusform>
+            <numerusform>se la riserva del tiro mostra meno di %n simboli {icons}</numerusform>
         </translation>
     </message>
     <message>
         <source>red die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation>dado rosso</translation>
     </message>
     <message>
         <source>green die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / green die + blue die&quot;.</extracomment>
         <translation>dado verde</translation>
     </message>
     <message>
         <source>blue die</source>
+        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation>dado blu</translation>
     </message>
 </context>
 <context>
     <name>RulesText</name>
     <message>
-        <source>No effect.</source>
-        <translation>Nessun effetto.</translation>
-    </message>
-    <message>
-        <source>If you want: {effect}</source>
-        <extracomment>An optional effect of a card.</extracomment>
-        <translation>Se volete: {effect}</translation>
-    </message>
-    <message>
-        <source>Make a dice check:</source>
-        <translation>Effettuate un tiro:</translation>
+        <source>chance decides in secret which of these happens</source>
+        <extracomment>A head, small: one of the lines that follow happens, and the players are not told which.</extracomment>
+        <translation>la sorte decide in segreto quale di queste cose accade</translation>
     </message>
     <message>
         <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
@@ -9195,74 +10234,67 @@
         <translation>Spostatevi in un settore collegato portando con voi tutti i segnaposto del vostro; ignorate le icone.</translation>
     </message>
     <message>
-        <source>Chance decides in secret which of these happens: {options}</source>
-        <translation>La sorte decide in segreto quale di queste cose accade: {options}</translation>
+        <source>A one-way or closed path of your choice is open both ways from now on.</source>
+        <translation>Un percorso a senso unico o chiuso a scelta è d’ora in poi aperto in entrambi i sensi.</translation>
     </message>
     <message>
-        <source>Choose a one-way or closed path: from now on it is open both ways.</source>
-        <translation>Scegliete un percorso a senso unico o chiuso: da ora in poi è aperto in entrambi i sensi.</translation>
+        <source>each crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ogni membro dell’equipaggio</translation>
+    </message>
+    <message>
+        <source>each crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ogni membro dell’equipaggio nel vostro settore</translation>
+    </message>
+    <message>
+        <source>each other crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ogni altro membro dell’equipaggio nel vostro settore</translation>
+    </message>
+    <message>
+        <source>one crewmember of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a scelta</translation>
+    </message>
+    <message>
+        <source>one crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a scelta nel vostro settore</translation>
+    </message>
+    <message>
+        <source>another crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un altro membro dell’equipaggio a scelta nel vostro settore</translation>
+    </message>
+    <message>
+        <source>one crewmember in a connected sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a scelta in un settore collegato</translation>
+    </message>
+    <message>
+        <source>each crewmember who assists in the dice check</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ogni membro dell’equipaggio che presta assistenza nel tiro</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors away, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a scelta, distante al massimo due settori</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors from the lander, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a scelta, distante al massimo due settori dal lander</translation>
+    </message>
+    <message>
+        <source>a random crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a caso</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
         <translation>Tutti i segnaposto nel settore della [threat] si muovono di 1 settore verso il settore {sector}.</translation>
-    </message>
-    <message>
-        <source>{label}: {effect}</source>
-        <extracomment>{label} is what the crew does, as &quot;Help the calf&quot;, {effect} a sentence of rules.</extracomment>
-        <translation>{label}: {effect}</translation>
-    </message>
-    <message>
-        <source>{number}. {option}</source>
-        <extracomment>One of several alternatives on its own line, with its number.</extracomment>
-        <translation>{number}. {option}</translation>
-    </message>
-    <message>
-        <source>Choose one:</source>
-        <translation>Scegliete una possibilità:</translation>
-    </message>
-    <message>
-        <source>Each crewmember: {effect}</source>
-        <translation>Ogni membro dell’equipaggio: {effect}</translation>
-    </message>
-    <message>
-        <source>Each crewmember in your sector: {effect}</source>
-        <translation>Ogni membro dell’equipaggio nel vostro settore: {effect}</translation>
-    </message>
-    <message>
-        <source>Each other crewmember in your sector: {effect}</source>
-        <translation>Ogni altro membro dell’equipaggio nel vostro settore: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember of your choice: {effect}</source>
-        <translation>Un membro dell’equipaggio a scelta: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember in your sector, of your choice: {effect}</source>
-        <translation>Un membro dell’equipaggio a scelta nel vostro settore: {effect}</translation>
-    </message>
-    <message>
-        <source>Another crewmember in your sector, of your choice: {effect}</source>
-        <translation>Un altro membro dell’equipaggio a scelta nel vostro settore: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember in a connected sector, of your choice: {effect}</source>
-        <translation>Un membro dell’equipaggio a scelta in un settore collegato: {effect}</translation>
-    </message>
-    <message>
-        <source>Each crewmember who assists in the dice check: {effect}</source>
-        <translation>Ogni membro dell’equipaggio che presta assistenza nel tiro: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember at most two sectors away, of your choice: {effect}</source>
-        <translation>Un membro dell’equipaggio a scelta, distante al massimo due settori: {effect}</translation>
-    </message>
-    <message>
-        <source>One crewmember at most two sectors from the lander, of your choice: {effect}</source>
-        <translation>Un membro dell’equipaggio a scelta, distante al massimo due settori dal lander: {effect}</translation>
-    </message>
-    <message>
-        <source>A random crewmember: {effect}</source>
-        <translation>Un membro dell’equipaggio a caso: {effect}</translation>
     </message>
 </context>
 <context>
@@ -9305,7 +10337,7 @@
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>Each player decides for the crew of the own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
+        <source>Each player decides for the crew of their own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
         <translation>Ogni giocatore decide per l’equipaggio dei propri reparti. Per il decollo serve l’accordo di tutti; nelle altre questioni della squadra l’ultima parola spetta a un reparto.</translation>
     </message>
     <message>
@@ -9317,18 +10349,22 @@
     <name>Section</name>
     <message>
         <source>Engineering</source>
+        <extracomment>Name of the icon section_engineering, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ingegneria</translation>
     </message>
     <message>
         <source>Recon</source>
+        <extracomment>Name of the icon section_recon, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ricognizione</translation>
     </message>
     <message>
         <source>Science</source>
+        <extracomment>Name of the icon section_science, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Scienza</translation>
     </message>
     <message>
         <source>Security</source>
+        <extracomment>Name of the icon section_security, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Sicurezza</translation>
     </message>
 </context>
@@ -9362,6 +10398,98 @@
         <source>Sector {number}: {name}</source>
         <extracomment>A sector of the planet in a list, by its number and name.</extracomment>
         <translation>Settore {number}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <extracomment>A head, small: what follows is done so often, one after the other.</extracomment>
+        <translation>
+            <numerusform>%n volta</numerusform>
+            <numerusform>%n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once or twice</source>
+        <extracomment>A head, small: what follows is done once, and a second time if the players want.</extracomment>
+        <translation>una o due volte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) each in sectors {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors with &quot;and&quot; before the last one; %n markers for each of them.</extracomment>
+        <translation>
+            <numerusform>Mettete %n segnaposto in ognuno dei settori {sectors}.</numerusform>
+            <numerusform>Mettete %n segnaposto in ognuno dei settori {sectors}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place one [poi] card {poi} each on top of those in sectors {sectors}.</source>
+        <extracomment>{poi} is the name of a card of which there are several, in quotation marks, {sectors} are numbers of sectors with &quot;and&quot; before the last one.</extracomment>
+        <translation>Mettete una carta [poi] {poi} sopra quelle di ognuno dei settori {sectors}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for one discovery deck of your choice.</source>
+        <translation>
+            <numerusform>Ottenete %n [lead] per un mazzo Scoperte a scelta.</numerusform>
+            <numerusform>Ottenete %n [lead] per un mazzo Scoperte a scelta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this check each {first} {dice} counts as {second}, or each {second} as {first}, as you choose.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {first} and {second} are icons.</extracomment>
+        <translation>In questo tiro ogni simbolo {first} {dice} vale come {second}, oppure ogni {second} come {first}, a vostra scelta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of the [global_condition] progresses or goes back %n space(s), as you choose.</source>
+        <translation>
+            <numerusform>Il contatore del tempo della [global_condition] avanza o torna indietro di %n spazio, a vostra scelta.</numerusform>
+            <numerusform>Il contatore del tempo della [global_condition] avanza o torna indietro di %n spazi, a vostra scelta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this check {icons} {dice} may also count as each other.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {icons} are two icons with &quot;and&quot; between them.</extracomment>
+        <translation>In questo tiro i simboli {icons} {dice} possono valere anche l’uno come l’altro.</translation>
+    </message>
+    <message>
+        <source>In this check {icons} {dice} count for nothing.</source>
+        <extracomment>{dice} is &quot;on all dice&quot; or the like; {icons} are icons with &quot;and&quot; before the last one.</extracomment>
+        <translation>In questo tiro i simboli {icons} {dice} non contano nulla.</translation>
+    </message>
+    <message>
+        <source>One {shown} {dice} counts as {becomes}.</source>
+        <extracomment>{shown} is an icon, {dice} is &quot;on one red die of the roll pool&quot; or the like, {becomes} are icons with &quot;or&quot; before the last one.</extracomment>
+        <translation>Un simbolo {shown} {dice} vale come {becomes}.</translation>
+    </message>
+    <message>
+        <source>One {icons} {dice} counts as another of these icons.</source>
+        <extracomment>{icons} are icons with &quot;or&quot; before the last one, {dice} is &quot;on one red die of the roll pool&quot; or the like.</extracomment>
+        <translation>Un simbolo {icons} {dice} vale come un altro di questi.</translation>
+    </message>
+    <message>
+        <source>Gain all copies of {cards}.</source>
+        <extracomment>{cards} are names of cards in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Ottenete tutte le copie di {cards}.</translation>
+    </message>
+    <message>
+        <source>Gain {cards}.</source>
+        <translation>Ottenete {cards}.</translation>
+    </message>
+    <message>
+        <source>The situations {cards} come into play.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Entrano in gioco le situazioni {cards}.</translation>
+    </message>
+    <message>
+        <source>Put the situations {cards} into the envelope.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Mettete nella busta le situazioni {cards}.</translation>
+    </message>
+    <message>
+        <source>Shuffle {cards} into the possible situations.</source>
+        <extracomment>{cards} are names of situations in quotation marks with &quot;and&quot; before the last one.</extracomment>
+        <translation>Mescolate {cards} tra le situazioni possibili.</translation>
     </message>
 </context>
 <context>
@@ -9508,22 +10636,64 @@
     </message>
 </context>
 <context>
+    <name>SharedText</name>
+    <message>
+        <source>No effect.</source>
+        <translation>Nessun effetto.</translation>
+    </message>
+    <message>
+        <source>if you want</source>
+        <extracomment>A head, small: an optional effect of a card follows.</extracomment>
+        <translation>se volete</translation>
+    </message>
+    <message>
+        <source>Read [log_entry] {log}.</source>
+        <extracomment>{log} is the number of an entry of the logbook.</extracomment>
+        <translation>Leggete l’[log_entry] {log}.</translation>
+    </message>
+    <message>
+        <source>Record the keyword {keyword}.</source>
+        <extracomment>{keyword} is in quotation marks.</extracomment>
+        <translation>Registrate la parola chiave {keyword}.</translation>
+    </message>
+    <message>
+        <source>This will be remembered.</source>
+        <extracomment>In place of an effect that only notes something for later in the campaign.</extracomment>
+        <translation>Questo sarà ricordato.</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <extracomment>A head, small: alternatives follow as numbered lines.</extracomment>
+        <translation>scegliete una possibilità</translation>
+    </message>
+    <message>
+        <source>What happened before decides what follows.</source>
+        <extracomment>In place of conditions that depend on what the players noted earlier in the campaign.</extracomment>
+        <translation>Ciò che è accaduto prima decide che cosa segue.</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <extracomment>A head, small: what happens if the condition before is not met; another condition may follow it.</extracomment>
+        <translation>altrimenti</translation>
+    </message>
+</context>
+<context>
     <name>ShipAddOns</name>
     <message>
         <source>Add-ons may be used.</source>
         <translation>Si possono usare strutture aggiuntive.</translation>
     </message>
     <message>
-        <source>This add-on is used: {card}.</source>
-        <translation>Viene usata questa struttura aggiuntiva: {card}.</translation>
-    </message>
-    <message>
         <source>An add-on may be built.</source>
         <translation>Si può costruire una struttura aggiuntiva.</translation>
     </message>
     <message>
-        <source>This add-on is built: {card}.</source>
-        <translation>Viene costruita questa struttura aggiuntiva: {card}.</translation>
+        <source>The add-on {card} is used.</source>
+        <translation>Viene usata la struttura aggiuntiva {card}.</translation>
+    </message>
+    <message>
+        <source>The add-on {card} is built.</source>
+        <translation>Viene costruita la struttura aggiuntiva {card}.</translation>
     </message>
     <message>
         <source>The other add-ons go to the bottom of the deck.</source>
@@ -9656,10 +10826,10 @@
 <context>
     <name>ShipBridge</name>
     <message numerus="yes">
-        <source>Treat this as absent until the team has come home %n time(s): {what}.</source>
+        <source>Treat {what} as absent until the team has come home %n time(s).</source>
         <translation>
-            <numerusform>Considerate questo come assente finché la squadra non è tornata a casa: {what}.</numerusform>
-            <numerusform>Considerate questo come assente finché la squadra non è tornata a casa %n volte: {what}.</numerusform>
+            <numerusform>Fino al prossimo ritorno della squadra non si tiene conto di questo: {what}.</numerusform>
+            <numerusform>Per i prossimi %n ritorni della squadra non si tiene conto di questo: {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9670,50 +10840,53 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For the next %n phase(s): {standing}</source>
+        <source>for the next %n phase(s)</source>
         <translation>
-            <numerusform>Per la prossima fase: {standing}</numerusform>
-            <numerusform>Per le prossime %n fasi: {standing}</numerusform>
+            <numerusform>per la prossima fase</numerusform>
+            <numerusform>per le prossime %n fasi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Until the team has come home %n time(s): {standing}</source>
+        <source>until the team has come home %n time(s)</source>
         <translation>
-            <numerusform>Finché la squadra non è tornata a casa: {standing}</numerusform>
-            <numerusform>Finché la squadra non è tornata a casa %n volte: {standing}</numerusform>
+            <numerusform>finché la squadra non è tornata a casa</numerusform>
+            <numerusform>finché la squadra non è tornata a casa %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the beginning of the next %n phase(s): {effect}</source>
+        <source>at the beginning of the next %n phase(s)</source>
         <translation>
-            <numerusform>All’inizio della prossima fase: {effect}</numerusform>
-            <numerusform>All’inizio di ognuna delle prossime %n fasi: {effect}</numerusform>
+            <numerusform>all’inizio della prossima fase</numerusform>
+            <numerusform>all’inizio di ognuna delle prossime %n fasi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the next %n exploration(s) begin: {effect}</source>
+        <source>when the next %n exploration(s) begin</source>
         <translation>
-            <numerusform>Quando inizia la prossima esplorazione: {effect}</numerusform>
-            <numerusform>Quando inizia ognuna delle prossime %n esplorazioni: {effect}</numerusform>
+            <numerusform>quando inizia la prossima esplorazione</numerusform>
+            <numerusform>quando inizia ognuna delle prossime %n esplorazioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next %n time(s): {standing}</source>
+        <source>the next %n time(s)</source>
         <translation>
-            <numerusform>La prossima volta: {standing}</numerusform>
-            <numerusform>Le prossime %n volte: {standing}</numerusform>
+            <numerusform>la prossima volta</numerusform>
+            <numerusform>le prossime %n volte</numerusform>
         </translation>
     </message>
     <message>
-        <source>From now on: {standing}</source>
-        <translation>Da ora in poi: {standing}</translation>
+        <source>from now on</source>
+        <extracomment>A head, small: what holds so long follows. A head, small: what holds so long follows. A head, small: what holds so often follows. A head, small: what holds from then on follows.</extracomment>
+        <translation>da ora in poi</translation>
     </message>
     <message>
-        <source>When the next act begins: {effect}</source>
-        <translation>Quando inizia il prossimo atto: {effect}</translation>
+        <source>when the next act begins</source>
+        <extracomment>A head, small: what happens then follows. A head, small: what happens then follows. A head, small: what happens then follows.</extracomment>
+        <translation>quando inizia il prossimo atto</translation>
     </message>
     <message>
         <source>In force: {standing}</source>
+        <extracomment>{what} is a card in quotation marks, or a task of the crew.</extracomment>
         <translation>In vigore: {standing}</translation>
     </message>
     <message>
@@ -9749,7 +10922,7 @@
     <name>ShipConditions</name>
     <message>
         <source>option {option} was chosen in [log_entry] {log}</source>
-        <extracomment>{keywords} are keywords in quotation marks.</extracomment>
+        <extracomment>{keywords} are keywords in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation>in [log_entry] {log} è stata scelta l’opzione {option}</translation>
     </message>
     <message>
@@ -9862,10 +11035,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %n of [unique_discovery] {numbers} are in their slots</source>
+        <source>at least %n of the [unique_discovery] {names} are in their slots</source>
         <translation>
-            <numerusform>almeno %n tra [unique_discovery] {numbers} è al suo posto</numerusform>
-            <numerusform>almeno %n tra [unique_discovery] {numbers} sono al loro posto</numerusform>
+            <numerusform>almeno %n delle [unique_discovery](pl) {names} è al suo posto</numerusform>
+            <numerusform>almeno %n delle [unique_discovery](pl) {names} sono al loro posto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10042,20 +11215,23 @@
         <translation>Un membro dell’equipaggio a riposo diventa disponibile{whom}.</translation>
     </message>
     <message>
-        <source>One available crewmember lies down in a bed of the medbay, {category}{whom}.</source>
-        <translation>Un membro dell’equipaggio disponibile occupa un letto dell’infermeria, {category}{whom}.</translation>
+        <source>One available crewmember lies down in a bed of the medbay{whom}.</source>
+        <translation>Un membro dell’equipaggio disponibile occupa un letto dell’infermeria{whom}.</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <extracomment>A head, small: what each of them does follows.</extracomment>
+        <translation>ogni giocatore</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <extracomment>A head, small: what chance decides about follows.</extracomment>
+        <translation>si tira a sorte</translation>
     </message>
     <message>
         <source>Who is it? {effect}</source>
+        <extracomment>{rank} is a number, {section} the name of a section. {rank} is a number, {section} the name of a section. {rank} is a number. {rank} is a number.</extracomment>
         <translation>Chi è? {effect}</translation>
-    </message>
-    <message>
-        <source>Every player: {effect}</source>
-        <translation>Ogni giocatore: {effect}</translation>
-    </message>
-    <message>
-        <source>Lots are drawn: {effect}</source>
-        <translation>Si tira a sorte: {effect}</translation>
     </message>
     <message>
         <source>Which section do the recruits join?</source>
@@ -10069,10 +11245,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n random recruit(s) of rank {rank} join this section: {section}.</source>
+        <source>%n random recruit(s) of rank {rank} join the section {section} and rest.</source>
         <translation>
-            <numerusform>%n recluta casuale di grado {rank} entra in questo reparto: {section}.</numerusform>
-            <numerusform>%n reclute casuali di grado {rank} entrano in questo reparto: {section}.</numerusform>
+            <numerusform>%n recluta casuale di grado {rank} entra nel reparto {section} e riposa.</numerusform>
+            <numerusform>%n reclute casuali di grado {rank} entrano nel reparto {section} e riposano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join the section {section}.</source>
+        <translation>
+            <numerusform>%n recluta casuale di grado {rank} entra nel reparto {section}.</numerusform>
+            <numerusform>%n reclute casuali di grado {rank} entrano nel reparto {section}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join a section of your choice and rest.</source>
+        <translation>
+            <numerusform>%n recluta casuale di grado {rank} entra in un reparto a scelta e riposa.</numerusform>
+            <numerusform>%n reclute casuali di grado {rank} entrano in un reparto a scelta e riposano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10093,13 +11283,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gain %n of this card: {card}.</source>
-        <translation>
-            <numerusform>Ottenete %n copia di questa carta: {card}.</numerusform>
-            <numerusform>Ottenete %n copie di questa carta: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lose %n [energy].</source>
         <translation>
             <numerusform>Perdete %n [energy].</numerusform>
@@ -10111,6 +11294,13 @@
         <translation>
             <numerusform>Ottenete %n [command].</numerusform>
             <numerusform>Ottenete %n [command].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n copies of {card}.</source>
+        <translation>
+            <numerusform>Ottenete %n copia di {card}.</numerusform>
+            <numerusform>Ottenete %n copie di {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10135,22 +11325,6 @@
         </translation>
     </message>
     <message>
-        <source>Gain all copies of this card: {card}.</source>
-        <translation>Ottenete tutte le copie di questa carta: {card}.</translation>
-    </message>
-    <message>
-        <source>This situation comes into play: {card}.</source>
-        <translation>Entra in gioco questa situazione: {card}.</translation>
-    </message>
-    <message>
-        <source>Put this situation into the envelope: {card}.</source>
-        <translation>Mettete questa situazione nella busta: {card}.</translation>
-    </message>
-    <message>
-        <source>Shuffle this into the possible situations: {card}.</source>
-        <translation>Mescolate questa carta tra le situazioni possibili: {card}.</translation>
-    </message>
-    <message>
         <source>{things}: from {start} to {to}.</source>
         <translation>{things}: {start} → {to}.</translation>
     </message>
@@ -10167,16 +11341,8 @@
         <translation>Viene eseguito il passo successivo.</translation>
     </message>
     <message>
-        <source>Remove this card from the game: {card}.</source>
-        <translation>Rimuovete questa carta dal gioco: {card}.</translation>
-    </message>
-    <message>
         <source>Remove this card from the game.</source>
         <translation>Rimuovete questa carta dal gioco.</translation>
-    </message>
-    <message>
-        <source>Put this card back behind its divider: {card}.</source>
-        <translation>Rimettete questa carta dietro il suo divisorio: {card}.</translation>
     </message>
     <message>
         <source>Shuffle this card into the possible situations.</source>
@@ -10231,8 +11397,41 @@
         <translation>Riserve di gettoni: {tokens}.</translation>
     </message>
     <message>
+        <source>Gain all copies of {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Ottenete tutte le copie di {card}.</translation>
+    </message>
+    <message>
+        <source>Gain {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Ottenete {card}.</translation>
+    </message>
+    <message>
+        <source>The situation {card} comes into play.</source>
+        <extracomment>{card} is the name of a card in quotation marks. {card} is the name of a situation in quotation marks.</extracomment>
+        <translation>Entra in gioco la situazione {card}.</translation>
+    </message>
+    <message>
+        <source>Put the situation {card} into the envelope.</source>
+        <extracomment>{card} is the name of a situation in quotation marks.</extracomment>
+        <translation>Mettete nella busta la situazione {card}.</translation>
+    </message>
+    <message>
+        <source>Shuffle {card} into the possible situations.</source>
+        <extracomment>{card} is the name of a situation in quotation marks.</extracomment>
+        <translation>Mescolate {card} tra le situazioni possibili.</translation>
+    </message>
+    <message>
         <source>Token bag: {tokens}.</source>
         <translation>Sacchetto dei gettoni: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Remove {card} from the game.</source>
+        <translation>Rimuovete {card} dal gioco.</translation>
+    </message>
+    <message>
+        <source>Put {card} back behind its divider.</source>
+        <translation>Rimettete {card} dietro il suo divisorio.</translation>
     </message>
     <message>
         <source>The penalty token is moved.</source>
@@ -10295,8 +11494,12 @@
         <translation>Ogni reparto prende un dado dalla scatola.</translation>
     </message>
     <message>
-        <source>[success] into the pool: {earned} from the planet, {bag} from the token bag.</source>
-        <translation>[success] nella riserva: {earned} dal pianeta, {bag} dal sacchetto dei gettoni.</translation>
+        <source>[success](pl) into the pool: {earned} from the planet, {bag} from the token bag.</source>
+        <translation>[success](pl) nella riserva: {earned} dal pianeta, {bag} dal sacchetto dei gettoni.</translation>
+    </message>
+    <message>
+        <source>There are not enough [success](pl) in the pool.</source>
+        <translation>Nella riserva non ci sono abbastanza [success](pl).</translation>
     </message>
     <message>
         <source>End the trade</source>
@@ -10309,10 +11512,6 @@
     <message>
         <source>Every section keeps at least 4 dice.</source>
         <translation>Ogni reparto tiene almeno 4 dadi.</translation>
-    </message>
-    <message>
-        <source>There are not enough [success] in the pool.</source>
-        <translation>Nella riserva non ci sono abbastanza [success].</translation>
     </message>
     <message>
         <source>The box does not hold a die for every section.</source>
@@ -10334,23 +11533,21 @@
         <translation>niente</translation>
     </message>
     <message>
-        <source>of any type</source>
-        <translation>di qualsiasi tipo</translation>
+        <source>Draw {item} into the gathered discoveries.</source>
+        <extracomment>{item} is as &quot;2 [discovery_mineral]&quot; or &quot;1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
+        <translation>Pescate {item} tra le scoperte raccolte.</translation>
     </message>
     <message>
-        <source>Draw into the gathered discoveries: {item}.</source>
-        <translation>Pescate tra le scoperte raccolte: {item}.</translation>
+        <source>Return {cost} to their decks.</source>
+        <translation>Rimettete {cost} nei loro mazzi.</translation>
     </message>
     <message>
         <source>Which gathered discovery do you pay for this: {item}?</source>
         <translation>Quale scoperta raccolta pagate per questo: {item}?</translation>
     </message>
     <message>
-        <source>Return gathered discoveries to their decks: {cost}.</source>
-        <translation>Rimettete nei loro mazzi delle scoperte raccolte: {cost}.</translation>
-    </message>
-    <message>
         <source>From which deck do you draw a discovery?</source>
+        <extracomment>{cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Da quale mazzo pescate una scoperta?</translation>
     </message>
     <message numerus="yes">
@@ -10379,6 +11576,27 @@
         <translation>
             <numerusform>%n ultra-rara {deck}</numerusform>
             <numerusform>%n ultra-rare {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n scoperta rara di qualsiasi tipo</numerusform>
+            <numerusform>%n scoperte rare di qualsiasi tipo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ultra-rare discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n scoperta rarissima di qualsiasi tipo</numerusform>
+            <numerusform>%n scoperte rarissime di qualsiasi tipo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery(ies) of any type</source>
+        <translation>
+            <numerusform>%n scoperta di qualsiasi tipo</numerusform>
+            <numerusform>%n scoperte di qualsiasi tipo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10517,14 +11735,6 @@
         </translation>
     </message>
     <message>
-        <source>{gain} Only of this kind: {kind}.</source>
-        <translation>{gain} Solo di questo tipo: {kind}.</translation>
-    </message>
-    <message>
-        <source>You may pay {price}: {effect}</source>
-        <translation>Potete pagare {price}: {effect}</translation>
-    </message>
-    <message>
         <source>Drawn at random: {cards}.</source>
         <translation>Pescate a caso: {cards}.</translation>
     </message>
@@ -10533,24 +11743,39 @@
         <translation>Si possono visitare le strutture.</translation>
     </message>
     <message>
-        <source>The visit goes on: {facility}.</source>
-        <translation>La visita prosegue: {facility}.</translation>
-    </message>
-    <message>
         <source>New cards come out of the envelope.</source>
         <translation>Nuove carte escono dalla busta.</translation>
-    </message>
-    <message>
-        <source>This project goes to the laboratory: {card}.</source>
-        <translation>Questo progetto va in laboratorio: {card}.</translation>
     </message>
     <message>
         <source>With the help of {card}.</source>
         <translation>Con l’aiuto di {card}.</translation>
     </message>
     <message>
-        <source>Open the sealed supply: expert and universal dice, advanced events, and the add-on facility.</source>
-        <translation>Aprite la riserva sigillata: dadi Esperto e Universale, eventi avanzati e la struttura aggiuntiva.</translation>
+        <source>{gain} They are of the kind {kind}.</source>
+        <extracomment>{gain} is a sentence about cards at random, {kind} what they have to be, in quotation marks.</extracomment>
+        <translation>{gain} Sono del tipo {kind}.</translation>
+    </message>
+    <message>
+        <source>if you pay {price}</source>
+        <extracomment>A head, small: what players get for a price follows. {price} is as &quot;2 [energy], 1 [discovery_mineral]&quot;.</extracomment>
+        <translation>se pagate {price}</translation>
+    </message>
+    <message>
+        <source>as often as you want</source>
+        <extracomment>A head, small: an exchange may be made again and again.</extracomment>
+        <translation>tutte le volte che volete</translation>
+    </message>
+    <message>
+        <source>The visit goes on ({facility}).</source>
+        <translation>La visita prosegue ({facility}).</translation>
+    </message>
+    <message>
+        <source>The project {card} goes to the laboratory.</source>
+        <translation>Il progetto {card} va in laboratorio.</translation>
+    </message>
+    <message>
+        <source>Open the sealed supply with expert and universal dice, advanced events and the add-on facility.</source>
+        <translation>Aprite la riserva sigillata con i dadi Esperto e Universale, gli eventi avanzati e la struttura aggiuntiva.</translation>
     </message>
     <message>
         <source>Visited: {facility}.</source>
@@ -10892,22 +12117,6 @@
         <translation>Segnate la casella {box} dell’annotazione {log}.</translation>
     </message>
     <message>
-        <source>Write down under {key}: {text}.</source>
-        <translation>Annotate alla voce {key}: {text}.</translation>
-    </message>
-    <message>
-        <source>{first}–{last}: {effect}</source>
-        <translation>{first}–{last}: {effect}</translation>
-    </message>
-    <message>
-        <source>{first}: {effect}</source>
-        <translation>{first}: {effect}</translation>
-    </message>
-    <message>
-        <source>Roll a ten-sided die:</source>
-        <translation>Tirate un D10:</translation>
-    </message>
-    <message>
         <source>Look at the counter {counter}.</source>
         <translation>Guardate il contatore {counter}.</translation>
     </message>
@@ -10920,8 +12129,23 @@
         <translation>Vengono mostrate le prossime situazioni: {cards}.</translation>
     </message>
     <message>
-        <source>Strike out: {flag}.</source>
-        <translation>Cancellate: {flag}.</translation>
+        <source>Write down {text} under {key}.</source>
+        <extracomment>{key} and {text} are in quotation marks.</extracomment>
+        <translation>Annotate {text} alla voce {key}.</translation>
+    </message>
+    <message>
+        <source>{first}–{last}</source>
+        <extracomment>Results of a ten-sided die; what happens then follows.</extracomment>
+        <translation>{first}–{last}</translation>
+    </message>
+    <message>
+        <source>roll a ten-sided die</source>
+        <extracomment>A head, small: its results and what they bring follow as lines.</extracomment>
+        <translation>tirate un D10</translation>
+    </message>
+    <message>
+        <source>Strike out {flag}.</source>
+        <translation>Cancellate {flag}.</translation>
     </message>
     <message>
         <source>Go on to log {log}.</source>
@@ -11329,10 +12553,6 @@
         </translation>
     </message>
     <message>
-        <source>Turned over: {cards}.</source>
-        <translation>Girate: {cards}.</translation>
-    </message>
-    <message>
         <source>Projects of which keyword do you complete?</source>
         <translation>Di quale parola chiave completate i progetti?</translation>
     </message>
@@ -11357,28 +12577,33 @@
         <translation>Si può svolgere il lavoro di laboratorio.</translation>
     </message>
     <message>
-        <source>Complete this project: {card}.</source>
-        <translation>Completate questo progetto: {card}.</translation>
-    </message>
-    <message>
         <source>Production projects may be started.</source>
         <translation>Si possono avviare progetti di produzione.</translation>
-    </message>
-    <message>
-        <source>Start this project: {card}.</source>
-        <translation>Avviate questo progetto: {card}.</translation>
     </message>
     <message>
         <source>Projects may be boosted.</source>
         <translation>I progetti possono essere potenziati.</translation>
     </message>
     <message>
-        <source>This project moves one stage on: {card}.</source>
-        <translation>Questo progetto avanza di uno stadio: {card}.</translation>
+        <source>Turn over {cards}.</source>
+        <extracomment>{cards} are names of research projects in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Girate {cards}.</translation>
     </message>
     <message>
-        <source>Complete this project without cost: {card}.</source>
-        <translation>Completate gratis questo progetto: {card}.</translation>
+        <source>Complete {card}.</source>
+        <translation>Completate {card}.</translation>
+    </message>
+    <message>
+        <source>Start {card}.</source>
+        <translation>Avviate {card}.</translation>
+    </message>
+    <message>
+        <source>{card} moves one stage on.</source>
+        <translation>{card} avanza di uno stadio.</translation>
+    </message>
+    <message>
+        <source>Complete {card} without cost.</source>
+        <translation>Completate {card} gratis.</translation>
     </message>
     <message>
         <source>No such project with this keyword is in the laboratory.</source>
@@ -11618,12 +12843,12 @@
         <translation>Si può risolvere una situazione.</translation>
     </message>
     <message>
-        <source>This situation is solved: {card}.</source>
-        <translation>Questa situazione è risolta: {card}.</translation>
+        <source>The situation {card} is solved.</source>
+        <translation>La situazione {card} è risolta.</translation>
     </message>
     <message>
-        <source>This situation is put away: {card}.</source>
-        <translation>Questa situazione viene messa via: {card}.</translation>
+        <source>The situation {card} is put away.</source>
+        <translation>La situazione {card} viene messa via.</translation>
     </message>
     <message>
         <source>Supervisors may solve situations.</source>
@@ -11661,120 +12886,20 @@
 <context>
     <name>ShipStanding</name>
     <message>
-        <source>[energy] on the bridge: {value}</source>
-        <translation>[energy] sul ponte di comando: {value}</translation>
-    </message>
-    <message>
-        <source>[command] on the bridge: {value}</source>
-        <translation>[command] sul ponte di comando: {value}</translation>
-    </message>
-    <message>
-        <source>New situations on the bridge: {value}</source>
-        <translation>Nuove situazioni sul ponte di comando: {value}</translation>
-    </message>
-    <message>
-        <source>[energy] for a flight: {value}</source>
-        <translation>[energy] per un volo: {value}</translation>
-    </message>
-    <message>
-        <source>[energy] for a visit: {value}</source>
-        <translation>[energy] per una visita: {value}</translation>
-    </message>
-    <message>
         <source>Marked routes and destinations are permitted</source>
         <translation>Sono permesse le rotte e le destinazioni contrassegnate</translation>
     </message>
     <message>
-        <source>[energy] for a part of the scanner: {value}</source>
-        <translation>[energy] per una parte dello scanner: {value}</translation>
-    </message>
-    <message>
-        <source>Discoveries for a research project: {value}</source>
-        <translation>Scoperte per un progetto di ricerca: {value}</translation>
-    </message>
-    <message>
-        <source>Icons that assigned crew must show: {value}</source>
-        <translation>Simboli che l’equipaggio assegnato deve avere: {value}</translation>
-    </message>
-    <message>
-        <source>Production boosts without crew: {value}</source>
-        <translation>Potenziamenti della produzione senza equipaggio: {value}</translation>
-    </message>
-    <message>
-        <source>Stage at which production starts: {value}</source>
-        <translation>Stadio da cui parte la produzione: {value}</translation>
-    </message>
-    <message>
-        <source>Situations solved in a visit: {value}</source>
-        <translation>Situazioni risolte in una visita: {value}</translation>
-    </message>
-    <message>
-        <source>Recruits shown in the barracks: {value}</source>
-        <translation>Reclute mostrate nella caserma: {value}</translation>
-    </message>
-    <message>
-        <source>Rank that instructors count as: {value}</source>
-        <translation>Grado con cui contano gli istruttori: {value}</translation>
-    </message>
-    <message>
-        <source>[success] for a die: {value}</source>
-        <translation>[success] per un dado: {value}</translation>
-    </message>
-    <message>
-        <source>Patients who move one bed more: {value}</source>
-        <translation>Pazienti che si spostano di un letto in più: {value}</translation>
-    </message>
-    <message>
-        <source>Dice of a survival check rolled again: {value}</source>
-        <translation>Dadi di una prova di sopravvivenza da ritirare: {value}</translation>
+        <source>[success](pl) for a die</source>
+        <translation>[success](pl) per un dado</translation>
     </message>
     <message>
         <source>A failed survival check counts as passed</source>
         <translation>Una prova di sopravvivenza fallita vale come superata</translation>
     </message>
     <message>
-        <source>Dice of a survival check: {value}</source>
-        <translation>Dadi di una prova di sopravvivenza: {value}</translation>
-    </message>
-    <message>
-        <source>Morale does not fall below the named level</source>
-        <translation>Il morale non scende sotto il livello indicato</translation>
-    </message>
-    <message>
-        <source>Morale drops at most so often in a phase: {value}</source>
-        <translation>In una fase il morale cala al massimo tante volte: {value}</translation>
-    </message>
-    <message>
         <source>Damage to a lander is ignored</source>
         <translation>I danni a un lander vengono ignorati</translation>
-    </message>
-    <message>
-        <source>Statistics of the lander: {value}</source>
-        <translation>Valori del lander: {value}</translation>
-    </message>
-    <message>
-        <source>Supplies of the lander: {value}</source>
-        <translation>Provviste del lander: {value}</translation>
-    </message>
-    <message>
-        <source>Equipment that the lander carries: {value}</source>
-        <translation>Attrezzatura che il lander può portare: {value}</translation>
-    </message>
-    <message>
-        <source>Discoveries that the lander holds: {value}</source>
-        <translation>Scoperte che il lander può tenere: {value}</translation>
-    </message>
-    <message>
-        <source>Charges at the start of an exploration: {value}</source>
-        <translation>Cariche all’inizio di un’esplorazione: {value}</translation>
-    </message>
-    <message>
-        <source>Cards at the start of an exploration: {value}</source>
-        <translation>Carte all’inizio di un’esplorazione: {value}</translation>
-    </message>
-    <message>
-        <source>Cards that may be drawn anew at the launch: {value}</source>
-        <translation>Carte che si possono ripescare al lancio: {value}</translation>
     </message>
     <message>
         <source>An exploration begins with the first or the second of its conditions, as you choose</source>
@@ -11785,8 +12910,108 @@
         <translation>Al lancio la carta Atterraggio viene rivelata</translation>
     </message>
     <message>
-        <source>Repair of a lander: {value}</source>
-        <translation>Riparazione di un lander: {value}</translation>
+        <source>[energy] on the bridge</source>
+        <translation>[energy] sul ponte di comando</translation>
+    </message>
+    <message>
+        <source>[command] on the bridge</source>
+        <translation>[command](pl) sul ponte di comando</translation>
+    </message>
+    <message>
+        <source>New situations on the bridge</source>
+        <translation>Nuove situazioni sul ponte di comando</translation>
+    </message>
+    <message>
+        <source>[energy] for a flight</source>
+        <translation>[energy] per un volo</translation>
+    </message>
+    <message>
+        <source>[energy] for a visit</source>
+        <translation>[energy] per una visita</translation>
+    </message>
+    <message>
+        <source>[energy] for a part of the scanner</source>
+        <translation>[energy] per una parte dello scanner</translation>
+    </message>
+    <message>
+        <source>Discoveries for a research project</source>
+        <translation>Scoperte per un progetto di ricerca</translation>
+    </message>
+    <message>
+        <source>Icons that assigned crew must show</source>
+        <translation>Simboli che l’equipaggio assegnato deve avere</translation>
+    </message>
+    <message>
+        <source>Production boosts without crew</source>
+        <translation>Potenziamenti della produzione senza equipaggio</translation>
+    </message>
+    <message>
+        <source>Stage at which production starts</source>
+        <translation>Stadio da cui parte la produzione</translation>
+    </message>
+    <message>
+        <source>Situations solved in a visit</source>
+        <translation>Situazioni risolte in una visita</translation>
+    </message>
+    <message>
+        <source>Recruits shown in the barracks</source>
+        <translation>Reclute mostrate nella caserma</translation>
+    </message>
+    <message>
+        <source>Rank that instructors count as</source>
+        <translation>Grado con cui contano gli istruttori</translation>
+    </message>
+    <message>
+        <source>Patients who move one bed more</source>
+        <translation>Pazienti che si spostano di un letto in più</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check rolled again</source>
+        <translation>Dadi di una prova di sopravvivenza da ritirare</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check</source>
+        <translation>Dadi di una prova di sopravvivenza</translation>
+    </message>
+    <message>
+        <source>Morale does not fall below this level</source>
+        <translation>Il morale non scende sotto questo livello</translation>
+    </message>
+    <message>
+        <source>Most drops of morale in a phase</source>
+        <translation>Cali di morale per fase, al massimo</translation>
+    </message>
+    <message>
+        <source>Statistics of the lander</source>
+        <translation>Valori del lander</translation>
+    </message>
+    <message>
+        <source>Supplies of the lander</source>
+        <translation>Provviste del lander</translation>
+    </message>
+    <message>
+        <source>Equipment that the lander carries</source>
+        <translation>Attrezzatura che il lander può portare</translation>
+    </message>
+    <message>
+        <source>Discoveries that the lander holds</source>
+        <translation>Scoperte che il lander può tenere</translation>
+    </message>
+    <message>
+        <source>Charges at the start of an exploration</source>
+        <translation>Cariche all’inizio di un’esplorazione</translation>
+    </message>
+    <message>
+        <source>Cards at the start of an exploration</source>
+        <translation>Carte all’inizio di un’esplorazione</translation>
+    </message>
+    <message>
+        <source>Cards that may be drawn anew at the launch</source>
+        <translation>Carte che si possono ripescare al lancio</translation>
+    </message>
+    <message>
+        <source>Repair of a lander</source>
+        <translation>Riparazione di un lander</translation>
     </message>
     <message>
         <source>Treated as absent</source>
@@ -11853,15 +13078,46 @@
         <translation>attrezzatura per la missione</translation>
     </message>
     <message>
+        <source>explorations</source>
+        <translation>esplorazioni</translation>
+    </message>
+    <message>
+        <source>amber mark</source>
+        <translation>segno ambra</translation>
+    </message>
+    <message>
+        <source>projects about living things</source>
+        <translation>progetti su esseri viventi</translation>
+    </message>
+    <message>
+        <source>projects about the Shallows</source>
+        <translation>progetti sulle Secche</translation>
+    </message>
+    <message>
+        <source>projects about materials</source>
+        <translation>progetti sui materiali</translation>
+    </message>
+    <message>
+        <source>projects about peoples</source>
+        <translation>progetti sui popoli</translation>
+    </message>
+    <message>
+        <source>projects about the Post</source>
+        <translation>progetti sulla Posta</translation>
+    </message>
+    <message>
+        <source>{change} ({how}).</source>
+        <extracomment>{change} is as &quot;[energy] for a flight&quot;, {how} by how much, for what and how often: &quot;−1, once per phase&quot;.</extracomment>
+        <translation>{change} ({how}).</translation>
+    </message>
+    <message>
         <source>free</source>
+        <extracomment>In brackets behind what costs nothing.</extracomment>
         <translation>gratis</translation>
     </message>
     <message>
-        <source>{change} ({about}).</source>
-        <translation>{change} ({about}).</translation>
-    </message>
-    <message>
         <source>{change}.</source>
+        <extracomment>{change} is as &quot;A failed survival check counts as passed&quot;.</extracomment>
         <translation>{change}.</translation>
     </message>
 </context>
@@ -11955,12 +13211,12 @@
         <translation>La nave vola verso {system}.</translation>
     </message>
     <message>
-        <source>This opens on the star map: {place}.</source>
-        <translation>Questo si apre sulla mappa stellare: {place}.</translation>
+        <source>{place} opens on the star map.</source>
+        <translation>{place} si apre sulla mappa stellare.</translation>
     </message>
     <message>
-        <source>This closes on the star map: {place}.</source>
-        <translation>Questo si chiude sulla mappa stellare: {place}.</translation>
+        <source>{place} closes on the star map.</source>
+        <translation>{place} si chiude sulla mappa stellare.</translation>
     </message>
     <message>
         <source>The ship is at {system} now.</source>
@@ -12038,8 +13294,9 @@
         <translation>chiunque</translation>
     </message>
     <message>
-        <source>Assign crew ({need}): {effect}</source>
-        <translation>Assegnate l’equipaggio ({need}): {effect}</translation>
+        <source>assign crew ({need})</source>
+        <extracomment>A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.</extracomment>
+        <translation>assegnate l’equipaggio ({need})</translation>
     </message>
     <message>
         <source>Who is assigned ({need})?</source>
@@ -12069,40 +13326,8 @@
 <context>
     <name>ShipTexts</name>
     <message>
-        <source>{label}: {effect}</source>
-        <translation>{label}: {effect}</translation>
-    </message>
-    <message>
-        <source>{number}. {option}</source>
-        <translation>{number}. {option}</translation>
-    </message>
-    <message>
-        <source>Choose one:</source>
-        <translation>Scegliete una possibilità:</translation>
-    </message>
-    <message>
-        <source>{card}: {effect}</source>
-        <translation>{card}: {effect}</translation>
-    </message>
-    <message>
         <source>Option {number}</source>
         <translation>Opzione {number}</translation>
-    </message>
-    <message>
-        <source>No effect.</source>
-        <translation>Nessun effetto.</translation>
-    </message>
-    <message>
-        <source>If you want: {effect}</source>
-        <translation>Se volete: {effect}</translation>
-    </message>
-    <message>
-        <source>Read log {log}.</source>
-        <translation>Leggete l’annotazione {log}.</translation>
-    </message>
-    <message>
-        <source>Note: {flag}.</source>
-        <translation>Prendete nota: {flag}.</translation>
     </message>
     <message>
         <source>This is noted: {flag}.</source>
@@ -12164,8 +13389,8 @@
         <translation>Vengono scaricate le scoperte.</translation>
     </message>
     <message>
-        <source>This card is put away: {card}.</source>
-        <translation>Questa carta viene messa via: {card}.</translation>
+        <source>{card} is put away.</source>
+        <translation>{card} viene messa via.</translation>
     </message>
     <message>
         <source>Discard this card.</source>
@@ -12182,13 +13407,6 @@
     <message>
         <source>Which discovery is unloaded next?</source>
         <translation>Quale scoperta viene scaricata ora?</translation>
-    </message>
-</context>
-<context>
-    <name>ShipWords</name>
-    <message>
-        <source>{id} {name}</source>
-        <translation>{id} {name}</translation>
     </message>
 </context>
 <context>
@@ -12490,6 +13708,68 @@
         <translation>Distribuite l’attrezzatura caricata.</translation>
     </message>
     <message>
+        <source>Begin a new round and decide who takes the start token.</source>
+        <translation>Iniziate un nuovo round e decidete chi prende il gettone Inizio.</translation>
+    </message>
+    <message>
+        <source>Resolve {result} of the danger die with danger table {letter}.</source>
+        <extracomment>{result} is an icon of the danger die, {letter} names the danger table: A, B, C.</extracomment>
+        <translation>Risolvete {result} del dado Pericolo con la tabella Pericolo {letter}.</translation>
+    </message>
+    <message>
+        <source>The time track of {track} progresses by one space.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>Il contatore del tempo di {track} avanza di uno spazio.</translation>
+    </message>
+    <message>
+        <source>The time tracks of {tracks} progress by one space each.</source>
+        <extracomment>{tracks} are the cards and sectors to which the time tracks belong, in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>I contatori del tempo di {tracks} avanzano di uno spazio ciascuno.</translation>
+    </message>
+    <message>
+        <source>Discard the section card {card} that was played.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>Scartate la carta Reparto {card} che è stata giocata.</translation>
+    </message>
+    <message>
+        <source>Also roll the die that was kept aside: {die}.</source>
+        <extracomment>{die} names a die: &quot;Basic die (red)&quot;.</extracomment>
+        <translation>Tirate anche il dado messo da parte: {die}.</translation>
+    </message>
+    <message>
+        <source>Reset the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>Azzerate il contatore dell’azione di {track}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go back %n space(s) on the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Tornate indietro di %n spazio sul contatore dell’azione di {track}.</numerusform>
+            <numerusform>Tornate indietro di %n spazi sul contatore dell’azione di {track}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Progress %n space(s) on the track of the action of {track}.</source>
+        <extracomment>{track} is the card of the action, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Avanzate di %n spazio sul contatore dell’azione di {track}.</numerusform>
+            <numerusform>Avanzate di %n spazi sul contatore dell’azione di {track}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw a section card to prepare, make a dice check for dice combinations, or do both.</source>
+        <translation>Per prepararvi pescate una carta Reparto, effettuate un tiro per le combinazioni di dadi, o fate entrambe le cose.</translation>
+    </message>
+    <message>
+        <source>To prepare you may also draw a section card.</source>
+        <translation>Per prepararvi potete anche pescare una carta Reparto.</translation>
+    </message>
+    <message>
+        <source>To prepare you may also make a dice check for dice combinations.</source>
+        <translation>Per prepararvi potete anche effettuare un tiro per le combinazioni di dadi.</translation>
+    </message>
+    <message>
         <source>Each crewmember draws a starting hand.</source>
         <translation>Ogni membro dell’equipaggio pesca la mano iniziale.</translation>
     </message>
@@ -12500,10 +13780,6 @@
     <message>
         <source>Choose the [global_condition] with which the expedition begins.</source>
         <translation>Scegliete la [global_condition] con cui inizia la spedizione.</translation>
-    </message>
-    <message>
-        <source>Begin a new round: decide who takes the start token.</source>
-        <translation>Iniziate un nuovo round: decidete chi prende il gettone Inizio.</translation>
     </message>
     <message>
         <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
@@ -12564,27 +13840,6 @@
         <source>Put an injury die in the top slot of a column without one.</source>
         <translation>Mettete un dado Ferita nella casella più alta di una colonna che non ne ha.</translation>
     </message>
-    <message>
-        <source>Resolve the danger die with danger table {letter}: {result}.</source>
-        <translation>Risolvete il dado Pericolo con la tabella Pericolo {letter}: {result}.</translation>
-    </message>
-    <message>
-        <source>This time track progresses by one space: {track}.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
-        <translation>Questo contatore del tempo avanza di uno spazio: {track}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time track(s) progress by one space each: {tracks}.</source>
-        <extracomment>{tracks} are the cards and sectors to which the time tracks belong.</extracomment>
-        <translation>
-            <numerusform>%n contatore del tempo avanza di uno spazio: {tracks}.</numerusform>
-            <numerusform>%n contatori del tempo avanzano di uno spazio ciascuno: {tracks}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Put %n drawn [lead] on discovery decks.</source>
         <translation>
@@ -12593,17 +13848,13 @@
         </translation>
     </message>
     <message>
-        <source>If the [lead] on this deck are worth {value} or more, gain its top discovery: {deck}.</source>
+        <source>If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery.</source>
         <extracomment>{deck} is the icon of a discovery deck. {value} is 3.</extracomment>
-        <translation>Se i [lead] su questo mazzo valgono {value} o più, ottenete la sua prima scoperta: {deck}.</translation>
+        <translation>Se gli [lead](pl) sul mazzo {deck} valgono {value} o più, ottenete la sua prima scoperta.</translation>
     </message>
     <message>
         <source>The open question is asked again.</source>
         <translation>La domanda rimasta aperta viene ripetuta.</translation>
-    </message>
-    <message>
-        <source>Discard the section card that was played: {card}.</source>
-        <translation>Scartate la carta Reparto giocata: {card}.</translation>
     </message>
     <message>
         <source>The outcomes of the dice check have been resolved.</source>
@@ -12614,45 +13865,8 @@
         <translation>Uno dei dadi che pagano resta nella riserva del tiro.</translation>
     </message>
     <message>
-        <source>Roll the die that was kept aside, too: {die}.</source>
-        <translation>Tirate anche il dado messo da parte: {die}.</translation>
-    </message>
-    <message>
-        <source>Reset the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>Azzerate il contatore di questa azione: {track}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Go back %n space(s) on the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>
-            <numerusform>Tornate indietro di %n spazio sul contatore di questa azione: {track}.</numerusform>
-            <numerusform>Tornate indietro di %n spazi sul contatore di questa azione: {track}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Progress %n space(s) on the track of this action: {track}.</source>
-        <extracomment>{track} is the card of the action.</extracomment>
-        <translation>
-            <numerusform>Avanzate di %n spazio sul contatore di questa azione: {track}.</numerusform>
-            <numerusform>Avanzate di %n spazi sul contatore di questa azione: {track}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The expedition is over.</source>
         <translation>La spedizione è conclusa.</translation>
-    </message>
-    <message>
-        <source>Prepare: draw a section card, make a dice check for dice combinations, or do both.</source>
-        <translation>Preparazione: pescate una carta Reparto, effettuate un tiro per le combinazioni di dadi, o entrambe le cose.</translation>
-    </message>
-    <message>
-        <source>Prepare: you may also draw a section card.</source>
-        <translation>Preparazione: potete anche pescare una carta Reparto.</translation>
-    </message>
-    <message>
-        <source>Prepare: you may also make a dice check for dice combinations.</source>
-        <translation>Preparazione: potete anche effettuare un tiro per le combinazioni di dadi.</translation>
     </message>
     <message>
         <source>Preparing is over.</source>
@@ -12660,15 +13874,15 @@
     </message>
     <message>
         <source>Take a free red [basic].</source>
-        <translation>Prendete un [basic] rosso gratuito.</translation>
+        <translation>Prendete un simbolo [basic] rosso gratuito.</translation>
     </message>
     <message>
         <source>Take a free green [basic].</source>
-        <translation>Prendete un [basic] verde gratuito.</translation>
+        <translation>Prendete un simbolo [basic] verde gratuito.</translation>
     </message>
     <message>
         <source>Take a free blue [basic].</source>
-        <translation>Prendete un [basic] blu gratuito.</translation>
+        <translation>Prendete un simbolo [basic] blu gratuito.</translation>
     </message>
     <message>
         <source>The yellow outcome has been resolved.</source>
@@ -12781,10 +13995,11 @@
         <translation>avete la ferita {injury}</translation>
     </message>
     <message numerus="yes">
-        <source>[global_condition] {condition} has been placed at least %n time(s)</source>
+        <source>the [global_condition] {condition} has been placed at least %n time(s)</source>
+        <extracomment>{condition} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>[global_condition] {condition} è già stata piazzata</numerusform>
-            <numerusform>[global_condition] {condition} è stata piazzata almeno %n volte</numerusform>
+            <numerusform>la [global_condition] {condition} è già stata messa in gioco</numerusform>
+            <numerusform>la [global_condition] {condition} è stata messa in gioco almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12813,12 +14028,10 @@
 </context>
 <context>
     <name>ThingLog</name>
-    <message numerus="yes">
-        <source>{member} looks at %n card(s): {cards}.</source>
-        <translation>
-            <numerusform>{member} guarda %n carta: {cards}.</numerusform>
-            <numerusform>{member} guarda %n carte: {cards}.</numerusform>
-        </translation>
+    <message>
+        <source>{member} looks at {cards}.</source>
+        <extracomment>{cards} are names of cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>{member} guarda {cards}.</translation>
     </message>
     <message>
         <source>{member} puts the section deck in another order.</source>
@@ -12836,52 +14049,104 @@
         </translation>
     </message>
     <message>
-        <source>An event is discarded unresolved: {event}.</source>
-        <translation>Un evento viene scartato senza essere risolto: {event}.</translation>
+        <source>The event {event} is discarded unresolved.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>L’evento {event} viene scartato senza essere risolto.</translation>
     </message>
     <message>
-        <source>{member} takes a section card back from the discard pile: {card}.</source>
-        <translation>{member} riprende una carta Reparto dalla pila delle carte scartate: {card}.</translation>
+        <source>{member} takes {card} back from the discard pile.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} riprende {card} dalla pila delle carte scartate.</translation>
     </message>
     <message>
-        <source>{member} sacrifices a section card: {card}.</source>
-        <translation>{member} sacrifica una carta Reparto: {card}.</translation>
+        <source>{member} sacrifices {card}.</source>
+        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <translation>{member} sacrifica {card}.</translation>
     </message>
     <message>
-        <source>A time track will not make its next progress: {track}.</source>
-        <translation>Un contatore del tempo salterà il suo prossimo avanzamento: {track}.</translation>
+        <source>The time track of {track} will not make its next progress.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
+        <translation>Il contatore del tempo di {track} salterà il suo prossimo avanzamento.</translation>
     </message>
     <message>
-        <source>A time track stays where it is: {track}.</source>
-        <translation>Un contatore del tempo resta dov’è: {track}.</translation>
+        <source>The time track of {track} stays where it is.</source>
+        <extracomment>{track} is a card with a time track in quotation marks.</extracomment>
+        <translation>Il contatore del tempo di {track} resta dov’è.</translation>
     </message>
     <message>
-        <source>A lead token moves to another discovery deck: {lead}, {deck}.</source>
-        <translation>Un gettone Indizio passa su un altro mazzo Scoperte: {lead}, {deck}.</translation>
+        <source>{lead} moves to the {deck} deck.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {deck} the icon of a discovery deck.</extracomment>
+        <translation>{lead} si sposta sul mazzo {deck}.</translation>
     </message>
     <message>
-        <source>A lead token returns to the bag: {lead}.</source>
-        <translation>Un gettone Indizio torna nel sacchetto: {lead}.</translation>
+        <source>{lead} returns to the bag.</source>
+        <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>{lead} torna nel sacchetto.</translation>
     </message>
     <message>
-        <source>A discovery is swapped: {back} for {card}.</source>
-        <translation>Viene scambiata una scoperta: {back} con {card}.</translation>
+        <source>The discovery {back} is swapped for {card}.</source>
+        <extracomment>{back} and {card} are names of discovery cards in quotation marks.</extracomment>
+        <translation>La scoperta {back} viene scambiata con {card}.</translation>
     </message>
     <message>
-        <source>A unique discovery is discarded: {discovery}.</source>
-        <translation>Viene scartata una scoperta eccezionale: {discovery}.</translation>
+        <source>The unique discovery {discovery} is discarded.</source>
+        <extracomment>{discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>La scoperta eccezionale {discovery} viene scartata.</translation>
     </message>
     <message>
-        <source>A threat will skip the effect after its next one: {threat}.</source>
-        <translation>Una minaccia salterà l’effetto successivo al prossimo: {threat}.</translation>
+        <source>The threat {threat} will skip the effect after its next one.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>La minaccia {threat} salterà l’effetto successivo al prossimo.</translation>
     </message>
     <message>
-        <source>A threat will skip its next effect: {threat}.</source>
-        <translation>Una minaccia salterà il suo prossimo effetto: {threat}.</translation>
+        <source>The threat {threat} will skip its next effect.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>La minaccia {threat} salterà il suo prossimo effetto.</translation>
     </message>
     <message>
-        <source>A threat skips its effect: {threat}.</source>
-        <translation>Una minaccia salta il suo effetto: {threat}.</translation>
+        <source>The threat {threat} skips its effect.</source>
+        <extracomment>{threat} is the name of a threat in quotation marks.</extracomment>
+        <translation>La minaccia {threat} salta il suo effetto.</translation>
+    </message>
+    <message>
+        <source>A path joins {start} and {end} from now on.</source>
+        <extracomment>{start} and {end} are names of sectors in quotation marks.</extracomment>
+        <translation>Da ora in poi un percorso collega {start} e {end}.</translation>
+    </message>
+    <message>
+        <source>The ten-sided die shows {value} and sends the threat {threat} to {sector}.</source>
+        <extracomment>{value} is a number from 0 to 9, {threat} the name of a threat and {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Il D10 mostra {value} e manda la minaccia {threat} in {sector}.</translation>
+    </message>
+    <message>
+        <source>{member} looks at what the threat {threat} does next. {effects}</source>
+        <extracomment>{threat} is the name of a threat in quotation marks, {effects} are sentences of its card.</extracomment>
+        <translation>{member} guarda che cosa farà la minaccia {threat}. {effects}</translation>
+    </message>
+    <message>
+        <source>A second figure of the threat {threat} appears in {sector}.</source>
+        <extracomment>{threat} is the name of a threat, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Un secondo segnalino della minaccia {threat} compare in {sector}.</translation>
+    </message>
+    <message>
+        <source>The token {equipment} is placed in {sector}.</source>
+        <extracomment>{equipment} is the name of a card, {sector} of a sector, both in quotation marks.</extracomment>
+        <translation>Il gettone {equipment} viene messo in {sector}.</translation>
+    </message>
+    <message>
+        <source>{equipment} may be used once more.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{equipment} può essere usata ancora una volta.</translation>
+    </message>
+    <message>
+        <source>{member} carries {equipment} again.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{member} riprende a portare {equipment}.</translation>
+    </message>
+    <message>
+        <source>{equipment} is blocked.</source>
+        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>{equipment} è bloccata.</translation>
     </message>
     <message>
         <source>{member} is sheltered from threats.</source>
@@ -12892,44 +14157,8 @@
         <translation>L’attacco non ha effetto su {member}.</translation>
     </message>
     <message>
-        <source>A path joins two sectors from now on: {start}, {end}.</source>
-        <translation>Da ora in poi un percorso collega due settori: {start}, {end}.</translation>
-    </message>
-    <message>
-        <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
-        <translation>Il D10 mostra {value} e manda una minaccia in un settore: {threat}, {sector}.</translation>
-    </message>
-    <message>
-        <source>{member} looks at what a threat does next: {threat}. {effects}</source>
-        <translation>{member} guarda che cosa farà una minaccia: {threat}. {effects}</translation>
-    </message>
-    <message>
-        <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>
-        <translation>Compare un secondo segnalino di una minaccia: {threat}. Si trova in questo settore: {sector}.</translation>
-    </message>
-    <message>
-        <source>The token of this equipment is placed: {equipment}. It is in this sector: {sector}.</source>
-        <translation>Viene messo il gettone di questa attrezzatura: {equipment}. Si trova in questo settore: {sector}.</translation>
-    </message>
-    <message>
-        <source>This equipment may be used once more: {equipment}.</source>
-        <translation>Questa attrezzatura può essere usata ancora una volta: {equipment}.</translation>
-    </message>
-    <message>
-        <source>{member} carries discarded equipment again: {equipment}.</source>
-        <translation>{member} riprende a portare un’attrezzatura scartata: {equipment}.</translation>
-    </message>
-    <message>
-        <source>Equipment is blocked: {equipment}.</source>
-        <translation>Viene bloccata un’attrezzatura: {equipment}.</translation>
-    </message>
-    <message>
         <source>No equipment is blocked any more.</source>
         <translation>Nessuna attrezzatura è più bloccata.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -12937,6 +14166,49 @@
     <message>
         <source>Time track: {at} of {length}</source>
         <translation>Contatore del tempo: {at} di {length}</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>Things in a sentence before the last one, or heads of a text one after the other: &quot;at any time, each crewmember&quot;.</extracomment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <extracomment>Not shown anywhere. After a colon a sentence goes on with a small letter: leave this word as it is (or put your word for it) only if that is so in your language, and translate it as &quot;capital&quot; if it keeps its capital.</extracomment>
+        <translation>small</translation>
+    </message>
+    <message>
+        <source>{label} – {text}</source>
+        <extracomment>What is printed before a text, as &quot;Space 3&quot; or &quot;Red outcome&quot;, and the text, which begins with a capital.</extracomment>
+        <translation>{label} – {text}</translation>
+    </message>
+    <message>
+        <source>{head}: {text}</source>
+        <extracomment>A condition, an address or a moment, and what happens then: &quot;At any time: draw 2 section cards.&quot;</extracomment>
+        <translation>{head}: {text}</translation>
+    </message>
+    <message>
+        <source>{head}:</source>
+        <extracomment>Above several lines that belong to it.</extracomment>
+        <translation>{head}:</translation>
+    </message>
+    <message>
+        <source>{number}. </source>
+        <extracomment>One of several alternatives on its own line, with its number.</extracomment>
+        <translation>{number}. </translation>
     </message>
 </context>
 <context>
@@ -13015,7 +14287,7 @@
     </message>
     <message>
         <source>Each crewmember can [convert] dice: a basic result of the printed color may be spent as the printed icon. In a dice check only the abilities of the active crewmember count, but they work on the dice of those who assist as well.</source>
-        <translation>Ogni membro dell’equipaggio può convertire i dadi [convert]: un esito base del colore stampato si può spendere come il simbolo stampato. In un tiro contano solo le capacità del membro dell’equipaggio attivo, ma valgono anche per i dadi di chi presta assistenza.</translation>
+        <translation>Ogni membro dell’equipaggio ha una [convert]: un esito base del colore stampato può essere speso come il simbolo stampato. In un tiro contano solo le capacità del membro dell’equipaggio attivo, ma valgono anche sui dadi di chi presta assistenza.</translation>
     </message>
     <message>
         <source>When you travel, resolve every icon on the path in the order in which you meet it. For the [travel] icon carry out the travel effect of the [global_condition]: it comes last, and it moves you.</source>
@@ -13030,8 +14302,8 @@
         <translation>Di questo [poi] nella scatola ci sono più copie, e non sono uguali. Quando la carta viene richiesta, se ne prende una a caso.</translation>
     </message>
     <message>
-        <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success].</source>
-        <translation>Il traguardo della [rank_up] è raggiunto, quindi la carta viene girata sul lato completato. Resta completata e dopo la spedizione promuove il vostro equipaggio. Continuate a raccogliere [success].</translation>
+        <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success](pl).</source>
+        <translation>Il traguardo della [rank_up] è raggiunto, quindi la carta viene girata sul lato completato. Resta completata e dopo la spedizione promuove il vostro equipaggio. Continuate a raccogliere [success](pl).</translation>
     </message>
     <message>
         <source>A [unique_discovery] is yours from the moment you gain it. On this world it stays on the planet board; if you would gain it a second time, you gain a [success] instead.</source>
@@ -13042,8 +14314,8 @@
         <translation>Da ora in poi ogni turno si conclude con un [event]. Se uno dei suoi biomi è visibile nel vostro settore, risolvete l’effetto principale, altrimenti quello secondario. Finché non c’è in gioco nessun contatore del tempo, un effetto secondario che fa avanzare i contatori del tempo non fa nulla.</translation>
     </message>
     <message>
-        <source>A card with a time track is in play. Each progress moves its [time] token one space to the right. What is printed on a space happens when the token enters it.</source>
-        <translation>È in gioco una carta con un contatore del tempo. A ogni avanzamento il suo gettone [time] si sposta di uno spazio a destra. Ciò che è stampato su uno spazio accade quando il gettone vi entra.</translation>
+        <source>A card with a time track is in play. Each progress moves its [time] one space to the right. What is printed on a space happens when the token enters it.</source>
+        <translation>È in gioco una carta con un contatore del tempo. A ogni avanzamento il suo [time] si sposta di uno spazio a destra. Ciò che è stampato su uno spazio avviene quando il gettone vi entra.</translation>
     </message>
     <message>
         <source>This action has an immediate special effect, which shows an outcome. If it applies, the dice check ends at once: all dice are spent and that outcome happens, whatever the dice show.</source>
@@ -13224,26 +14496,6 @@
         </translation>
     </message>
     <message>
-        <source>The lander stands in this sector: {sector}.</source>
-        <translation>Il lander si trova in questo settore: {sector}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Rank-up cards to choose from: {cards}.</source>
-        <translation>Carte Grado Superiore fra cui scegliere: {cards}.</translation>
-    </message>
-    <message>
-        <source>The away team keeps a rank-up card: {card}.</source>
-        <translation>La squadra di sbarco tiene una carta Grado Superiore: {card}.</translation>
-    </message>
-    <message>
-        <source>The goal of the rank-up card is met: {card}.</source>
-        <translation>L’obiettivo della carta Grado Superiore è raggiunto: {card}.</translation>
-    </message>
-    <message>
         <source>Round {number} begins.</source>
         <translation>Inizia il round {number}.</translation>
     </message>
@@ -13292,16 +14544,9 @@
         <translation>{member} conclude il turno.</translation>
     </message>
     <message>
-        <source>{member} takes a path: {path}.</source>
-        <translation>{member} imbocca un percorso: {path}.</translation>
-    </message>
-    <message>
-        <source>{member} stands here now: {sector}.</source>
-        <translation>{member} ora si trova qui: {sector}.</translation>
-    </message>
-    <message>
         <source>{member} travels to {sector}.</source>
-        <translation>{member} viaggia verso questo settore: {sector}.</translation>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>{member} viaggia verso {sector}.</translation>
     </message>
     <message numerus="yes">
         <source>The away team loses %n [supplies].</source>
@@ -13325,14 +14570,6 @@
         </translation>
     </message>
     <message>
-        <source>{member} reveals an event: {event}.</source>
-        <translation>{member} rivela un evento: {event}.</translation>
-    </message>
-    <message>
-        <source>The event is discarded: {event}.</source>
-        <translation>L’evento viene scartato: {event}.</translation>
-    </message>
-    <message>
         <source>{section} agrees to the lift-off.</source>
         <translation>{section} è d’accordo con il decollo.</translation>
     </message>
@@ -13341,20 +14578,63 @@
         <translation>{section} vuole restare sul pianeta.</translation>
     </message>
     <message>
-        <source>The crew sit in this order, clockwise: {members}.</source>
-        <translation>L’equipaggio siede in quest’ordine, in senso orario: {members}.</translation>
-    </message>
-    <message>
         <source>Chance has decided something that shows later.</source>
         <translation>La sorte ha deciso qualcosa che si vedrà più tardi.</translation>
     </message>
     <message>
-        <source>{member} uses what the lander offers: {part}.</source>
-        <translation>{member} usa ciò che offre il lander: {part}.</translation>
+        <source>The lander stands in {sector}.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>Il lander si trova in {sector}.</translation>
     </message>
     <message>
-        <source>The lander makes up for it, and this result does nothing: {lander}.</source>
-        <translation>Il lander rimedia e questo risultato non ha effetto: {lander}.</translation>
+        <source>You may choose from the rank-up cards {cards}.</source>
+        <extracomment>{cards} are names of rank-up cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
+        <translation>Potete scegliere tra le carte Grado Superiore {cards}.</translation>
+    </message>
+    <message>
+        <source>The away team keeps the rank-up card {card}.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>La squadra di sbarco tiene la carta Grado Superiore {card}.</translation>
+    </message>
+    <message>
+        <source>The goal of the rank-up card {card} is met.</source>
+        <extracomment>{card} is the name of a card in quotation marks.</extracomment>
+        <translation>L’obiettivo della carta Grado Superiore {card} è raggiunto.</translation>
+    </message>
+    <message>
+        <source>{member} takes the path {path}.</source>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <translation>{member} imbocca il percorso {path}.</translation>
+    </message>
+    <message>
+        <source>{member} stands in {sector} now.</source>
+        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <translation>{member} ora si trova in {sector}.</translation>
+    </message>
+    <message>
+        <source>{member} reveals the event {event}.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>{member} rivela l’evento {event}.</translation>
+    </message>
+    <message>
+        <source>The event {event} is discarded.</source>
+        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <translation>L’evento {event} viene scartato.</translation>
+    </message>
+    <message>
+        <source>Clockwise sit {members}.</source>
+        <extracomment>{members} are names of crewmembers in the order in which they sit, with &quot;and&quot; before the last one.</extracomment>
+        <translation>In senso orario siedono {members}.</translation>
+    </message>
+    <message>
+        <source>{member} uses {part} of the lander.</source>
+        <extracomment>{part} is the name of a lander or of a mod on it, in quotation marks.</extracomment>
+        <translation>{member} usa {part} del lander.</translation>
+    </message>
+    <message>
+        <source>{lander} makes up for it, and this result does nothing.</source>
+        <extracomment>{lander} is the name of the lander or of a mod on it, in quotation marks.</extracomment>
+        <translation>{lander} rimedia, e questo risultato non ha effetto.</translation>
     </message>
     <message>
         <source>{title}: {lesson}</source>
@@ -13387,6 +14667,7 @@
     </message>
     <message>
         <source>{ending} Left behind: {members}.</source>
+        <extracomment>{ending} is a sentence: how the expedition ended. {members} are names with &quot;and&quot; before the last one.</extracomment>
         <translation>{ending} Rimasti sul pianeta: {members}.</translation>
     </message>
     <message>

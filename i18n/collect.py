@@ -23,24 +23,26 @@ from suggestions import with_suggestions
 from vanguard_desktop.content.errors import Mistake
 from vanguard_desktop.content.load import open_packs
 from vanguard_desktop.resources import LANGUAGES
+from vanguard_desktop.text.icon_names import ICONS
+from vanguard_desktop.text.icon_words import WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "vanguard_desktop"
+SOURCE = "en"
 
 
 def main(arguments: list[str]) -> int:
     folder = Path(arguments[0]) if arguments else ROOT / "i18n"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
-        names = ("mistakes.py", "content.py", "counted.py")
-        mistakes, content, counted = (Path(scratch) / name for name in names)
+        names = ("listed.py", "content.py", "counted.py")
+        listed, content, counted = (Path(scratch) / name for name in names)
         code = sorted(PACKAGE.rglob("*.py"))
-        about = "What is wrong with a content pack, told to its author"
-        mistakes.write_text(as_code(("Mistake", mistake.value, about) for mistake in Mistake), encoding="utf-8")
+        listed.write_text(as_code((*mistakes(), *icons())), encoding="utf-8")
         content.write_text(as_code(content_words()), encoding="utf-8")
         counted.write_text(counted_code(counted_words(code)), encoding="utf-8")
         # WORKAROUND: of two finds of one text Qt's tool believes the first, and in code it overlooks a number.
-        collect("app", [counted, *code, mistakes], folder, Path(scratch))
+        collect("app", [counted, *code, listed], folder, Path(scratch))
         collect("content", [content], folder, Path(scratch))
     return 0
 
@@ -82,6 +84,23 @@ def counted_code(words: Iterable[tuple[str, str]]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def mistakes() -> Iterator[tuple[str, str, str]]:
+    """What can be wrong with a pack, told to its author; of the places those that the text has."""
+    told = {"{found}": "{found} is what stands in the file", "{wanted}": "{wanted} is what belongs there, or a limit"}
+    for mistake in Mistake:
+        places = (words for place, words in told.items() if place in mistake.value)
+        yield "Mistake", mistake.value, "; ".join((f"What is wrong in a content pack ({mistake.name})", *places))
+
+
+def icons() -> Iterator[tuple[str, str, str]]:
+    """What icons are called: alone, and in the middle of a sentence."""
+    for mark, (context, english) in ICONS.items():
+        yield context, english, f"Name of the icon {mark}, in tool tips, in the codex and for screen readers"
+    for mark, words in WORDS.items():
+        about = f"The icon {mark} in the middle of a sentence that is read aloud: see README.md"
+        yield "IconWords", words, about
+
+
 def content_words() -> Iterator[tuple[str, str, str]]:
     """Family, English and place of every name and story of the built-in packs, in the order of the cards.
 
@@ -106,13 +125,13 @@ def collect(family: str, sources: Iterable[Path], folder: Path, scratch: Path) -
     for language in LANGUAGES:
         target = folder / f"{family}_{language}.ts"
         before = target.read_text(encoding="utf-8") if target.is_file() else ""
-        options = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
+        options = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", SOURCE)
         command = [lupdate(), *options, "-target-language", language, f"@{listed}", "-ts", str(target)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0 or not target.is_file():
             sys.exit(f"lupdate failed for {target.name} with exit code {done.returncode}: {done.stderr.strip()}")
         after = target.read_text(encoding="utf-8")
-        if (helped := with_suggestions(before, after)) != after:
+        if (helped := with_suggestions(before, after, only_plurals=language == SOURCE)) != after:
             target.write_text(helped, encoding="utf-8")
 
 

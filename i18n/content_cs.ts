@@ -2742,22 +2742,22 @@
     <message>
         <source>op3 heater</source>
         <extracomment>Said in quotation marks by logbook entry OP-3-18; Said in quotation marks by point of interest OP3-TABLE “The Wedding Table”.</extracomment>
-        <translation>operace 3: topení</translation>
+        <translation>topení z operace 3</translation>
     </message>
     <message>
         <source>op5 first</source>
         <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
-        <translation>operace 5: první</translation>
+        <translation>první stopa operace 5</translation>
     </message>
     <message>
         <source>op5 second</source>
         <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
-        <translation>operace 5: druhé</translation>
+        <translation>druhá stopa operace 5</translation>
     </message>
     <message>
         <source>op5 third</source>
         <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-FIELD “Raked Circles”.</extracomment>
-        <translation>operace 5: třetí</translation>
+        <translation>třetí stopa operace 5</translation>
     </message>
     <message>
         <source>strays homed</source>

@@ -2742,22 +2742,22 @@
     <message>
         <source>op3 heater</source>
         <extracomment>Said in quotation marks by logbook entry OP-3-18; Said in quotation marks by point of interest OP3-TABLE “The Wedding Table”.</extracomment>
-        <translation>operazione 3: stufa</translation>
+        <translation>stufa dell’operazione 3</translation>
     </message>
     <message>
         <source>op5 first</source>
         <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
-        <translation>operazione 5: primo</translation>
+        <translation>primo indizio dell’operazione 5</translation>
     </message>
     <message>
         <source>op5 second</source>
         <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
-        <translation>operazione 5: secondo</translation>
+        <translation>secondo indizio dell’operazione 5</translation>
     </message>
     <message>
         <source>op5 third</source>
         <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-FIELD “Raked Circles”.</extracomment>
-        <translation>operazione 5: terzo</translation>
+        <translation>terzo indizio dell’operazione 5</translation>
     </message>
     <message>
         <source>strays homed</source>

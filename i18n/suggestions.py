@@ -14,6 +14,7 @@ from typing import NamedTuple
 CONTEXT = re.compile(r"<context>\s*<name>(.*?)</name>(.*?)</context>", re.DOTALL)
 MESSAGE = re.compile(r"<message.*?</message>", re.DOTALL)
 SOURCE = re.compile(r"<source>(.*?)</source>", re.DOTALL)
+COMMENT = re.compile(r"<comment>(.*?)</comment>", re.DOTALL)
 TRANSLATION = re.compile(r"<translation.*?(?:</translation>|/>)", re.DOTALL)
 FORM = re.compile(r"<numerusform>(.*?)</numerusform>", re.DOTALL)
 # How much of a text has to be the same: less of it where the same class says it.
@@ -21,10 +22,14 @@ ALIKE_HERE, ALIKE_ELSEWHERE = 0.5, 0.8
 
 
 class Message(NamedTuple):
-    """A text of a .ts file as it stands there; `forms` are its translations, one if it has no plural."""
+    """A text of a .ts file as it stands there; `forms` are its translations, one if it has no plural.
+
+    With a `comment` the same English can be two texts that other languages keep apart.
+    """
 
     context: str
     source: str
+    comment: str
     plural: bool
     forms: tuple[str, ...]
 
@@ -38,21 +43,36 @@ def messages(file: str) -> Iterator[Message]:
             told = translation[0] if translation is not None else ""
             plain = re.sub(r"</?translation[^>]*>", "", told)
             plural = 'numerus="yes"' in message
-            yield Message(context, source[1], plural, tuple(FORM.findall(told)) if plural else (plain,))
+            forms = tuple(FORM.findall(told)) if plural else (plain,)
+            yield Message(context, source[1], _comment(message), plural, forms)
 
 
-def with_suggestions(before: str, after: str) -> str:
-    """The file of today with the translations of yesterday in the texts that have none."""
+def _comment(message: str) -> str:
+    found = COMMENT.search(message)
+    return found[1] if found is not None else ""
+
+
+def _key(message: Message) -> tuple[str, str, str]:
+    return message.context, message.source, message.comment
+
+
+def with_suggestions(before: str, after: str, *, only_plurals: bool = False) -> str:
+    """The file of today with the translations of yesterday in the texts that have none.
+
+    English needs words for its plural forms alone.
+    """
     was, now = tuple(messages(before)), tuple(messages(after))
-    known = {(message.context, message.source) for message in was}
-    still = {(message.context, message.source) for message in now}
-    gone = [each for each in was if (each.context, each.source) not in still and any(each.forms)]
+    known = set(map(_key, was))
+    still = set(map(_key, now))
+    gone = [each for each in was if _key(each) not in still and any(each.forms)]
     heirs = {}
     for message in now:
-        if (message.context, message.source) not in known and not any(message.forms):
+        if only_plurals and not message.plural:
+            continue
+        if _key(message) not in known and not any(message.forms):
             heir_of = _most_alike(message, gone)
             if heir_of is not None:
-                heirs[message.context, message.source] = _as_forms(heir_of, message)
+                heirs[_key(message)] = _as_forms(heir_of, message)
     if not heirs:
         return after
     return CONTEXT.sub(lambda found: _filled_in(found, heirs), after)
@@ -75,12 +95,12 @@ def _as_forms(old: Message, new: Message) -> tuple[str, ...]:
     return (old.forms[-1],) * len(new.forms)
 
 
-def _filled_in(context: re.Match[str], heirs: dict[tuple[str, str], tuple[str, ...]]) -> str:
+def _filled_in(context: re.Match[str], heirs: dict[tuple[str, str, str], tuple[str, ...]]) -> str:
     def fill(found: re.Match[str]) -> str:
         message = found[0]
         source = SOURCE.search(message)
         assert source is not None
-        forms = heirs.get((context[1], source[1]))
+        forms = heirs.get((context[1], source[1], _comment(message)))
         if forms is None:
             return message
         if 'numerus="yes"' not in message:

@@ -80,7 +80,9 @@ def sample_box() -> Box:
     for family, definition in families().items():
         if not getattr(box, family):
             card = next(samples(definition))
-            card = attrs.evolve(card, name="Any card") if hasattr(card, "name") else card
+            # A unique discovery is known by its number and told by its name, which has to be that of this number.
+            name = f"Find {COUNT}" if family == "uniques" else "Any card"
+            card = attrs.evolve(card, name=name) if hasattr(card, "name") else card
             shelves[family] = {getattr(card, id_field(family)): card}
     return attrs.evolve(box, **shelves)
 

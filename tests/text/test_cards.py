@@ -25,9 +25,9 @@ from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.requirements import SameItem, asks
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.rulesets.expedition.effects import DiceCheck, GainSupplies, LoseSupplies, SpendDice
+from vanguard_desktop.rulesets.expedition.effects import DiceCheck, GainSupplies, If, LoseSupplies, SpendDice
 from vanguard_desktop.rulesets.expedition.questions import HandEmpty
-from vanguard_desktop.text.sentences import going_on
+from vanguard_desktop.text.told import going_on
 from vanguard_desktop.text.wording import Wording
 
 
@@ -54,7 +54,7 @@ def test_every_special_effect_of_a_check_has_a_line(kind, rules):
 def test_every_row_and_track_of_a_check_has_a_line_with_its_effect(rules):
     for line in (*map(rules.checks.row, samples(Row)), *map(rules.checks.track, samples(ActionTrack))):
         assert is_sentence(line), line
-        assert going_on(rules.effect(LoseSupplies(count=COUNT))) in line
+        assert f" – {rules.effect(LoseSupplies(count=COUNT))}" in line
 
 
 def test_a_check_is_told_line_by_line_as_on_the_card(rules):
@@ -68,26 +68,32 @@ def test_a_check_is_told_line_by_line_as_on_the_card(rules):
     )
     first, danger, green, red = rules.effect(DiceCheck(check=check)).splitlines()
     assert is_sentence(first)
+    assert first.endswith(":")
+    assert all(line.startswith("• ") for line in (danger, green, red))
     assert "2" in danger
     assert "A + B" in danger
     assert rules.requirement(either) in green
-    assert red.endswith(going_on(rules.effect(LoseSupplies(count=2))))
+    assert red.endswith(f" – {rules.effect(LoseSupplies(count=2))}")
 
 
 @pytest.mark.parametrize("when", Moment)
 def test_every_ability_tells_its_moment_and_its_effect(when, rules):
     effect = SpendDice(count=2)
+    plain = rules.abilities.ability(Ability(when=when, effect=effect))
+    assert is_sentence(plain)
+    moment, _, rest = plain.partition(": ")
+    assert moment
+    assert rest == going_on(rules.effect(effect))
+    asked = rules.effect(If(test=HandEmpty(), then=effect))
     text = rules.abilities.ability(Ability(when=when, effect=effect, test=HandEmpty()))
-    assert is_sentence(text)
-    assert going_on(rules.effect(effect)) in text
-    assert text.endswith(rules.abilities.action(SpecialAction(name="Dig", test=HandEmpty()))[0])
+    assert text.startswith(f"{moment}, ")
+    assert text.casefold().endswith(asked.casefold())
 
 
 def test_combinations_and_converting_name_what_they_ask_for(rules):
     combination = Combination(requirement=asks((Icon.BASIC, Icon.BASIC)), effect=GainSupplies(count=2))
     text = rules.abilities.combination(combination)
-    assert text.startswith("[basic] + [basic]")
-    assert going_on(rules.effect(GainSupplies(count=2))) in text
+    assert text == f"[basic] + [basic] – {rules.effect(GainSupplies(count=2))}"
     for convert in samples(Convert):
         text = rules.abilities.convert(convert)
         assert is_sentence(text)
@@ -102,14 +108,14 @@ def test_special_actions_and_time_tracks_are_told_in_lines(rules):
     assert lines[-1] == rules.effect(GainSupplies(count=2))
     length, *spaces = rules.abilities.time_track(TimeTrack(length=5, spaces={5: LoseSupplies(count=2)}))
     assert "5" in length
-    assert going_on(rules.effect(LoseSupplies(count=2))) in spaces[0]
+    assert spaces[0].endswith(f" – {rules.effect(LoseSupplies(count=2))}")
 
 
 def test_a_threat_card_says_what_its_named_behaviors_are_and_that_a_flock_counts_everywhere(speak):
     assert speak("en")
     box = shipped()
     relieve = Wording.of(box).cards.threat(CardId("X06"))
-    assert any(line.startswith("“relieve”: the [threat] attacks") for line in relieve)
-    assert any("“relieve”." in line for line in relieve)
+    assert any(line.startswith("“relieve” – Attack on each crewmember in the sector") for line in relieve)
+    assert any("carries out “relieve”." in line for line in relieve)
     assert "It has 3 standees, and each counts wherever it stands." in relieve
-    assert any(line.startswith("“switch off”: ") for line in Wording.of(box).cards.threat(CardId("X07")))
+    assert any(line.startswith("“switch off”:\n") for line in Wording.of(box).cards.threat(CardId("X07")))

@@ -24,7 +24,7 @@ from vanguard_desktop.text.codex.keyword_finder import keyword_at, keywords_in
 from vanguard_desktop.text.codex.keywords import KEYWORDS
 from vanguard_desktop.text.codex.search import CodexSearch
 from vanguard_desktop.text.guide_text import GuideStep
-from vanguard_desktop.text.names import ICON_MARK
+from vanguard_desktop.text.icon_words import ICON_MARK
 from vanguard_desktop.text.wording import Wording
 
 ROOT = Path(__file__).parent.parent.parent

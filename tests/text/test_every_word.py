@@ -24,8 +24,9 @@ from vanguard_desktop.rulesets.expedition.questions import TESTS, Done, FlagSet
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.store.errors import Damage
 from vanguard_desktop.text.icon_names import ICONS
-from vanguard_desktop.text.names import ICON_MARK
-from vanguard_desktop.text.sentences import going_on
+from vanguard_desktop.text.icon_words import ICON_MARK
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.rules_text import RulesText
 from vanguard_desktop.text.troubles import Troubles
 from vanguard_desktop.text.wording import Wording
 
@@ -46,8 +47,10 @@ def wording(request, speak):
 
 @pytest.mark.parametrize("kind", EXPEDITION.effects)
 def test_every_effect_has_a_sentence_with_its_numbers(kind, wording):
+    in_full = RulesText(wording.names, in_full=True)
     for effect in samples(kind):
-        text = wording.rules.effect(effect)
+        assert is_sentence(wording.rules.effect(effect)), effect
+        text = in_full.effect(effect)
         assert is_sentence(text), text
         if str(COUNT) in repr(effect):
             assert str(COUNT) in text, text
@@ -152,15 +155,9 @@ def test_an_alternative_begins_with_the_words_of_the_story(wording):
     choice = Choose(options=(GainSupplies(count=2), LoseSupplies()), labels=("Ask for a cup of tea", ""))
     lines = wording.rules.effect(choice).splitlines()
     assert lines[1:] == [
-        f"1. Ask for a cup of tea: {going_on(wording.rules.effect(GainSupplies(count=2)))}",
+        f"1. Ask for a cup of tea – {wording.rules.effect(GainSupplies(count=2))}",
         f"2. {wording.rules.effect(LoseSupplies())}",
     ]
-
-
-def test_a_text_that_is_read_aloud_has_words_for_its_icons(wording):
-    spoken = wording.names.spoken(wording.rules.effect(GainSupplies(count=2)))
-    assert "[" not in spoken
-    assert wording.names.icon("supplies") in spoken
 
 
 @pytest.mark.parametrize(
@@ -168,6 +165,6 @@ def test_a_text_that_is_read_aloud_has_words_for_its_icons(wording):
 )
 def test_keywords_are_told_as_words_in_the_quotation_marks_of_the_language(speak, language, told):
     assert speak(language)
-    wording = Wording.of(sample_box())
-    assert told in wording.rules.effect(SetFlag(flag=Flag("stamp_salt")))
+    wording, in_full = Wording.of(sample_box()), RulesText(Names(sample_box()), in_full=True)
+    assert told in in_full.effect(SetFlag(flag=Flag("stamp_salt")))
     assert told in wording.rules.test(FlagSet(flag=Flag("stamp_salt")))

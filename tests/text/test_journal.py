@@ -5,17 +5,19 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.support.boxes import ADA, BO, CAVES
+from tests.support.boxes import ADA, BO, CAVES, RIDGE, shipped
 from tests.text.samples import ANY_CARD, sample_box, sample_state
-from vanguard_desktop.core.cards import CheckCard
+from vanguard_desktop.core.cards import CheckCard, RowColor
 from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon
-from vanguard_desktop.core.ids import DieId, TrackId
+from vanguard_desktop.core.ids import DieId, MemberId, TrackId
 from vanguard_desktop.core.pool import Treatment
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
 from vanguard_desktop.rulesets.expedition.in_force import InForce
 from vanguard_desktop.rulesets.expedition.state import Check, Ending, Purpose, Rolled
+from vanguard_desktop.text.happened import happened
+from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.wording import Wording
 
 RED, GREEN = DieId("red-basic-1"), DieId("green-explore-1")
@@ -39,22 +41,61 @@ def test_a_roll_shows_its_results(tells):
 
 
 def test_a_die_that_is_rolled_again_shows_its_new_result(tells):
-    assert tells(ev.DieRerolled(die=RED, face=5, drawn=1)) == (
-        "A die is rolled again: Basic die (red). It shows [accident]."
-    )
+    assert tells(ev.DieRerolled(die=RED, face=5, drawn=1)) == "A red die is rolled again and shows [accident]."
 
 
 @pytest.mark.parametrize(
     ("track", "line"),
     [
-        (f"poi:{CAVES}", "The time token stands on space 2: Shelter."),
-        (f"poi:{CAVES}:{ANY_CARD}:1:green", "Progress reaches space 2: Shelter."),
-        (f"mission:{ANY_CARD}", "The time token stands on space 2: Any card."),
+        (f"poi:{CAVES}", "The time token of “Shelter” stands on space 2."),
+        (f"poi:{CAVES}:{ANY_CARD}:1:green", "The green track of “Shelter” reaches space 2."),
+        (f"mission:{ANY_CARD}", "The time token of “Any card” stands on space 2."),
     ],
 )
 def test_a_track_is_named_by_its_card(track, line, tells):
     assert tells(ev.TrackMoved(track=TrackId(track), to=2)) == line
-    assert tells(ev.TrackMoved(track=TrackId(track), to=0)).startswith("A track is empty again: ")
+    assert tells(ev.TrackMoved(track=TrackId(track), to=0)).endswith(" is empty again.")
+
+
+def test_dice_are_counted_by_color_and_outcomes_told_in_a_sentence(tells):
+    assert tells(ev.PoolDiceSpent(dice=(RED, GREEN, DieId("red-basic-2")))) == (
+        "Out of the roll pool are spent 2 red dice and 1 green die."
+    )
+    assert tells(ev.DiceAdded(injuries=1, dangers=("A", "A"))) == "To the check come 1 injury die and 2 danger dice."
+    assert tells(ev.OutcomeApplied(color=RowColor.GREEN)) == "The green outcome happens."
+
+
+def test_what_has_one_cause_is_one_line(speak):
+    """Time tracks that go on together, dice that are sacrificed together, a threat that moves several sectors."""
+    assert speak("en")
+    words = Wording.of(sample_box())
+    shelter, mission = TrackId(f"poi:{CAVES}"), TrackId(f"mission:{ANY_CARD}")
+    events = (
+        ev.TrackMoved(track=shelter, to=2),
+        ev.TrackMoved(track=mission, to=1),
+        ev.DieSacrificed(member=ADA, die=RED),
+        ev.DieSacrificed(member=ADA, die=GREEN),
+        ev.DieSacrificed(member=BO, die=GREEN),
+        ev.ThreatMoved(card=ANY_CARD, to=RIDGE),
+        ev.ThreatMoved(card=ANY_CARD, to=CAVES),
+        ev.TrackMoved(track=TrackId(f"{shelter}:{ANY_CARD}:1:green"), to=2),
+    )
+    assert happened(events, words.log, sample_state()) == (
+        "Time goes on for “Shelter” (space 2) and “Any card” (space 1).",
+        "Ada sacrifices 1 red die and 1 green die.",
+        "Bo sacrifices 1 green die.",
+        "The threat “Any card” moves to “Caves”.",
+        "The green track of “Shelter” reaches space 2.",
+    )
+
+
+def test_the_table_calls_people_by_their_given_names_unless_two_share_one():
+    box = shipped()
+    names = Names(box)
+    member = MemberId("kwabena_firat")
+    assert (names.member(member), names.called(member)) == ("Kwabena Firat", "Kwabena")
+    namesake = attrs.evolve(box.crew[member], id=MemberId("other"), name="Kwabena Other")
+    assert Names(attrs.evolve(box, crew={**box.crew, namesake.id: namesake})).called(member) == "Kwabena Firat"
 
 
 @pytest.mark.parametrize(

@@ -26,19 +26,19 @@ def rules(speak):
     [
         (
             fx.TreatResults(shown=BASIC, becomes=(Icon.TECHNOLOGY,), also=True, color=Color.BLUE, own=True),
-            "Your blue dice of the roll pool: In this check each [basic] may also count as [technology].",
+            "In this check each [basic] on your blue dice may also count as [technology].",
         ),
         (
             fx.TreatResults(shown=Icon.DEFENSE, becomes=(Icon.XENOLOGY,)),
-            "All dice of the roll pool: In this check each [defense] counts as [xenology].",
+            "In this check each [defense] on all dice counts as [xenology].",
         ),
-        (fx.TreatDie(shown=ACC, becomes=(BASIC,)), "One die of the roll pool: One [accident] counts as [basic]."),
-        (fx.TreatDie(becomes=(Icon.GATHER,), color=Color.RED), "One red die of the roll pool: It counts as [gather]."),
+        (fx.TreatDie(shown=ACC, becomes=(BASIC,)), "One [accident] on one die of the roll pool counts as [basic]."),
+        (fx.TreatDie(becomes=(Icon.GATHER,), color=Color.RED), "One red die of the roll pool counts as [gather]."),
         (
             fx.JoinBasics(),
             "Two dice of one color that show [basic] count together as one [ace] in this check.",
         ),
-        (fx.TurnShown(icon=BASIC, shown=ACC), "Turn a die that shows [accident] to [basic], if it has it: one die."),
+        (fx.TurnShown(icon=BASIC, shown=ACC), "Turn one die from [accident] to [basic]."),
         (fx.RerollAny(color=Color.GREEN), "Reroll any number of green dice of the roll pool."),
         (fx.RerollColor(), "Reroll all dice of one color of your choice."),
         (fx.ReturnShown(icon=ACC), "Refresh each die that shows [accident] after the check."),
@@ -73,5 +73,5 @@ def test_the_question_reads(test, sentence, rules):
 def test_an_ability_names_its_moment_in_a_check(rules):
     ability = Ability(when=Moment.AFTER_OUTCOME, effect=RefreshDice(count=2), test=ask.OutcomeWas(color=RowColor.RED))
     assert rules.abilities.ability(ability) == (
-        "After an outcome of your dice check: refresh 2 [any_die]. Only if the outcome was red."
+        "After an outcome of your dice check, if the outcome was red: refresh 2 [any_die]."
     )

@@ -72,6 +72,7 @@ class Explanations(QObject):
             "discoveries": state.found,
             "uniques": state.uniques_found,
             "events": (*shown, *state.event_discards),
+            "logs": (id for id in state.box.logs if state.tally.get(f"log:{id}")),
         }
         return tuple(f"{family}/{str(card).partition('/')[0]}" for family, cards in families.items() for card in cards)
 

@@ -19,7 +19,7 @@ from vanguard_desktop.rulesets.expedition.state import State, Threat
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 from vanguard_desktop.text.excerpts import first_sentences, last_sentences
 from vanguard_desktop.text.goal_text import GoalText
-from vanguard_desktop.text.sentences import going_on
+from vanguard_desktop.text.told import going_on
 from vanguard_desktop.text.wording import Wording
 
 # So many characters of a longer text are seen before it is unfolded.

@@ -158,7 +158,7 @@ class SectorCard(QWidget):
                 self._add_rules(line)
 
     def _add_rules(self, line: str) -> None:
-        text = RichText(self._scene.wording.names.icon, color="text_soft")
+        text = RichText(self._scene.wording.names.spoken, color="text_soft")
         text.set_text(line)
         self._add(text)
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import assert_never
 
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.content.families import parts
 from vanguard_desktop.core.cards import Ability, Combination, Convert, Limit, Moment, SpecialAction, TimeTrack
 from vanguard_desktop.core.dice import Color
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.effects import SetFlag
+from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core.questions import AllOf, FlagSet, Not
 from vanguard_desktop.text.check_text import CheckText
 from vanguard_desktop.text.clause_text import ClauseText
 from vanguard_desktop.text.remembered import remembered
 from vanguard_desktop.text.requirement_text import RequirementText
-from vanguard_desktop.text.sentences import depending
+from vanguard_desktop.text.told import InTurn, Printed, Told, Under, words
+from vanguard_desktop.text.unseen import asks_notes
 
 
 class AbilityText(QObject):
@@ -24,44 +28,54 @@ class AbilityText(QObject):
         self,
         requirements: RequirementText,
         checks: CheckText,
-        say: Callable[[Effect], str],
+        tell: Callable[[Effect], Told],
         clauses: ClauseText,
+        *,
+        in_full: bool,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._requirements, self._checks, self._say, self._clauses = requirements, checks, say, clauses
+        self._requirements, self._checks, self._tell, self._clauses = requirements, checks, tell, clauses
+        self._in_full = in_full
 
     def ability(self, ability: Ability) -> str:
-        sentence = self._moment(ability.when).format(effect=depending(self._say(ability.effect)))
-        sentence = self._limited(ability.limit).format(ability=sentence)
-        if ability.anywhere:
-            #: {ability} is a sentence about what "you" may do at some moment.
-            text = self.tr("{ability} This serves other crewmembers too, wherever they are.")
-            sentence = text.format(ability=sentence)
-        if ability.test is None:
-            return sentence
-        return ("\n" if "\n" in sentence else " ").join((sentence, self._clauses.only_if(ability.test)))
+        return words(self.told(ability))
 
-    def _limited(self, limit: Limit | None) -> str:
+    def told(self, ability: Ability) -> Told:
+        """How often, when and on which condition, then what it does."""
+        text: Told = self._tell(ability.effect)
+        if ability.test is not None:
+            text = Under(self._clauses.condition(ability.test), text)
+        # What may be used once in a check is used during it: that need not be said twice.
+        if not (ability.limit is Limit.CHECK and ability.when is Moment.DURING_CHECK):
+            text = Under(self._moment(ability.when), text)
+        if ability.limit is not None:
+            text = Under(self._limit(ability.limit), text)
+        if not ability.anywhere:
+            return text
+        #: Behind what "you" may do at some moment.
+        return InTurn((text, self.tr("This serves other crewmembers too, wherever they are.")))
+
+    def _limit(self, limit: Limit) -> str:
         match limit:
-            case None:
-                return "{ability}"
             case Limit.CHECK:
-                return self.tr("Once per dice check. {ability}")
+                #: A head, small: how often an ability may be used.
+                return self.tr("once per dice check")
             case Limit.TURN:
-                return self.tr("Once per turn. {ability}")
+                #: A head, small: how often an ability may be used.
+                return self.tr("once per turn")
             case Limit.ROUND:
-                return self.tr("Once per round. {ability}")
+                #: A head, small: how often an ability may be used.
+                return self.tr("once per round")
             case Limit.EXPEDITION:
-                return self.tr("Once per expedition. {ability}")
+                #: A head, small: how often an ability may be used.
+                return self.tr("once per expedition")
             case _:
                 assert_never(limit)
 
     def combination(self, combination: Combination) -> str:
-        #: A dice combination and what it buys.
-        text = self.tr("{requirement}: {effect}")
-        marks = self._requirements.marks(combination.requirement)
-        return text.format(requirement=marks, effect=depending(self._say(combination.effect)))
+        """A dice combination and what it buys."""
+        return words(Printed(self._requirements.marks(combination.requirement), self._tell(combination.effect)))
 
     def convert(self, convert: Convert) -> str:
         match convert.color:
@@ -81,10 +95,24 @@ class AbilityText(QObject):
         return (
             *((self.tr("Another crewmember must assist."),) if action.needs_assist else ()),
             *((self.tr("Every other crewmember in the sector must assist."),) if action.all_assist else ()),
-            *((self._clauses.only_if(action.test),) if action.test else ()),
-            *((self._say(action.effect),) if action.effect is not None else ()),
+            *(self._asked(action.test, action) if action.test is not None else ()),
+            *((words(self._tell(action.effect)),) if action.effect is not None else ()),
             *(self._checks.lines(action.check) if action.check is not None else ()),
         )
+
+    def _asked(self, test: Test, action: SpecialAction) -> Iterator[str]:
+        """What an action asks for. What only the notes of the campaign know is not said, but that it matters."""
+        tests = test.tests if isinstance(test, AllOf) else (test,)
+        seen = tests if self._in_full else tuple(each for each in tests if not asks_notes(each))
+        if seen:
+            yield self._clauses.only_if(seen[0] if len(seen) == 1 else AllOf(tests=seen))
+        unseen = tuple(each for each in tests if each not in seen)
+        if unseen and all(isinstance(each, Not) and _notes(action, each.test) for each in unseen):
+            #: A special action can be taken only once in the whole campaign.
+            yield self.tr("Only once.")
+        elif unseen:
+            #: A special action depends on what the players noted earlier in the campaign.
+            yield self.tr("Only if what happened before allows it.")
 
     def time_track(self, track: TimeTrack) -> tuple[str, ...]:
         """A line for its length, and one for each space with an effect."""
@@ -95,81 +123,122 @@ class AbilityText(QObject):
 
     def space(self, track: TimeTrack, number: int) -> str:
         """What happens when the token enters that space."""
-        #: A space of a time track, counted from the left, and what happens when the token enters it.
-        text = self.tr("Space {number}: {effect}")
-        return text.format(number=number, effect=depending(self._say(track.spaces[number])))
+        #: A space of a time track, counted from the left; what happens when the token enters it follows.
+        label = self.tr("Space {number}").format(number=number)
+        return words(Printed(label, self._tell(track.spaces[number])))
 
     def _moment(self, when: Moment) -> str:
         match when:
             case Moment.ANY_TIME:
-                return self.tr("At any time: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("at any time")
             case Moment.DURING_CHECK:
-                return self.tr("During a dice check: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("during a dice check")
             case Moment.OWN_TURN:
-                return self.tr("In your own turn: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("in your own turn")
             case Moment.AS_ACTION:
-                return self.tr("As an action: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("as an action")
             case Moment.BEFORE_ROLL:
-                return self.tr("Before the dice are rolled: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("before the dice are rolled")
             case Moment.BEFORE_ANY_ROLL:
-                return self.tr("Before the dice of any check are rolled: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("before the dice of any check are rolled")
             case Moment.ANY_CHECK:
-                return self.tr("During any dice check: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("during any dice check")
             case Moment.AFTER_OUTCOME:
-                return self.tr("After an outcome of your dice check: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("after an outcome of your dice check")
             case Moment.AFTER_CHECK:
-                return self.tr("At the end of your dice check: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("at the end of your dice check")
             case Moment.AFTER_DANGER:
-                return self.tr("After a danger die has been rolled: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("after a danger die has been rolled")
             case Moment.ON_TRAVEL:
-                return self.tr("When traveling: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when traveling")
             case Moment.ON_REST:
-                return self.tr("When resting: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when resting")
             case Moment.ON_SUPPLY_LOSS:
-                return self.tr("Before [supplies] are lost: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("before [supplies](pl) are lost")
             case Moment.ON_INJURY:
-                return self.tr("Before an injury is gained: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("before an injury is gained")
             case Moment.LANDING:
-                return self.tr("During the landing: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("during the landing")
             case Moment.ON_PATH_ICON:
-                return self.tr("When an icon of your path is about to be resolved: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when an icon of your path is about to be resolved")
             case Moment.AFTER_TRAVEL:
-                return self.tr("After traveling: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("after traveling")
             case Moment.NEW_SECTOR:
-                return self.tr("On entering a sector where nobody was before: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("on entering a sector where nobody was before")
             case Moment.AFTER_REST:
-                return self.tr("After resting: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("after resting")
             case Moment.ON_PREPARE:
-                return self.tr("When preparing: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when preparing")
             case Moment.AFTER_EXERT:
-                return self.tr("After exerting: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("after exerting")
             case Moment.AFTER_SPENDING:
-                return self.tr("After spending dice as a cost: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("after spending dice as a cost")
             case Moment.ON_LEADS:
-                return self.tr("When gaining [lead]: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when gaining [lead](pl)")
             case Moment.AFTER_DISCOVERY:
-                return self.tr("After gaining a discovery: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("after gaining a discovery")
             case Moment.POI_PLACED:
-                return self.tr("When a [poi] card comes to your sector: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when a [poi] card comes to your sector")
             case Moment.TRACK_ADVANCED:
-                return self.tr("When your dice check moves a green track on: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when your dice check moves a green track on")
             case Moment.THREAT_ENTERED:
-                return self.tr("When a [threat] enters your sector: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when a [threat] enters your sector")
             case Moment.ROUND_START:
-                return self.tr("At the start of a round: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("at the start of a round")
             case Moment.TURN_END:
-                return self.tr("At the end of your turn: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("at the end of your turn")
             case Moment.LEFT_FINISHED:
-                return self.tr("On leaving a sector that shows [final_poi]: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("on leaving a sector that shows the [final_poi] icon")
             case Moment.POI_REPLACED:
-                return self.tr("When you replace the [poi] of a sector: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when you replace the [poi] of a sector")
             case Moment.ON_TIME:
-                return self.tr("When all time tracks are about to progress: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when all time tracks are about to progress")
             case Moment.ON_ATTACK:
-                return self.tr("When an attack of a [threat] is about to hit: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when an attack of a [threat] is about to hit")
             case Moment.OUTCOME_MARKED:
-                return self.tr("When an outcome of your dice check has been marked: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when an outcome of your dice check has been marked")
             case Moment.EXTRA_ACTION:
-                return self.tr("When an action could be chosen, without using one: {effect}")
+                #: A head, small: when an ability may be used.
+                return self.tr("when an action could be chosen, without using one")
             case _:
                 assert_never(when)
+
+
+def _notes(action: SpecialAction, test: Test) -> bool:
+    """Whether the action itself records the keyword that the test asks for."""
+    flags = {part.flag for _, part, _ in parts(action, SpecialAction, "$") if isinstance(part, SetFlag)}
+    return isinstance(test, FlagSet) and test.flag in flags

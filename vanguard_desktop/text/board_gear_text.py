@@ -32,29 +32,36 @@ class BoardGearText(QObject):
                 )
             case fx.BarNextDoor():
                 return self.tr(
-                    "From now on: In a connected sector of your choice: A [threat] enters only by spending its whole "
-                    "move."
+                    "A [threat] enters a connected sector of your choice only by spending its whole move (from now on)."
                 )
             case fx.ChoosePoi():
                 return self.tr(
-                    "Look at the [poi] cards that your sector may still get next, and choose one: it is the next to "
+                    "Look at the [poi] cards that your sector may still get next and choose one; it is the next to "
                     "come here."
                 )
             case fx.Load(member=member) if member is not None:
-                return self.tr("This crewmember goes along: {member}.").format(member=names.member(member))
+                return self.tr("{member} goes along.").format(member=names.member(member))
             case fx.Load(card=card) if card is not None:
-                return self.tr("This token goes along: {equipment}.").format(equipment=names.equipment(card))
+                #: {equipment} is the name of the card of a token, in quotation marks.
+                text = self.tr("The token {equipment} goes along.")
+                return text.format(equipment=names.quoted(names.equipment(card)))
             case fx.Load():
                 return self.tr("A marker goes along.")
             case fx.SetDown(card=card):
-                return self.tr("Set this token down: {equipment}.").format(equipment=names.equipment(card))
+                #: {equipment} is the name of the card of a token, in quotation marks.
+                text = self.tr("Set down the token {equipment}.")
+                return text.format(equipment=names.quoted(names.equipment(card)))
             case fx.SetMarkerDown(start=start):
-                return self.tr("Set the marker from sector {sector} down.").format(sector=start)
+                return self.tr("Set down the marker from sector {sector}.").format(sector=start)
             case fx.LayToken(card=card):
-                return self.tr("Place this token: {equipment}.").format(equipment=names.equipment(card))
+                #: {equipment} is the name of the card of a token, in quotation marks.
+                text = self.tr("Place the token {equipment}.")
+                return text.format(equipment=names.quoted(names.equipment(card)))
             case fx.BarThis(sector=sector):
                 return self.tr("Guard sector {sector}.").format(sector=sector)
             case fx.ComesNext(card=card):
-                return self.tr("This card comes next: {poi}.").format(poi=names.poi(card))
+                #: {poi} is the name of a card in quotation marks.
+                text = self.tr("The [poi] card {poi} comes next.")
+                return text.format(poi=names.quoted(names.poi(card)))
             case _:
                 assert_never(effect)

@@ -28,65 +28,75 @@ from vanguard_desktop.rulesets.expedition.effects import (
     PlaceCondition,
     PlaceThreat,
     Progress,
-    ReadLog,
     ReduceTime,
     RemoveThreat,
     ReplacePoi,
     ResetTrack,
-    SetFlag,
     SkipLanding,
     Toward,
     Which,
 )
 from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.sentences import depending
+from vanguard_desktop.text.told import Told, Under
 
 BoardEffect = (
     ReplacePoi | CoverPoi | DiscardPoi | MarkSector | PlaceCondition | DiscardCondition | AddMission | CompleteMission
-    | FailMission | AdvanceTime | ReduceTime | ResetTrack | Progress | ReadLog | SetFlag | LandIn | SkipLanding
+    | FailMission | AdvanceTime | ReduceTime | ResetTrack | Progress | LandIn | SkipLanding
     | OpenPath | PlaceThreat | MoveThreat | MoveStandees | Attack | Behave | RemoveThreat
 )  # fmt: skip
+
+# No planet board is wider: a threat that may move so far reaches where it goes.
+ALL_THE_WAY = 9
 
 
 class BoardText(QObject):
     """Sectors go by their numbers on the board, cards by their names."""
 
-    def __init__(self, names: Names, say: Callable[[Effect], str], parent: QObject | None = None) -> None:
+    def __init__(self, names: Names, tell: Callable[[Effect], Told], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
-        self._say = say
+        self._tell = tell
 
-    def effect(self, effect: BoardEffect) -> str:
+    def effect(self, effect: BoardEffect) -> Told:
+        names = self._names
         match effect:
             case ReplacePoi(card=card, sector=None):
-                text = self.tr("Replace all [poi] cards of this sector with this one: {poi}.")
-                return text.format(poi=self._names.poi(card))
+                #: {poi} is the name of a card in quotation marks.
+                text = self.tr("Replace all [poi] cards of this sector with {poi}.")
+                return text.format(poi=names.quoted(names.poi(card)))
             case ReplacePoi(card=card, sector=sector):
-                text = self.tr("Replace all [poi] cards of sector {sector} with this one: {poi}.")
-                return text.format(poi=self._names.poi(card), sector=sector)
+                #: {poi} is the name of a card in quotation marks.
+                text = self.tr("Replace all [poi] cards of sector {sector} with {poi}.")
+                return text.format(poi=names.quoted(names.poi(card)), sector=sector)
             case CoverPoi(card=card, sector=None):
-                text = self.tr("Place this [poi] card on top of those in this sector: {poi}.")
-                return text.format(poi=self._names.poi(card))
+                #: {poi} is the name of a card in quotation marks.
+                text = self.tr("Place the [poi] card {poi} on top of those in this sector.")
+                return text.format(poi=names.quoted(names.poi(card)))
             case CoverPoi(card=card, sector=sector):
-                text = self.tr("Place this [poi] card on top of those in sector {sector}: {poi}.")
-                return text.format(poi=self._names.poi(card), sector=sector)
+                #: {poi} is the name of a card in quotation marks.
+                text = self.tr("Place the [poi] card {poi} on top of those in sector {sector}.")
+                return text.format(poi=names.quoted(names.poi(card)), sector=sector)
             case DiscardPoi(sector=None):
                 return self.tr("Discard the topmost [poi] card of this sector.")
             case DiscardPoi(sector=sector):
+                #: {sector} is the number of a sector.
                 return self.tr("Discard the topmost [poi] card of sector {sector}.").format(sector=sector)
             case MarkSector(count=count, sector=sector):
                 return self._mark(count, sector)
             case PlaceCondition(card=card):
-                text = self.tr("Place this [global_condition] card: {condition}.")
-                return text.format(condition=self._names.condition(card))
+                #: {condition} is the name of a card in quotation marks.
+                text = self.tr("Place the [global_condition] card {condition}.")
+                return text.format(condition=names.quoted(names.condition(card)))
             case DiscardCondition():
                 return self.tr("Discard the [global_condition] card; the printed one is in force again.")
             case AddMission(card=card):
-                text = self.tr("Put this [mission] card into play: {mission}.")
-                return text.format(mission=self._names.mission(card))
+                #: {mission} is the name of a card in quotation marks.
+                text = self.tr("Put the [mission] card {mission} into play.")
+                return text.format(mission=names.quoted(names.mission(card)))
             case CompleteMission(card=card):
-                text = self.tr("Complete this [mission]: {mission}.")
-                return text.format(mission=self._names.mission(card))
+                #: {mission} is the name of a card in quotation marks.
+                text = self.tr("Complete the [mission] {mission}.")
+                return text.format(mission=names.quoted(names.mission(card)))
             case FailMission():
                 return self.tr("Put a mission failed token on the lander.")
             case AdvanceTime(which=which, count=count):
@@ -97,41 +107,53 @@ class BoardText(QObject):
                 return self._reset(color)
             case Progress(color=color, count=count):
                 return self._progress(color, count) if count >= 0 else self._regress(color, -count)
-            case ReadLog(log=log):
-                return self.tr("Read [log_entry] {log}.").format(log=log)
-            case SetFlag(flag=flag):
-                return self.tr("Record this keyword: {keyword}.").format(keyword=self._names.keyword(flag))
             case LandIn(sector=sector):
+                #: {sector} is the number of a sector.
                 return self.tr("The lander stands in sector {sector} from now on.").format(sector=sector)
             case SkipLanding():
                 return self.tr("The marker on the landing track moves one more space.")
-            case OpenPath(path=path) if self._names.changes_a_path(path):
-                text = self.tr("The icons of this path are covered by the travel icon from now on: {path}.")
-                return text.format(path=self._names.path(path))
+            case OpenPath(path=path) if names.changes_a_path(path):
+                #: {path} names the two sectors that the path joins, in quotation marks.
+                text = self.tr("The icons of the path {path} are covered by the travel icon from now on.")
+                return text.format(path=names.quoted(names.path(path)))
             case OpenPath(path=path):
-                return self.tr("This path is open from now on: {path}.").format(path=self._names.path(path))
+                #: {path} names the two sectors that the path joins, in quotation marks.
+                text = self.tr("The path {path} is open from now on.")
+                return text.format(path=names.quoted(names.path(path)))
             case PlaceThreat(card=card, sector=sector):
-                text = self.tr("This [threat] appears in sector {sector}: {threat}.")
-                return text.format(sector=sector, threat=self._names.threat(card))
+                #: {threat} is the name of a card in quotation marks.
+                text = self.tr("The [threat] {threat} appears in sector {sector}.")
+                return text.format(sector=sector, threat=names.quoted(names.threat(card)))
             case MoveThreat(count=count, sector=None, toward=toward):
                 return self._moves(count, toward)
             case MoveThreat(count=count, sector=sector):
-                text = self.tr("The [threat] moves %n sector(s) toward sector {sector}.", "", count)
-                return text.format(sector=sector)
+                return self._toward(count, sector)
             case MoveStandees(count=count, toward=toward):
                 return self._each_moves(count, toward)
             case Attack(effect=inner):
-                text = self.tr("The [threat] attacks each crewmember in its sector: {effect}")
-                return text.format(effect=depending(self._say(inner)))
+                #: A head: what an attack does to each of them follows.
+                return Under(self.tr("attack on each crewmember in the sector of the [threat]"), self._tell(inner))
             case Behave(behavior=behavior):
-                #: {behavior} is a name printed on the card of the threat.
-                return self.tr("The [threat] does this: {behavior}.").format(behavior=self._names.keyword(behavior))
+                #: {behavior} is a name printed on the card of the threat, in quotation marks.
+                return self.tr("The [threat] carries out {behavior}.").format(behavior=names.keyword(behavior))
             case RemoveThreat(card=card):
                 return self._gone(card)
             case _:
                 assert_never(effect)
 
+    def _toward(self, count: int, sector: SectorId | None) -> str:
+        """What moves farther than any board is wide goes all the way."""
+        if count >= ALL_THE_WAY:
+            #: {sector} is the number of a sector.
+            text = self.tr("The [threat] moves all the way to sector {sector}.")
+        else:
+            #: {sector} is the number of a sector.
+            text = self.tr("The [threat] moves %n sector(s) toward sector {sector}.", "", count)
+        return text.format(sector=sector)
+
     def _moves(self, count: int, toward: Toward) -> str:
+        if count >= ALL_THE_WAY:
+            return self._reaches(toward)
         match toward:
             case Toward.CREW:
                 return self.tr("The [threat] moves %n sector(s) toward the nearest crewmember.", "", count)
@@ -141,6 +163,19 @@ class BoardText(QObject):
                 return self.tr("The [threat] moves %n sector(s) toward the nearest equipment.", "", count)
             case Toward.MOST_CREW:
                 return self.tr("The [threat] moves %n sector(s) toward the sector with most crewmembers.", "", count)
+            case _:
+                assert_never(toward)
+
+    def _reaches(self, toward: Toward) -> str:
+        match toward:
+            case Toward.CREW:
+                return self.tr("The [threat] moves all the way to the nearest crewmember.")
+            case Toward.LAST_TRAVELER:
+                return self.tr("The [threat] moves all the way to the crewmember who traveled last.")
+            case Toward.EQUIPMENT:
+                return self.tr("The [threat] moves all the way to the nearest equipment.")
+            case Toward.MOST_CREW:
+                return self.tr("The [threat] moves all the way to the sector with most crewmembers.")
             case _:
                 assert_never(toward)
 
@@ -164,7 +199,9 @@ class BoardText(QObject):
     def _gone(self, card: CardId | None) -> str:
         if card is None:
             return self.tr("Remove the [threat] from the planet board.")
-        return self.tr("Remove this [threat] from the planet board: {threat}.").format(threat=self._names.threat(card))
+        #: {threat} is the name of a card in quotation marks.
+        text = self.tr("Remove the [threat] {threat} from the planet board.")
+        return text.format(threat=self._names.quoted(self._names.threat(card)))
 
     def _mark(self, count: int, sector: SectorId | None) -> str:
         if sector is None:
@@ -172,8 +209,10 @@ class BoardText(QObject):
                 return self.tr("Take %n marker(s) off this sector.", "", -count)
             return self.tr("Put %n marker(s) in this sector.", "", count)
         if count < 0:
+            #: {sector} is the number of a sector: do not let two numbers stand side by side.
             text = self.tr("Take %n marker(s) off sector {sector}.", "", -count)
         else:
+            #: {sector} is the number of a sector: do not let two numbers stand side by side.
             text = self.tr("Put %n marker(s) in sector {sector}.", "", count)
         return text.format(sector=sector)
 

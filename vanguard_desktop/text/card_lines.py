@@ -27,7 +27,7 @@ from vanguard_desktop.text.find_lines import FindLines
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.remembered import remembered
 from vanguard_desktop.text.rules_text import RulesText
-from vanguard_desktop.text.sentences import depending, going_on
+from vanguard_desktop.text.told import Printed, Under, all_of, going_on, one_of, words
 
 Lines = tuple[str, ...]
 
@@ -49,9 +49,8 @@ class CardLines(QObject):
     def equipment(self, id: CardId) -> Lines:
         card, say = self._box.equipment[card_of(id)], self._rules.abilities
         once = (self.tr("Used once, then discarded."),) if card.single_use else ()
-        token = (
-            (self.tr("Its token: {ability}").format(ability=depending(say.ability(card.token))),) if card.token else ()
-        )
+        #: Printed before what the token of mission equipment does on the planet board.
+        token = (words(Printed(self.tr("Its token"), say.told(card.token))),) if card.token else ()
         return (
             *map(say.ability, card.abilities),
             *map(say.convert, card.converts),
@@ -64,8 +63,9 @@ class CardLines(QObject):
         """What holds as long as the card is carried or its token lies on the planet board."""
         lines: list[str] = []
         if card.upgrades is not None:
-            name = self._names.equipment(card.upgrades)
-            lines.append(self.tr("Upgrade of this equipment: {equipment}.").format(equipment=name))
+            #: {equipment} is the name of the card that the upgrade belongs to, in quotation marks.
+            text = self.tr("An upgrade of {equipment}.")
+            lines.append(text.format(equipment=self._names.quoted(self._names.equipment(card.upgrades))))
         if card.replaces:
             lines.append(self.tr("It replaces what the token does."))
         if card.final:
@@ -79,13 +79,15 @@ class CardLines(QObject):
         if card.steady:
             lines.append(self.tr("Crewmembers in your sector are not moved by conditions."))
         for icon in card.eases:
+            #: {icon} is an icon that dice show.
             text = self.tr("In dice checks in the sector of its token outcomes ask for one {icon} less.")
             lines.append(text.format(icon=f"[{icon.value}]"))
         for letter in card.no_danger:
+            #: {letter} names a danger table: A, B, C.
             text = self.tr("Danger dice with danger table {letter} do nothing in the sector of its token.")
             lines.append(text.format(letter=letter))
         if card.second_rest_free:
-            lines.append(self.tr("Every second rest of yours costs no [supplies]."))
+            lines.append(self.tr("Every second rest of yours costs no [supplies](pl)."))
         return tuple(lines)
 
     @remembered
@@ -98,13 +100,8 @@ class CardLines(QObject):
 
     def injury(self, kind: InjuryKind) -> Lines:
         """What each result of an injury die does on this card (INJ-24)."""
-        #: A result of the injury die and what it does to the injured: "[injury_damage]: Spend 1 die."
-        line = self.tr("{icon}: {effect}")
-        effects = INJURIES[kind].effects
-        return tuple(
-            line.format(icon=f"[injury_{icon.value}]", effect=depending(self._rules.effect(effect)))
-            for icon, effect in effects.items()
-        )
+        effects = INJURIES[kind].effects.items()
+        return tuple(words(Printed(f"[injury_{icon.value}]", self._rules.tell(effect))) for icon, effect in effects)
 
     def condition(self, card: ConditionCard) -> Lines:
         return (
@@ -137,23 +134,26 @@ class CardLines(QObject):
     def _standing_orders(self, card: ConditionCard) -> Lines:
         rope = self.tr("Only whoever has the start token may travel. It passes clockwise from round to round.")
         roped = (rope,) if card.roped else ()
-        unlimited = (self.tr("[supplies] are unlimited."),) if card.unlimited_supplies else ()
+        unlimited = (self.tr("[supplies](pl) are unlimited."),) if card.unlimited_supplies else ()
         return (*unlimited, *roped)
 
     def _round_end(self, card: ConditionCard) -> Lines:
         if card.round_end is None:
             return ()
-        return (
-            self.tr("At the end of each round: {effect}").format(effect=depending(self._rules.effect(card.round_end))),
-        )
+        #: A head, small: what happens then follows.
+        return (words(Under(self.tr("at the end of each round"), self._rules.tell(card.round_end))),)
 
     def travel(self, card: ConditionCard) -> Lines:
         """What its travel icon stands for (ACT-23)."""
         if card.travel_check is not None:
-            return (self.tr("To travel, make a dice check:"), *self._rules.checks.lines(card.travel_check))
+            return (words(Under(self._to_travel(), self._rules.checks.told(card.travel_check))),)
         if card.travel is not None:
-            return (self.tr("To travel: {effect}").format(effect=depending(self._rules.effect(card.travel))),)
+            return (words(Under(self._to_travel(), self._rules.tell(card.travel))),)
         return ()
+
+    def _to_travel(self) -> str:
+        #: A head, small: what the travel icon of a path asks for follows.
+        return self.tr("to travel")
 
     def mission(self, id: CardId) -> Lines:
         card = self._box.missions[card_of(id)]
@@ -162,29 +162,37 @@ class CardLines(QObject):
             goal = (*goal, self.tr("Markers of a sector may go along with any crewmember who leaves it."))
         gain: Lines = ()
         if card.effect is not None:
-            gain = (
-                self.tr("When it is completed: {effect}").format(effect=depending(self._rules.effect(card.effect))),
-            )
+            #: A head, small: what happens when a mission is completed follows.
+            gain = (words(Under(self.tr("when it is completed"), self._rules.tell(card.effect))),)
         return (*goal, *gain, *self._eased(card), *self._actions("missions", card.actions), *self._track(card.time))
 
     def goal(self, card: MissionCard) -> Lines:
         if card.test is None:
             return ()
-        text = self.tr("Goal when lifting off: {goal}") if card.at_lift_off else self.tr("Goal: {goal}")
-        return (text.format(goal=going_on(self._rules.test(card.test))),)
+        return (self._goal(self._rules.test(card.test), at_lift_off=card.at_lift_off),)
+
+    def _goal(self, goal: str, *, at_lift_off: bool = False) -> str:
+        if at_lift_off:
+            #: {goal} is a sentence: what has to be so at that moment for the mission to be completed.
+            text = self.tr("Goal when lifting off: {goal}")
+        else:
+            #: {goal} is a sentence: what has to be so for a mission or a rank-up card to be completed.
+            text = self.tr("Goal: {goal}")
+        return text.format(goal=going_on(goal))
 
     def _eased(self, card: MissionCard) -> Lines:
         if card.eased_by is None:
             return ()
-        places = self.tr(", ").join(map(self._names.poi, card.eased))
-        #: {places} are points of interest.
-        text = self.tr("After two failures the green tracks here are 1 space shorter: {places}.")
-        return (text.format(places=places),)
+        places = [self._names.quoted(self._names.poi(id)) for id in card.eased]
+        #: {places} are names of points of interest in quotation marks, with "and" before the last one.
+        text = self.tr("After two failures the green tracks of {places} are 1 space shorter.")
+        return (text.format(places=all_of(places)),)
 
     def threat(self, id: CardId) -> Lines:
         card = self._box.threats[card_of(id)]
-        avoided = " / ".join(f"[biome_{biome.value}]" for biome in card.avoids)
-        never = (self.tr("It never enters a sector that shows this: {biomes}.").format(biomes=avoided),)
+        avoided = one_of([f"[biome_{biome.value}]" for biome in card.avoids])
+        #: {biomes} are icons of biomes with "or" before the last one.
+        never = (self.tr("It never enters a sector that shows {biomes}.").format(biomes=avoided),)
         places = tuple(map(self._rules.planet.rule, card.places))
         together = (self.tr("It has %n standee(s), and each counts wherever it stands.", "", card.standees),)
         return (
@@ -198,10 +206,8 @@ class CardLines(QObject):
 
     def _behaviors(self, card: ThreatCard) -> Lines:
         """What the names mean with which its other texts speak of what it does (THR-03)."""
-        #: The name of something that a threat does, in quotation marks, and what that is.
-        line = self.tr("{name}: {effect}")
         return tuple(
-            line.format(name=self._names.keyword(name), effect=depending(self._rules.effect(effect)))
+            words(Printed(self._names.keyword(name), self._rules.tell(effect)))
             for name, effect in card.behaviors.items()
         )
 
@@ -211,31 +217,32 @@ class CardLines(QObject):
 
     def event_card(self, id: CardId) -> Lines:
         card = self._box.events[card_of(id)]
-        biomes = " ".join(f"[biome_{biome.value}]" for biome in card.biomes)
-        #: An event: the biomes with which it has its main effect, and what that is.
-        main = self.tr("With {biomes}: {effect}").format(biomes=biomes, effect=depending(self._rules.effect(card.main)))
-        return (main, self.tr("Otherwise: {effect}").format(effect=depending(self._rules.effect(card.secondary))))
+        #: A head, small: the main effect of an event follows. {biomes} are icons of biomes with "or" before the last.
+        main = self.tr("with {biomes}").format(biomes=one_of([f"[biome_{biome.value}]" for biome in card.biomes]))
+        #: A head, small: what an event does where none of its biomes is visible follows.
+        secondary = self.tr("otherwise")
+        return (
+            words(Under(main, self._rules.tell(card.main))),
+            words(Under(secondary, self._rules.tell(card.secondary))),
+        )
 
     def danger(self, letter: str) -> Lines:
         """What each result of a danger die does in that table (DNG-11)."""
-        line = self.tr("{icon}: {effect}")
         results = self._box.dangers[letter].results.items()
-        return tuple(
-            line.format(icon=f"[danger_{icon.value}]", effect=depending(self._rules.effect(effect)))
-            for icon, effect in results
-        )
+        return tuple(words(Printed(f"[danger_{icon.value}]", self._rules.tell(effect))) for icon, effect in results)
 
     def rank_up(self, id: CardId, completed: bool) -> Lines:
         card = self._box.rank_ups[card_of(id)]
         actions = card.completed_actions if completed else card.actions
-        goal = self.tr("Goal: {goal}").format(goal=going_on(self._rules.test(card.goal)))
-        return (goal, self.promotion(card), *self._actions("rank_ups", actions))
+        return (self._goal(self._rules.test(card.goal)), self.promotion(card), *self._actions("rank_ups", actions))
 
     def promotion(self, card: RankUpCard) -> str:
         """How many successes promote once the goal is met (RNK-07)."""
         first, second = card.successes
         if second is None:
+            #: {first} is a number of successes.
             return self.tr("Completed, it promotes from rank 1 with {first} [success].").format(first=first)
+        #: {first} and {second} are numbers of successes.
         needed = self.tr("Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].")
         return needed.format(first=first, second=second)
 
@@ -249,7 +256,8 @@ class CardLines(QObject):
             return ()
         gained: Lines = ()
         if card.gained is not None:
-            gained = (self.tr("When gained: {effect}").format(effect=depending(self._rules.effect(card.gained))),)
+            #: A head, small: what happens when the discovery is gained follows.
+            gained = (words(Under(self.tr("when gained"), self._rules.tell(card.gained))),)
         uses = (ability for ability in (card.ability, card.answer) if ability is not None)
         return (*gained, *map(self._rules.abilities.ability, uses))
 
@@ -270,14 +278,16 @@ class CardLines(QObject):
         card = self._box.lander_mods[card_of(id)]
         lines = list(map(self._rules.abilities.ability, card.abilities))
         if card.ashore is not None:
-            text = self.tr("After disembarking, in the lander sector: {effect}")
-            lines.append(text.format(effect=depending(self._rules.effect(card.ashore))))
+            #: A head, small: what a mod of the lander does then follows.
+            head = self.tr("after disembarking, in the lander sector")
+            lines.append(words(Under(head, self._rules.tell(card.ashore))))
         if card.any_sector:
             lines.append(self._any_sector())
         if card.landing_loss:
             lines.append(self.tr("Every loss in the landing is %n [supplies] lower.", "", card.landing_loss))
         if card.least_lead:
-            text = self.tr("[lead] of a lower value count as {value}.")
+            #: {value} is a number.
+            text = self.tr("[lead](pl) of a lower value count as {value}.")
             lines.append(text.format(value=card.least_lead))
         return (*lines, *self._actions("lander_mods", card.actions))
 
@@ -288,7 +298,7 @@ class CardLines(QObject):
         """The name of each special action, then what it asks for and does."""
         lines: list[str] = []
         for action in actions:
-            #: A special action of a card: its name, its lines follow.
+            #: {name} is the name of a special action as it is printed on its card; its lines follow.
             lines.append(self.tr("Special action: {name}").format(name=self._names.content(family, action.name)))
             lines.extend(self._rules.abilities.action(action))
         return tuple(lines)

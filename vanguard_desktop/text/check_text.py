@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import assert_never
 
 from PySide6.QtCore import QObject
@@ -11,7 +11,7 @@ from vanguard_desktop.core.cards import ActionTrack, CheckCard, Head, ImmediateE
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.requirement_text import RequirementText
-from vanguard_desktop.text.sentences import depending
+from vanguard_desktop.text.told import InTurn, Listed, Printed, Told, Under, words
 
 
 class CheckText(QObject):
@@ -21,29 +21,38 @@ class CheckText(QObject):
         self,
         names: Names,
         requirements: RequirementText,
-        say: Callable[[Effect], str],
+        tell: Callable[[Effect], Told],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._names = names
         self._requirements = requirements
-        self._say = say
+        self._tell = tell
 
     def lines(self, check: CheckCard) -> tuple[str, ...]:
         """Top to bottom as on the card."""
-        return (
-            *((self.danger(check.danger),) if check.danger else ()),
-            *((self._most_dice(check.most_dice),) if check.most_dice is not None else ()),
-            *((self.heads(check.heads),) if check.heads is not None else ()),
-            *map(self.special, check.special),
-            *map(self.row, check.rows),
-            *map(self.track, check.tracks),
-        )
+        return tuple(map(words, self._parts(check)))
+
+    def told(self, check: CheckCard) -> Listed:
+        """The whole check as a text inside of another one."""
+        #: A head, small: the lines of the check follow.
+        return Listed(self.tr("make a dice check"), tuple(self._parts(check)), numbered=False)
+
+    def _parts(self, check: CheckCard) -> Iterator[Told]:
+        if check.danger:
+            yield self.danger(check.danger)
+        if check.most_dice is not None:
+            yield self._most_dice(check.most_dice)
+        if check.heads is not None:
+            yield self.heads(check.heads)
+        yield from map(self._special, check.special)
+        yield from map(self._row, check.rows)
+        yield from map(self._track, check.tracks)
 
     def danger(self, letters: tuple[str, ...]) -> str:
         """One letter for each danger die that joins the check."""
-        #: {letters} are the danger tables of the dice, such as "A + A + B".
-        text = self.tr("%n danger die(ce) of danger table(s): {letters}.", "", len(letters))
+        #: How many danger dice join a dice check; {letters} are their danger tables, such as "A + A + B".
+        text = self.tr("%n danger die(ce) of danger table(s) {letters}.", "", len(letters))
         return text.format(letters=" + ".join(letters))
 
     def _most_dice(self, most: int) -> str:
@@ -62,53 +71,74 @@ class CheckText(QObject):
                 assert_never(heads)
 
     def special(self, special: SpecialEffect | ImmediateEffect) -> str:
+        return words(self._special(special))
+
+    def _special(self, special: SpecialEffect | ImmediateEffect) -> Told:
         match special:
             case SpecialEffect(requirement=requirement, effect=effect, once=True):
-                #: A special effect of a dice check, carried out only once: "[accident] – once: Lose 1 [supplies]."
-                text = self.tr("{requirement} – once: {effect}")
-                return text.format(
-                    requirement=self._requirements.marks(requirement), effect=depending(self._say(effect))
-                )
+                #: A head, small: a special effect of a dice check happens once, if the dice show what it asks for.
+                return Printed(self._requirements.marks(requirement), Under(self.tr("once"), self._tell(effect)))
             case SpecialEffect(requirement=requirement, effect=effect):
-                #: A special effect of a dice check, carried out as often as the dice cover the requirement.
-                text = self.tr("{requirement} – each time: {effect}")
-                return text.format(
-                    requirement=self._requirements.marks(requirement), effect=depending(self._say(effect))
-                )
+                #: A head, small: a special effect of a dice check happens as often as the dice show what it asks for.
+                return Printed(self._requirements.marks(requirement), Under(self.tr("each time"), self._tell(effect)))
             case ImmediateEffect(test=test, outcome=outcome):
-                #: {test} is a sentence such as "None of these in the roll pool: [explore]."
-                text = self.tr("{test} If so, the dice check ends at once: {outcome}.")
-                return text.format(test=self._requirements.pool_test(test), outcome=self._names.outcome(outcome))
+                return Under(self._requirements.pool_test(test), self._at_once(outcome))
             case _:
                 assert_never(special)
 
+    def _at_once(self, outcome: RowColor) -> str:
+        match outcome:
+            case RowColor.YELLOW:
+                return self.tr("The dice check ends at once with the yellow outcome.")
+            case RowColor.GREEN:
+                return self.tr("The dice check ends at once with the green outcome.")
+            case RowColor.RED:
+                return self.tr("The dice check ends at once with the red outcome.")
+            case _:
+                assert_never(outcome)
+
     def row(self, row: Row) -> str:
-        effect = self._followed(row.effect, row.also)
-        if row.requirement.always:
-            #: {outcome} is "Green outcome", "Yellow outcome" or "Red outcome".
-            return self.tr("{outcome}: {effect}").format(outcome=self._names.outcome(row.color), effect=effect)
-        text = self.tr("{outcome} ({requirement}): {effect}")
-        marks = self._requirements.marks(row.requirement)
-        return text.format(outcome=self._names.outcome(row.color), requirement=marks, effect=effect)
+        return words(self._row(row))
+
+    def _row(self, row: Row) -> Told:
+        outcome = self._names.outcome(row.color)
+        if not row.requirement.always:
+            #: {outcome} is "Green outcome" or "Yellow outcome", {requirement} are icons: what the dice have to show.
+            text = self.tr("{outcome} ({requirement})")
+            outcome = text.format(outcome=outcome, requirement=self._requirements.marks(row.requirement))
+        return Printed(outcome, self._followed(row.effect, row.also))
 
     def track(self, track: ActionTrack) -> str:
-        effect = self._followed(track.effect, track.also)
-        return self._spaces(track.color, track.length).format(effect=effect)
+        return words(self._track(track))
 
-    def _followed(self, effect: Effect, also: tuple[RowColor, ...]) -> str:
+    def _track(self, track: ActionTrack) -> Told:
+        return Printed(self._spaces(track.color, track.length), self._followed(track.effect, track.also))
+
+    def _followed(self, effect: Effect, also: tuple[RowColor, ...]) -> Told:
         """With the outcomes that an arrow leads to."""
-        if not also:
-            return depending(self._say(effect))
-        text = self.tr("{effect} Then also: {outcomes}.")
-        return text.format(effect=depending(self._say(effect)), outcomes=" + ".join(map(self._names.outcome, also)))
+        return InTurn((self._tell(effect), *map(self._then, also)))
+
+    def _then(self, outcome: RowColor) -> str:
+        match outcome:
+            case RowColor.YELLOW:
+                return self.tr("The yellow outcome follows.")
+            case RowColor.GREEN:
+                return self.tr("The green outcome follows.")
+            case RowColor.RED:
+                return self.tr("The red outcome follows.")
+            case _:
+                assert_never(outcome)
 
     def _spaces(self, color: RowColor, length: int) -> str:
         match color:
             case RowColor.YELLOW:
-                return self.tr("Yellow track, %n space(s): {effect}", "", length)
+                #: Printed before what happens at the end of the track.
+                return self.tr("Yellow track, %n space(s)", "", length)
             case RowColor.GREEN:
-                return self.tr("Green track, %n space(s): {effect}", "", length)
+                #: Printed before what happens at the end of the track.
+                return self.tr("Green track, %n space(s)", "", length)
             case RowColor.RED:
-                return self.tr("Red track, %n space(s): {effect}", "", length)
+                #: Printed before what happens at the end of the track.
+                return self.tr("Red track, %n space(s)", "", length)
             case _:
                 assert_never(color)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.expedition import chosen as pick
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.told import all_of
 
 
 class ChosenText(QObject):
@@ -19,103 +20,139 @@ class ChosenText(QObject):
         self._names = names
 
     def effect(self, effect: pick.ChosenEffect) -> str:
-        names = self._names
+        names, quoted = self._names, self._names.quoted
         match effect:
             case pick.KeepCard(card=card):
-                return self.tr("Take this card: {card}.").format(card=names.section_card(card))
+                #: An answer to choose: {card} is the name of a section card in quotation marks.
+                return self.tr("Take {card}.").format(card=quoted(names.section_card(card)))
             case pick.ArrangeEvents(top=top, bottom=()):
-                return self.tr("Put these on top, the first one uppermost: {events}.").format(events=self._events(top))
+                #: An answer to choose: {events} are names of event cards in quotation marks, in their order.
+                return self.tr("Put {events} on top, the first one uppermost.").format(events=self._events(top))
             case pick.ArrangeEvents(top=(), bottom=bottom):
-                return self.tr("Put these at the bottom: {events}.").format(events=self._events(bottom))
+                #: An answer to choose: {events} are names of event cards in quotation marks.
+                return self.tr("Put {events} at the bottom.").format(events=self._events(bottom))
             case pick.ArrangeEvents(top=top, bottom=bottom):
-                text = self.tr("Put these on top: {top}. Put these at the bottom: {bottom}.")
+                #: An answer to choose: {top} and {bottom} are names of event cards in quotation marks.
+                text = self.tr("Put {top} on top and {bottom} at the bottom.")
                 return text.format(top=self._events(top), bottom=self._events(bottom))
             case pick.TakeEvent(card=card):
-                return self.tr("Resolve this event: {event}.").format(event=names.event_card(card))
+                #: An answer to choose: {event} is the name of an event card in quotation marks.
+                return self.tr("Resolve the event {event}.").format(event=quoted(names.event_card(card)))
             case pick.FetchCard(card=card):
-                return self.tr("Take this card back: {card}.").format(card=names.section_card(card))
+                #: An answer to choose: {card} is the name of a section card in quotation marks.
+                return self.tr("Take back {card}.").format(card=quoted(names.section_card(card)))
             case pick.DropCard(card=card, away=True):
-                return self.tr("Sacrifice this card: {card}.").format(card=names.section_card(card))
+                #: An answer to choose: {card} is the name of a section card in quotation marks.
+                return self.tr("Sacrifice {card}.").format(card=quoted(names.section_card(card)))
             case pick.DropCard(card=card):
-                return self.tr("Discard this card: {card}.").format(card=names.section_card(card))
+                #: An answer to choose: {card} is the name of a section card in quotation marks.
+                return self.tr("Discard {card}.").format(card=quoted(names.section_card(card)))
             case pick.TurnBack(track=track, count=count):
-                #: {track} is the card or the sector to which the time track belongs.
-                text = self.tr("This [time] goes back %n space(s): {track}.", "", count)
-                return text.format(track=names.source(track))
+                #: {track} is the card or the sector to which the time track belongs, in quotation marks.
+                text = self.tr("The [time] of {track} goes back %n space(s).", "", count)
+                return text.format(track=quoted(names.source(track)))
             case pick.HoldTrack(track=track):
-                #: {track} is the card or the sector to which the time track belongs.
-                return self.tr("This time track waits: {track}.").format(track=names.source(track))
+                #: {track} is the card or the sector to which the time track belongs, in quotation marks.
+                return self.tr("The time track of {track} waits.").format(track=quoted(names.source(track)))
             case pick.ShiftLead(lead=lead, to=None):
+                #: An answer to choose: {lead} is a lead token with its value, as "Lead 2 with a card".
                 return self.tr("Move this one: {lead}.").format(lead=names.lead(lead))
             case pick.ShiftLead(to=deck) if deck is not None:
-                return self.tr("To this deck: {deck}.").format(deck=names.discovery_type(deck))
+                #: An answer to choose: {deck} is the icon of a discovery deck.
+                return self.tr("To the {deck} deck.").format(deck=f"[discovery_{deck.value}]")
             case pick.ShiftLead() | pick.BagLead():
+                #: An answer to choose: {lead} is a lead token with its value, as "Lead 2 with a card".
                 return self.tr("Return this one: {lead}.").format(lead=names.lead(effect.lead))
             case pick.PlaceThisLead(lead=lead):
+                #: An answer to choose: {lead} is a lead token with its value, as "Lead 2 with a card".
                 return self.tr("Place this one: {lead}.").format(lead=names.lead(lead))
             case pick.PutBack(card=card):
-                return self.tr("Put this discovery back: {discovery}.").format(discovery=names.discovery(card))
+                #: An answer to choose: {discovery} is the name of a card in quotation marks.
+                return self.tr("Put back {discovery}.").format(discovery=quoted(names.discovery(card)))
             case pick.SwapFor(card=card):
-                return self.tr("Have this discovery: {discovery}.").format(discovery=names.discovery(card))
+                #: An answer to choose: {discovery} is the name of a card in quotation marks.
+                return self.tr("Have {discovery}.").format(discovery=quoted(names.discovery(card)))
             case pick.CarryTo(to=to):
+                #: An answer to choose: {sector} is the number of a sector.
                 return self.tr("Carry everything to sector {sector}.").format(sector=to)
             case pick.JoinTo(start=start, to=None):
+                #: An answer to choose: where a path begins, by the number of the sector.
                 return self.tr("From sector {sector}.").format(sector=start)
             case pick.JoinTo(to=to) | pick.ShiftMarker(to=to):
+                #: An answer to choose: where a path ends or a marker goes, by the number of the sector.
                 return self.tr("To sector {sector}.").format(sector=to)
             case pick.MoveThis(threat=threat, count=count):
-                text = self.tr("This [threat] moves %n time(s): {threat}.", "", count)
-                return text.format(threat=names.threat(threat))
+                #: {threat} is the name of a card in quotation marks.
+                text = self.tr("The [threat] {threat} moves %n time(s).", "", count)
+                return text.format(threat=quoted(names.threat(threat)))
             case pick.LookThis(threat=threat, count=count):
-                text = self.tr("Look at the next %n effect(s) of this [threat]: {threat}.", "", count)
-                return text.format(threat=names.threat(threat))
+                #: {threat} is the name of a card in quotation marks.
+                text = self.tr("Look at the next %n effect(s) of the [threat] {threat}.", "", count)
+                return text.format(threat=quoted(names.threat(threat)))
             case pick.MoveOn(count=count, standee=standee) if standee is not None:
                 return self.tr("One standee of the [threat] moves up to %n sector(s).", "", count)
             case pick.MoveOn(count=count, sector=None):
                 return self.tr("The [threat] moves up to %n more sector(s) toward the nearest crewmember.", "", count)
             case pick.MoveOn(count=count, sector=sector):
+                #: {sector} is the number of a sector.
                 text = self.tr("The [threat] moves up to %n more sector(s) toward sector {sector}.", "", count)
                 return text.format(sector=sector)
             case pick.SendThis(threat=threat, rounds=rounds):
-                text = self.tr("This [threat] leaves for %n round(s): {threat}.", "", rounds)
-                return text.format(threat=names.threat(threat))
+                #: {threat} is the name of a card in quotation marks.
+                text = self.tr("The [threat] {threat} leaves for %n round(s).", "", rounds)
+                return text.format(threat=quoted(names.threat(threat)))
             case pick.SkipThis(threat=threat, reset=True):
-                return self.tr("Reset the time track of this [threat]: {threat}.").format(threat=names.threat(threat))
+                #: {threat} is the name of a card in quotation marks.
+                return self.tr("Reset the time track of the [threat] {threat}.").format(
+                    threat=quoted(names.threat(threat))
+                )
             case pick.SkipThis(threat=threat, later=True):
-                text = self.tr("This [threat] skips the effect after its next one: {threat}.")
-                return text.format(threat=names.threat(threat))
+                #: {threat} is the name of a card in quotation marks.
+                text = self.tr("The [threat] {threat} skips the effect after its next one.")
+                return text.format(threat=quoted(names.threat(threat)))
             case pick.BackThis(threat=threat):
-                text = self.tr("This [threat] goes back to where it came from: {threat}.")
-                return text.format(threat=names.threat(threat))
+                #: {threat} is the name of a card in quotation marks.
+                text = self.tr("The [threat] {threat} goes back to where it came from.")
+                return text.format(threat=quoted(names.threat(threat)))
             case pick.SkipThis(threat=threat):
-                return self.tr("This [threat] skips its next effect: {threat}.").format(threat=names.threat(threat))
+                #: {threat} is the name of a card in quotation marks.
+                return self.tr("The [threat] {threat} skips its next effect.").format(
+                    threat=quoted(names.threat(threat))
+                )
             case _:
                 return self._equipment(effect)
 
     def _equipment(
         self, effect: pick.HandOver | pick.MakeReady | pick.FetchEquipment | pick.DropEquipment | pick.BlockThis
     ) -> str:
-        name = self._names.equipment(effect.card)
+        name = self._names.quoted(self._names.equipment(effect.card))
         match effect:
             case pick.HandOver(to=None):
-                return self.tr("Move this equipment: {equipment}.").format(equipment=name)
+                #: An answer to choose: {equipment} is the name of a card in quotation marks.
+                return self.tr("Move {equipment}.").format(equipment=name)
             case pick.FetchEquipment(to=None):
-                return self.tr("Bring back this equipment: {equipment}.").format(equipment=name)
+                #: An answer to choose: {equipment} is the name of a card in quotation marks.
+                return self.tr("Bring back {equipment}.").format(equipment=name)
             case pick.HandOver(to=to) | pick.FetchEquipment(to=to):
                 assert to is not None
-                text = self.tr("{equipment} goes to this crewmember: {member}.")
+                #: An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.
+                text = self.tr("{equipment} goes to {member}.")
                 return text.format(equipment=name, member=self._names.member(to))
             case pick.MakeReady():
-                return self.tr("Use this equipment once more: {equipment}.").format(equipment=name)
+                #: An answer to choose: {equipment} is the name of a card in quotation marks.
+                return self.tr("Use {equipment} once more.").format(equipment=name)
             case pick.DropEquipment():
-                return self.tr("Discard this equipment: {equipment}.").format(equipment=name)
+                #: An answer to choose: {equipment} is the name of a card in quotation marks.
+                return self.tr("Discard {equipment}.").format(equipment=name)
             case pick.BlockThis(until=0):
-                return self.tr("Block this equipment until it is freed: {equipment}.").format(equipment=name)
+                #: An answer to choose: {equipment} is the name of a card in quotation marks.
+                return self.tr("Block {equipment} until it is freed.").format(equipment=name)
             case pick.BlockThis(until=until):
-                text = self.tr("Block this equipment until the end of round {round}: {equipment}.")
+                #: An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.
+                text = self.tr("Block {equipment} until the end of round {round}.")
                 return text.format(round=until, equipment=name)
             case _:
                 assert_never(effect)
 
     def _events(self, cards: tuple[CardId, ...]) -> str:
-        return self.tr(", ").join(self._names.event_card(card) for card in cards)
+        return all_of([self._names.quoted(self._names.event_card(card)) for card in cards])

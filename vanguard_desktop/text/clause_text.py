@@ -8,11 +8,12 @@ import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.effects import If, Nothing
-from vanguard_desktop.core.ids import Flag
+from vanguard_desktop.core.ids import Flag, SectorId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.questions import AllOf, AnyOf, FlagSet, Not
+from vanguard_desktop.rulesets.expedition.questions import Marks
 from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.sentences import depending, standing_alone
+from vanguard_desktop.text.told import all_of, one_of, standing_alone
 
 
 @attrs.frozen
@@ -59,7 +60,7 @@ class ClauseText(QObject):
 
     def clause(self, test: Test) -> str:
         told = _spread(test)
-        return self._one(told) if isinstance(told, _One) else self._list(self._parts(told), told.every)
+        return self._one(told) if isinstance(told, _One) else _list(self._parts(told), told.every)
 
     def sentence(self, test: Test) -> str:
         """A goal, which stands for itself."""
@@ -71,21 +72,17 @@ class ClauseText(QObject):
         #: {test} is a clause such as "the dice check asks for [xenology]".
         return self.tr("Only if {test}.").format(test=self.clause(test))
 
-    def if_so(self, test: Test, then: str) -> str:
-        """`then` is a sentence, or several."""
-        #: {test} is a clause such as "a marker lies in your sector"; {then} goes on: "draw 2 section cards."
-        return self.tr("If {test}: {then}").format(test=self.clause(test), then=depending(then))
+    def condition(self, test: Test) -> str:
+        """A head: what follows it happens only then."""
+        #: A head, small, with a colon or comma after it. {test} is a clause such as "a marker lies in your sector".
+        return self.tr("if {test}").format(test=self.clause(test))
 
-    def branches(self, effect: If, say: Callable[[Effect], str]) -> str:
-        """One way after the other, as they are tried."""
-        ways, rest = [self.if_so(effect.test, say(effect.then))], effect.otherwise
-        while isinstance(rest, If):
-            text, then = self.tr("Otherwise, if {test}: {then}"), depending(say(rest.then))
-            ways.append(text.format(test=self.clause(rest.test), then=then))
-            rest = rest.otherwise
-        if not isinstance(rest, Nothing):
-            ways.append(self.tr("Otherwise: {effect}").format(effect=depending(say(rest))))
-        return ("\n" if any("\n" in way for way in ways) else " ").join(ways)
+    def together(self, effect: If) -> tuple[Test, Effect]:
+        """A condition in a condition as one, unless something else happens if only the inner one is not met."""
+        test, then = effect.test, effect.then
+        while isinstance(then, If) and isinstance(then.otherwise, Nothing) and isinstance(effect.otherwise, Nothing):
+            test, then = AllOf(tests=(test, then.test)), then.then
+        return test, then
 
     def _one(self, one: _One) -> str:
         if isinstance(one.test, FlagSet):
@@ -99,18 +96,26 @@ class ClauseText(QObject):
         return self._deny(one.test) or self.tr("it is not true that {test}").format(test=self._tell(one.test))
 
     def _parts(self, several: _Several) -> Sequence[str]:
-        """Keywords that are asked for alike stand together, where the first of them stands."""
+        """Keywords and markers that are asked for alike stand together, where the first of them stands."""
         keywords: dict[bool, list[Flag]] = {True: [], False: []}
+        marked: list[SectorId] = []
         for part in several.parts:
             if isinstance(part, _One) and isinstance(part.test, FlagSet):
                 keywords[part.holds].append(part.test.flag)
+            elif several.every and (sector := _marked(part)) is not None:
+                marked.append(sector)
         clauses: list[str] = []
         for part in several.parts:
             if isinstance(part, _Several):
                 inner = self._parts(part)
                 #: Several clauses with "and" or "or" between them, inside of others.
                 text = self.tr("({clauses})") if len(inner) > 1 else "{clauses}"
-                clauses.append(text.format(clauses=self._list(inner, part.every)))
+                clauses.append(text.format(clauses=_list(inner, part.every)))
+            elif len(marked) > 1 and (sector := _marked(part)) is not None:
+                if sector == marked[0]:
+                    #: {sectors} are numbers of sectors with "and" before the last one.
+                    text = self.tr("a marker lies in each of the sectors {sectors}")
+                    clauses.append(text.format(sectors=all_of(list(map(str, marked)))))
             elif not isinstance(part.test, FlagSet) or len(keywords[part.holds]) == 1:
                 clauses.append(self._one(part))
             elif part.test.flag == keywords[part.holds][0]:
@@ -130,13 +135,17 @@ class ClauseText(QObject):
         else:
             #: {keywords} are in quotation marks, with "and" before the last one.
             text = self.tr("not all of the keywords {keywords} are recorded")
-        return text.format(keywords=self._list([self._names.keyword(flag) for flag in flags], holds is every))
+        return text.format(keywords=_list([self._names.keyword(flag) for flag in flags], holds is every))
 
-    def _list(self, clauses: Sequence[str], every: bool) -> str:
-        text, last = clauses[0], clauses[-1]
-        for clause in clauses[1:-1]:
-            #: Clauses or keywords, before the last one.
-            text = self.tr("{first}, {next}").format(first=text, next=clause)
-        if len(clauses) == 1:
-            return text
-        return (self.tr("{first} and {last}") if every else self.tr("{first} or {last}")).format(first=text, last=last)
+
+def _list(clauses: Sequence[str], every: bool) -> str:
+    return all_of(clauses) if every else one_of(clauses)
+
+
+def _marked(part: _One | _Several) -> SectorId | None:
+    """The sector, if a marker has to lie in it."""
+    match part:
+        case _One(test=Marks(count=1, sector=sector, exactly=False), holds=True):
+            return sector
+        case _:
+            return None

@@ -33,6 +33,7 @@ from vanguard_desktop.rulesets.expedition.effects import (
     TravelIcon,
 )
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.told import one_of
 
 CrewEffect = (
     DrawCards | DiscardCards | GainInjury | RemoveInjury | FlipInjury | LoseSupplies | GainSupplies | GainSuccesses
@@ -55,11 +56,13 @@ class CrewText(QObject):
             case DiscardCards(count=count):
                 return self.tr("Discard %n section card(s) from your hand.", "", count)
             case GainInjury(kind=kind):
-                return self.tr("Gain an injury: {injury}.").format(injury=self._names.injury(kind))
+                #: {injury} is the name of an injury card in quotation marks.
+                text = self.tr("Gain the injury {injury}.")
+                return text.format(injury=self._names.quoted(self._names.injury(kind)))
             case RemoveInjury(card=card, die=die, kind=kind):
                 return self._remove_injury(card, die, kind)
-            case FlipInjury(count=count):
-                return self.tr("Turn %n injury card(s) face down.", "", count)
+            case FlipInjury(count=count, kind=kind):
+                return self._flip_injury(count, kind)
             case LoseSupplies(count=count, reduced_by=stat):
                 return self._lose_supplies(count, stat)
             case GainSupplies(count=count):
@@ -79,10 +82,8 @@ class CrewText(QObject):
                 return self._leads(count, types)
             case GainDiscovery(deck=deck):
                 return self._discovery(deck)
-            case GainUnique(number=None):
-                return self.tr("Gain the topmost [unique_discovery] of the planet.")
             case GainUnique(number=number):
-                return self.tr("Gain [unique_discovery] {number}.").format(number=number)
+                return self._unique(number)
             case MoveConnected(count=count):
                 return self.tr("Move %n time(s) to a connected sector; ignore the icons of the path.", "", count)
             case FollowPath():
@@ -90,6 +91,7 @@ class CrewText(QObject):
             case MoveTo(sector=None):
                 return self.tr("Move to the lander sector.")
             case MoveTo(sector=sector):
+                #: {sector} is the number of a sector.
                 return self.tr("Move to sector {sector}.").format(sector=sector)
             case TravelIcon():
                 return self.tr("Resolve the travel effect of the [global_condition].")
@@ -106,6 +108,20 @@ class CrewText(QObject):
             case _:
                 assert_never(effect)
 
+    def _unique(self, number: int | None) -> str:
+        if number is None:
+            return self.tr("Gain the topmost [unique_discovery] of the planet.")
+        #: {discovery} is the name of a card in quotation marks.
+        text = self.tr("Gain the [unique_discovery] {discovery}.")
+        return text.format(discovery=self._names.quoted(self._names.unique(number)))
+
+    def _flip_injury(self, count: int, kind: InjuryKind | None) -> str:
+        if kind is None:
+            return self.tr("Turn %n injury card(s) face down.", "", count)
+        #: {injury} is the name of an injury card in quotation marks.
+        text = self.tr("Turn %n injury card(s) {injury} face down.", "", count)
+        return text.format(injury=self._names.quoted(self._names.injury(kind)))
+
     def _remove_injury(self, card: bool, die: bool, kind: InjuryKind | None) -> str:
         if not card:
             return self.tr("Remove one injury die.")
@@ -114,10 +130,12 @@ class CrewText(QObject):
                 return self.tr("Remove one injury card and one injury die.")
             return self.tr("Remove one injury card.")
         if die:
-            text = self.tr("Remove this injury card and one injury die: {injury}.")
+            #: {injury} is the name of an injury card in quotation marks.
+            text = self.tr("Remove the injury card {injury} and one injury die.")
         else:
-            text = self.tr("Remove this injury card: {injury}.")
-        return text.format(injury=self._names.injury(kind))
+            #: {injury} is the name of an injury card in quotation marks.
+            text = self.tr("Remove the injury card {injury}.")
+        return text.format(injury=self._names.quoted(self._names.injury(kind)))
 
     def _lose_supplies(self, count: int, stat: Stat | None) -> str:
         if stat is None:
@@ -129,12 +147,12 @@ class CrewText(QObject):
     def _discovery(self, deck: DiscoveryType | None) -> str:
         if deck is None:
             return self.tr("Gain a discovery from a deck of your choice.")
-        #: {deck} is the icon of a discovery deck.
-        return self.tr("Gain a discovery from this deck: {deck}.").format(deck=f"[discovery_{deck.value}]")
+        #: {deck} is the icon of a kind of discovery.
+        return self.tr("Gain 1 {deck}.").format(deck=f"[discovery_{deck.value}]")
 
     def _leads(self, count: int, types: tuple[DiscoveryType, ...]) -> str:
         if set(types) == set(DiscoveryType):
             return self.tr("Gain %n [lead] for discovery decks of your choice.", "", count)
-        #: {decks} are icons of the discovery decks on which the leads may be put.
-        text = self.tr("Gain %n [lead] for: {decks}.", "", count)
-        return text.format(decks=" / ".join(f"[discovery_{type.value}]" for type in types))
+        #: {decks} are icons of the discovery decks on which the leads may be put, with "or" before the last one.
+        text = self.tr("Gain %n [lead] for {decks}.", "", count)
+        return text.format(decks=one_of([f"[discovery_{type.value}]" for type in types]))

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.cards import ImmediateEffect, SpecialEffect
+from vanguard_desktop.core.cards import ImmediateEffect, RowColor, SpecialEffect
 from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Effect
@@ -54,24 +54,25 @@ class DecisionText(QObject):
                 return self.tr("Who takes the start token and the first turn of the round?")
             case ask.ChooseAction(member=member):
                 text = self.tr("{member}: choose an action (%n left).", "", state.actions_left)
-                return text.format(member=names.member(member))
+                return text.format(member=names.called(member))
             case ask.EventRevealed(member=member, card=card):
-                text = self.tr("{member} has revealed an event: {event}. Read it, then resolve it.")
-                return text.format(member=names.member(member), event=names.event_card(card))
+                #: {event} is the name of an event card in quotation marks.
+                text = self.tr("{member} has revealed the event {event}. Read it, then resolve it.")
+                return text.format(member=names.called(member), event=names.quoted(names.event_card(card)))
             case ask.React(member=member, cost=cost) if isinstance(cost.effect, Occasion | steps_checks.OfCheck):
                 #: {effect} is a sentence such as "You have traveled."
                 text = self.tr("{member}: {effect} Use an ability now, or go on.")
-                return text.format(member=names.member(member), effect=self._in_line(cost.effect))
+                return text.format(member=names.called(member), effect=self._in_line(cost.effect))
             case ask.React(member=member, cost=cost):
                 text = self.tr("{member}: this is about to happen. {effect} Prevent it, or accept it.")
-                return text.format(member=names.member(member), effect=self._in_line(cost.effect))
+                return text.format(member=names.called(member), effect=self._in_line(cost.effect))
             case ask.ChooseOption(member=member, source=source):
                 return self._which_option(member, source)
             case ask.Optional(member=member, effect=waiting):
                 effect = self._in_line(waiting.effect)
                 if member is None:
                     return self.tr("Do you use this? {effect}").format(effect=effect)
-                return self.tr("{member}: do you use this? {effect}").format(member=names.member(member), effect=effect)
+                return self.tr("{member}: do you use this? {effect}").format(member=names.called(member), effect=effect)
             case ask.ChooseMember(effect=waiting):
                 return self.tr("Who is meant? {effect}").format(effect=self._in_line(waiting.effect))
             case ask.OrderLeads():
@@ -83,27 +84,29 @@ class DecisionText(QObject):
             case ask.OrderTracks():
                 return self.tr("Which time track progresses first?")
             case ask.CompleteMission(card=card):
-                return self.tr("Do you complete this mission now? {mission}").format(mission=names.mission(card))
+                #: {mission} is the name of a mission in quotation marks.
+                text = self.tr("Do you complete the mission {mission} now?")
+                return text.format(mission=names.quoted(names.mission(card)))
             case ask.ChoosePrepare(member=member):
-                return self.tr("{member}: how do you prepare?").format(member=names.member(member))
+                return self.tr("{member}: how do you prepare?").format(member=names.called(member))
             case ask.AskDanger(member=member, letter=letter):
                 text = self.tr("{member} rolls a danger die for danger table {letter}. What does it show?")
-                return text.format(member=names.member(member), letter=letter)
+                return text.format(member=names.called(member), letter=letter)
             case ask.AskTen():
                 return self.tr("Landing roll: what does the ten-sided die show?")
             case ask.AskRandom(members=members, values=values):
                 text = self.tr("{member} rolls the ten-sided die; the lowest result is meant. What does it show?")
-                return text.format(member=names.member(members[min(len(values), len(members) - 1)]))
+                return text.format(member=names.called(members[min(len(values), len(members) - 1)]))
             case ask.AskSurvival(member=member):
                 text = self.tr("{member} rolls for survival. What does the next injury die show?")
-                return text.format(member=names.member(member))
+                return text.format(member=names.called(member))
             case ask.ChoosePath(member=member):
-                return self.tr("{member}: along which path do you travel?").format(member=names.member(member))
+                return self.tr("{member}: along which path do you travel?").format(member=names.called(member))
             case ask.OrderEffects():
                 return self.tr("Several texts are due at the same moment. Which of them comes next?")
             case ask.AgreeLiftOff(member=member):
                 text = self.tr("{member} wants to leave the planet. Does every other section agree to the lift-off?")
-                return text.format(member=names.member(member))
+                return text.format(member=names.called(member))
             case ask.PlaceLander():
                 return self.tr("In which lander sector does the lander stand?")
             case ask.ChooseSeat(order=()):
@@ -111,21 +114,25 @@ class DecisionText(QObject):
             case ask.ChooseSeat():
                 return self.tr("Who of your crew sits next, clockwise?")
             case ask.ChooseStart(member=member):
-                return self.tr("{member}: in which sector do you begin?").format(member=names.member(member))
+                return self.tr("{member}: in which sector do you begin?").format(member=names.called(member))
             case ask.KeepRankUp():
                 return self.tr("Which rank-up card do you keep?")
             case ask.HandOutEquipment():
                 return self.tr("Who carries which equipment?")
             case ask.ChooseThreatMove(card=card, start=start) if start is not None:
-                text = self.tr("Which way does this one move? {threat}: the standee in {sector}")
-                return text.format(threat=names.threat(card), sector=names.sector(state.board, start))
+                #: {threat} is the name of a threat, {sector} of a sector, both in quotation marks.
+                text = self.tr("Which way does the standee of the threat {threat} in {sector} move?")
+                place = names.quoted(names.sector(state.board, start))
+                return text.format(threat=names.quoted(names.threat(card)), sector=place)
             case ask.ChooseThreatMove(card=card):
-                return self.tr("Which way does the threat move? {threat}").format(threat=names.threat(card))
+                #: {threat} is the name of a threat in quotation marks.
+                text = self.tr("Which way does the threat {threat} move?")
+                return text.format(threat=names.quoted(names.threat(card)))
             case _:
                 assert_never(known)
 
     def _of_own(self, decision: OfOwn) -> str:
-        member = self._names.member(decision.member)
+        member = self._names.called(decision.member)
         match decision:
             case ask.ChooseDieToSpend():
                 return self.tr("{member}: which die do you spend?").format(member=member)
@@ -153,7 +160,7 @@ class DecisionText(QObject):
                 assert_never(decision)
 
     def _of_check(self, decision: OfCheck, state: State) -> str:
-        member = self._names.member(decision.member)
+        member = self._names.called(decision.member)
         match decision:
             case ask.GatherDice() if _may_be_assisted(state):
                 text = self.tr("{member}: which dice do you roll? Others in this sector may assist with one die each.")
@@ -199,10 +206,10 @@ class DecisionText(QObject):
             #: {source} is the card, path or table that offers the options; it may be empty.
             return self.tr("Choose one option. {source}").format(source=name).strip()
         if not name:
-            return self.tr("{member}: choose one option.").format(member=self._names.member(member))
+            return self.tr("{member}: choose one option.").format(member=self._names.called(member))
         #: {source} is the card, path or table that offers the options.
         text = self.tr("{member}: choose one option. {source}")
-        return text.format(member=self._names.member(member), source=name)
+        return text.format(member=self._names.called(member), source=name)
 
     def _overflow(self, member: str, color: Color) -> str:
         match color:
@@ -229,11 +236,7 @@ class DecisionText(QObject):
         match self._special(number, state):
             case ImmediateEffect(test=test, outcome=outcome):
                 wanted = next(icon for icon in test.icons if icon is not Icon.ACCIDENT)
-                text = self.tr(
-                    "{member}: is [ace] declared to be {icon}? It decides whether the check ends at once: {outcome}."
-                )
-                icon = self._names.icon(wanted.value)
-                return text.format(member=member, icon=icon, outcome=self._names.outcome(outcome))
+                return self._ends(outcome).format(member=member, icon=f"[{wanted.value}]")
             case _:
                 text = self.tr("{member}: is [ace] declared to be the icon that is looked for?")
                 return text.format(member=member)
@@ -242,8 +245,30 @@ class DecisionText(QObject):
         rows = () if state.check is None else state.check.card.rows
         if not 0 <= row < len(rows):
             return self.tr("{member}: is this outcome marked?").format(member=member)
-        text = self.tr("{member}: is this outcome marked, although it takes [ace] or converted dice? {outcome}")
-        return text.format(member=member, outcome=self._names.outcome(rows[row].color))
+        match rows[row].color:
+            case RowColor.YELLOW:
+                text = self.tr("{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?")
+            case RowColor.GREEN:
+                text = self.tr("{member}: do you mark the green outcome, although it takes [ace] or converted dice?")
+            case RowColor.RED:
+                text = self.tr("{member}: do you mark the red outcome, although it takes [ace] or converted dice?")
+            case _ as color:
+                assert_never(color)
+        return text.format(member=member)
+
+    def _ends(self, outcome: RowColor) -> str:
+        match outcome:
+            case RowColor.YELLOW:
+                #: {icon} is an icon. The answer decides whether the dice check ends at once.
+                return self.tr("{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?")
+            case RowColor.GREEN:
+                #: {icon} is an icon. The answer decides whether the dice check ends at once.
+                return self.tr("{member}: is [ace] declared to be {icon}, so that the green outcome ends the check?")
+            case RowColor.RED:
+                #: {icon} is an icon. The answer decides whether the dice check ends at once.
+                return self.tr("{member}: is [ace] declared to be {icon}, so that the red outcome ends the check?")
+            case _:
+                assert_never(outcome)
 
     def _special(self, number: int, state: State) -> SpecialEffect | ImmediateEffect | None:
         """The special effect that the question is about, while its check runs."""

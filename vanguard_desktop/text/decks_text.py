@@ -29,6 +29,7 @@ class DecksText(QObject):
             case fx.LookAtPois(sector=None):
                 return self.tr("Look at the [poi] cards that your sector may still get next.")
             case fx.LookAtPois(sector=sector):
+                #: {sector} is the number of a sector.
                 return self.tr("Look at the [poi] cards that sector {sector} may still get next.").format(sector=sector)
             case fx.LookAtNextCondition():
                 return self.tr("Look at the [global_condition] card that comes next.")
@@ -57,7 +58,7 @@ class DecksText(QObject):
                 text = self.tr("Discard a section card with {icon} in its dice combination.")
                 return text.format(icon=f"[{icon.value}]")
             case fx.SacrificeCard():
-                return self.tr("Sacrifice one section card from your hand: it is out of this expedition.")
+                return self.tr("Sacrifice one section card from your hand; it is out of this expedition.")
             case fx.TurnBackTime(count=count):
                 return self.tr("One [time] of your choice goes back %n space(s).", "", count)
             case fx.HoldTime():
@@ -70,7 +71,7 @@ class DecksText(QObject):
                 return self.tr("Gain %n [lead] for a discovery deck that has one already.", "", count)
             case fx.LeadsToDiscovery(count=count):
                 return self.tr(
-                    "Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.",
+                    "Remove the [lead](pl) from a discovery deck that has at least %n and gain its top discovery.",
                     "",
                     count,
                 )

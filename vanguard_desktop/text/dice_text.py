@@ -46,6 +46,7 @@ class DiceText(QObject):
             case BurnBasics():
                 return self.tr("For the rest of this dice check, each [basic] counts as [accident].")
             case SkipToStep(step=step):
+                #: {step} is a number from 1 to 10.
                 return self.tr("Go directly to step {step} of the dice check.").format(step=step)
             case CancelIt():
                 #: "This" is a loss, an injury or a danger die that is about to take effect.
@@ -114,13 +115,13 @@ class DiceText(QObject):
     def _turn(self, color: Color | None) -> str:
         match color:
             case None:
-                return self.tr("Turn one die of the roll pool to a result of your choice that it has.")
+                return self.tr("Turn one die of the roll pool to a result of your choice.")
             case Color.RED:
-                return self.tr("Turn one red die of the roll pool to a result of your choice that it has.")
+                return self.tr("Turn one red die of the roll pool to a result of your choice.")
             case Color.GREEN:
-                return self.tr("Turn one green die of the roll pool to a result of your choice that it has.")
+                return self.tr("Turn one green die of the roll pool to a result of your choice.")
             case Color.BLUE:
-                return self.tr("Turn one blue die of the roll pool to a result of your choice that it has.")
+                return self.tr("Turn one blue die of the roll pool to a result of your choice.")
             case _:
                 assert_never(color)
 
@@ -128,12 +129,15 @@ class DiceText(QObject):
         match color:
             case None:
                 #: {result} is an icon.
-                return self.tr("Turn one die of the roll pool that has this result to it: {result}.")
+                return self.tr("Turn one die of the roll pool to {result}.")
             case Color.RED:
-                return self.tr("Turn one red die of the roll pool that has this result to it: {result}.")
+                #: {result} is an icon.
+                return self.tr("Turn one red die of the roll pool to {result}.")
             case Color.GREEN:
-                return self.tr("Turn one green die of the roll pool that has this result to it: {result}.")
+                #: {result} is an icon.
+                return self.tr("Turn one green die of the roll pool to {result}.")
             case Color.BLUE:
-                return self.tr("Turn one blue die of the roll pool that has this result to it: {result}.")
+                #: {result} is an icon.
+                return self.tr("Turn one blue die of the roll pool to {result}.")
             case _:
                 assert_never(color)

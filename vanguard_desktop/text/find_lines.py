@@ -9,6 +9,7 @@ from vanguard_desktop.core.cards import DiscoveryCard, UniqueCard
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
+from vanguard_desktop.text.told import Under, words
 
 # Unique discoveries up to this number stay for ever, higher ones serve during the expedition (DSC-25, DSC-26).
 _LAST_KEPT = 32
@@ -40,7 +41,8 @@ class FindLines(QObject):
     def unique(self, number: int) -> tuple[str, ...]:
         card = self._box.uniques[number]
         lines = list(self._unloaded(card))
-        lines += [self.tr("Aboard: {effect}").format(effect=self._rules.standing(each)) for each in card.standing]
+        #: A head, small: what a unique discovery changes aboard the ship follows.
+        lines += [words(Under(self.tr("aboard"), self._rules.tell_standing(each))) for each in card.standing]
         if number <= _LAST_KEPT:
             lines.append(self.tr("It stays in the records of the ship for ever."))
         else:
@@ -50,4 +52,5 @@ class FindLines(QObject):
     def _unloaded(self, card: DiscoveryCard | UniqueCard) -> tuple[str, ...]:
         if card.unloaded is None:
             return ()
-        return (self.tr("When unloaded aboard: {effect}").format(effect=self._rules.effect(card.unloaded)),)
+        #: A head, small: what happens when a discovery is unloaded in the ship follows.
+        return (words(Under(self.tr("when unloaded aboard"), self._rules.tell(card.unloaded))),)

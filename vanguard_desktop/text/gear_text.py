@@ -35,9 +35,7 @@ class GearText(QObject):
                 return self.tr("One piece of equipment that you carry is blocked until it is freed.")
             case fx.BlockEquipment(rounds=rounds):
                 return self.tr(
-                    "One piece of equipment that you carry is blocked until the end of %n further round(s).",
-                    "",
-                    rounds,
+                    "One piece of equipment that you carry is blocked for this round and %n more.", "", rounds
                 )
             case fx.FreeEquipment():
                 return self.tr("No equipment is blocked any more.")
@@ -49,11 +47,11 @@ class GearText(QObject):
                 return self.tr("One [threat] of your choice moves %n sector(s) toward you.", "", count)
             case fx.SkipThreat(here=True, among=among) if among > 1:
                 return self.tr(
-                    "Look at the next %n effect(s) of a [threat] in your sector: it skips one of them.", "", among
+                    "Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.", "", among
                 )
             case fx.SkipThreat(among=among) if among > 1:
                 return self.tr(
-                    "Look at the next %n effect(s) of a [threat] of your choice: it skips one of them.", "", among
+                    "Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.", "", among
                 )
             case fx.MoveThreatBack():
                 return self.tr("Move one [threat] of your choice back to the sector from which it came last.")
@@ -64,7 +62,7 @@ class GearText(QObject):
             case fx.Shelter(once=True):
                 return self.tr("The next attack of a [threat] does not affect you.")
             case fx.Shelter():
-                return self.tr("Until the next turn of whoever uses this, attacks of [threat] do not affect you.")
+                return self.tr("Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.")
             case fx.ThreatsBack(count=count):
                 return self.tr(
                     "The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).",
@@ -74,8 +72,9 @@ class GearText(QObject):
             case fx.ResetThreat():
                 return self.tr("Reset the time track of a [threat] in your sector.")
             case fx.AdvanceThreat(card=card):
-                text = self.tr("The [time] of this [threat] progresses 1 space: {threat}.")
-                return text.format(threat=self._names.threat(card))
+                #: {threat} is the name of a card in quotation marks.
+                text = self.tr("The [time] of the [threat] {threat} progresses 1 space.")
+                return text.format(threat=self._names.quoted(self._names.threat(card)))
             case fx.ThreatStrays():
                 return self.tr(
                     "Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest "
@@ -88,6 +87,7 @@ class GearText(QObject):
             case fx.PlaceStandee(sector=None):
                 return self.tr("Place a secondary standee of this [threat] in its sector.")
             case fx.PlaceStandee(sector=sector):
+                #: {sector} is the number of a sector.
                 return self.tr("Place a secondary standee of this [threat] in sector {sector}.").format(sector=sector)
             case _:
                 assert_never(effect)

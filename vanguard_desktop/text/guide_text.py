@@ -89,9 +89,9 @@ class GuideText(QObject):
             case GuideStep.WAY_BLOCKED:
                 #: "The bright button" is the one at the lower right of the window.
                 return self.tr(
-                    "Each turn has two actions. Your sector shows [no_movement]: nobody can travel away from here as "
-                    "long as its [poi] card lies there. So take the special action of that card: press the bright "
-                    "button below."
+                    "Each turn has two actions. Your sector shows the [no_movement] icon: nobody can travel away from "
+                    "here as long as its [poi] card lies there. So take the special action of that card: press the "
+                    "bright button below."
                 )
             case GuideStep.SPECIAL_ACTION:
                 return self.tr(
@@ -164,7 +164,7 @@ class GuideText(QObject):
             case GuideStep.REST:
                 return self.tr(
                     "Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section "
-                    "card. Elsewhere that costs [supplies]; here they are unlimited."
+                    "card. Elsewhere that costs [supplies](pl); here they are unlimited."
                 )
             case GuideStep.REFRESH:
                 return self.tr(

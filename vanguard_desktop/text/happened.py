@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition import events_planet as planet
 from vanguard_desktop.rulesets.expedition import events_things as things
 from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.text.log_text import LogText
+from vanguard_desktop.text.log_text import LogText, cause
 
 _TO_SOMEBODY = (
     ev.DangerRolled, ev.InjuryGained, ev.InjuryRemoved, ev.InjuryFlipped, ev.DieSacrificed, ev.ChargesChanged,
@@ -31,5 +32,6 @@ _TOLD = (*_TO_SOMEBODY, *_TO_THE_TEAM, *_TO_THE_PLANET, *_OF_A_CHECK)
 
 
 def happened(events: Iterable[Event], log: LogText, state: State) -> tuple[str, ...]:
-    """A sentence for each of these that players would otherwise have to look up; `state` is the position after."""
-    return tuple(log.sentence(event, state) for event in events if isinstance(event, _TOLD))
+    """A line for each cause that players would otherwise have to look up; `state` is the position after."""
+    told = [event for event in events if isinstance(event, _TOLD)]
+    return tuple(log.together(tuple(alike), state) for _, alike in groupby(told, key=cause))

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import assert_never
 
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.dice import ALL_DICE
-from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.pool import Treatment
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.state import Check, State
+from vanguard_desktop.text.counted_dice import CountedDice
 from vanguard_desktop.text.icon_names import marks
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.told import all_of
 
 CheckEvent = (
     ev.CheckStarted | ev.DieTaken | ev.DieTakenBack | ev.DiceAdded | ev.DieTold | ev.DiceRolled | ev.DieRerolled
@@ -28,7 +29,7 @@ class CheckLog(QObject):
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = names
+        self._names, self._counted = names, CountedDice()
 
     def sentence(self, event: CheckEvent, state: State) -> str:
         names = self._names
@@ -36,14 +37,16 @@ class CheckLog(QObject):
             case ev.CheckStarted(check=check):
                 return self._started(check)
             case ev.DieTaken(owner=owner, die=die):
-                text = self.tr("{member} takes a die for the check: {die}.")
-                return text.format(member=names.member(owner), die=names.die(die))
+                #: {dice} is "1 red die" or the like, the object of the sentence.
+                text = self.tr("{member} takes {dice} for the check.")
+                return text.format(member=names.called(owner), dice=self._counted.taken([die]))
             case ev.DieTakenBack(owner=owner, die=die):
-                text = self.tr("{member} takes a die back: {die}.")
-                return text.format(member=names.member(owner), die=names.die(die))
+                #: {dice} is "1 red die" or the like, the object of the sentence.
+                text = self.tr("{member} takes {dice} back.")
+                return text.format(member=names.called(owner), dice=self._counted.taken([die]))
             case ev.DiceAdded(injuries=injuries, dangers=dangers):
-                text = self.tr("Dice added to the check: {injuries} injury, {dangers} danger.")
-                return text.format(injuries=injuries, dangers=len(dangers))
+                #: {dice} is "1 injury die and 2 danger dice" or the like.
+                return self.tr("To the check come {dice}.").format(dice=self._added(injuries, len(dangers)))
             case ev.DieTold():
                 return self.tr("The players tell what one of their dice shows.")
             case ev.DiceRolled():
@@ -52,18 +55,22 @@ class CheckLog(QObject):
                 #: Only in the guided round of the training, where a roll may show too many accidents.
                 return self.tr("Too many accidents: all %n dice are rolled again.", "", len(faces))
             case ev.DieRerolled(die=die, face=face):
-                text = self.tr("A die is rolled again: {die}. It shows {result}.")
-                return text.format(die=names.die(die), result=marks(ALL_DICE[die].faces[face]))
+                #: {die} is a die by its color, {result} are icons.
+                text = self.tr("{die} is rolled again and shows {result}.")
+                return text.format(die=self._counted.one(die), result=marks(ALL_DICE[die].faces[face]))
             case ev.DieTurned(die=die, face=face):
-                text = self.tr("A die is turned: {die}. It shows {result}.")
-                return text.format(die=names.die(die), result=marks(ALL_DICE[die].faces[face]))
+                #: {die} is a die by its color, {result} are icons.
+                text = self.tr("{die} is turned and shows {result}.")
+                return text.format(die=self._counted.one(die), result=marks(ALL_DICE[die].faces[face]))
             case ev.StepReached(step=step):
+                #: {number} is a number from 1 to 10, {step} the name of that step.
                 text = self.tr("Step {number} of the dice check: {step}.")
                 return text.format(number=step, step=names.check_step(step))
             case ev.CardHelped(member=member):
-                return self.tr("{member} assists with a card.").format(member=names.member(member))
+                return self.tr("{member} assists with a card.").format(member=names.called(member))
             case ev.PoolDiceSpent(dice=dice):
-                return self.tr("Spent from the roll pool: {dice}.").format(dice=self._dice(dice))
+                #: {dice} is "1 red die and 2 green dice" or the like.
+                return self.tr("Out of the roll pool are spent {dice}.").format(dice=self._counted.gone(dice))
             case ev.PoolTreated(treatment=treatment):
                 return self._treated(treatment)
             case ev.InjuryDieResolved(slot=slot):
@@ -79,29 +86,30 @@ class CheckLog(QObject):
             case ev.RowDeclined():
                 return self.tr("An outcome that could be marked is declined.")
             case ev.RowMarked(color=color):
-                return self.tr("This outcome is marked: {outcome}.").format(outcome=names.outcome(color))
+                return self._marked(color)
             case ev.OutcomeImmediate(color=color):
-                return self.tr("The dice check ends at once: {outcome}.").format(outcome=names.outcome(color))
+                return self._at_once(color)
             case ev.OutcomeApplied(color=color):
-                return self.tr("This outcome is resolved: {outcome}.").format(outcome=names.outcome(color))
+                return self._resolved(color)
             case ev.TurnWillEnd():
                 return self.tr("The turn ends after this action.")
             case ev.CheckEnded():
                 return self.tr("The dice check is over.")
             case ev.DangerRolled(member=member, letter=letter, icon=icon):
-                text = self.tr("{member} rolls a danger die for danger table {letter}: {result}.")
-                result = names.icon(f"danger_{icon.value}")
-                return text.format(member=names.member(member), letter=letter, result=result)
+                #: {letter} names a danger table: A, B, C; {result} is an icon of the danger die.
+                text = self.tr("{member} rolls {result} with danger table {letter}.")
+                return text.format(member=names.called(member), letter=letter, result=f"[danger_{icon.value}]")
             case _:
                 assert_never(event)
 
     def _started(self, check: Check) -> str:
         source = self._names.source(check.source)
-        member = self._names.member(check.active)
+        member = self._names.called(check.active)
         if not source:
             return self.tr("{member} begins a dice check.").format(member=member)
-        #: {source} is the card or action that asks for the check.
-        return self.tr("{member} begins a dice check: {source}.").format(member=member, source=source)
+        #: {source} is the card, sector or action that asks for the check, in quotation marks.
+        text = self.tr("{member} begins a dice check for {source}.")
+        return text.format(member=member, source=self._names.quoted(source))
 
     def _rolled(self, event: ev.DiceRolled, check: Check | None) -> str:
         """Which dice fell stands in the check; the line without results serves where that check is gone."""
@@ -126,5 +134,46 @@ class CheckLog(QObject):
         text = self.tr("For the rest of this check, {shown} counts as {becomes}.")
         return text.format(shown=marks((shown,)), becomes=becomes)
 
-    def _dice(self, dice: Iterable[DieId]) -> str:
-        return self.tr(", ").join(self._names.die(die) for die in dice)
+    def _added(self, injuries: int, dangers: int) -> str:
+        parts = []
+        if injuries:
+            #: Dice that join a dice check.
+            parts.append(self.tr("%n injury die(ce)", "", injuries))
+        if dangers:
+            #: Dice that join a dice check.
+            parts.append(self.tr("%n danger die(ce)", "", dangers))
+        #: Instead of dice that join a dice check, if there are none.
+        return all_of(parts) or self.tr("no more dice")
+
+    def _marked(self, color: RowColor) -> str:
+        match color:
+            case RowColor.YELLOW:
+                return self.tr("The yellow outcome is marked.")
+            case RowColor.GREEN:
+                return self.tr("The green outcome is marked.")
+            case RowColor.RED:
+                return self.tr("The red outcome is marked.")
+            case _:
+                assert_never(color)
+
+    def _at_once(self, color: RowColor) -> str:
+        match color:
+            case RowColor.YELLOW:
+                return self.tr("The dice check ends at once with the yellow outcome.")
+            case RowColor.GREEN:
+                return self.tr("The dice check ends at once with the green outcome.")
+            case RowColor.RED:
+                return self.tr("The dice check ends at once with the red outcome.")
+            case _:
+                assert_never(color)
+
+    def _resolved(self, color: RowColor) -> str:
+        match color:
+            case RowColor.YELLOW:
+                return self.tr("The yellow outcome happens.")
+            case RowColor.GREEN:
+                return self.tr("The green outcome happens.")
+            case RowColor.RED:
+                return self.tr("The red outcome happens.")
+            case _:
+                assert_never(color)

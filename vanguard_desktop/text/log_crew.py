@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.core.dice import Color
 from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.text.counted_dice import CountedDice
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.told import all_of
 
 CrewEvent = (
     ev.DeckShuffled | ev.EquipmentGiven | ev.EquipmentUsed | ev.EquipmentDiscarded | ev.DieSpent | ev.DieRefreshed
@@ -22,46 +26,54 @@ class CrewLog(QObject):
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = names
+        self._names, self._counted = names, CountedDice()
 
     def sentence(self, event: CrewEvent) -> str:
         names = self._names
         match event:
             case ev.DeckShuffled(member=member):
-                return self.tr("{member} shuffles the section deck.").format(member=names.member(member))
+                return self.tr("{member} shuffles the section deck.").format(member=names.called(member))
             case ev.EquipmentGiven() | ev.EquipmentUsed() | ev.EquipmentDiscarded():
                 return self._equipment(event)
             case ev.DieSpent(member=member, die=die):
-                text = self.tr("{member} spends a die: {die}.")
-                return text.format(member=names.member(member), die=names.die(die))
+                #: {dice} is "1 red die" or the like, the object of the sentence.
+                text = self.tr("{member} spends {dice}.")
+                return text.format(member=names.called(member), dice=self._counted.taken([die]))
             case ev.DieRefreshed(member=member, die=die):
-                text = self.tr("{member} refreshes a die: {die}.")
-                return text.format(member=names.member(member), die=names.die(die))
+                #: {dice} is "1 red die" or the like, the object of the sentence.
+                text = self.tr("{member} refreshes {dice}.")
+                return text.format(member=names.called(member), dice=self._counted.taken([die]))
             case ev.DieSacrificed(member=member, die=die):
-                text = self.tr("{member} sacrifices a die: {die}.")
-                return text.format(member=names.member(member), die=names.die(die))
+                #: {dice} is "1 red die" or the like, the object of the sentence.
+                text = self.tr("{member} sacrifices {dice}.")
+                return text.format(member=names.called(member), dice=self._counted.taken([die]))
             case ev.Exerted(member=member):
-                return self.tr("{member} exerts.").format(member=names.member(member))
+                return self.tr("{member} exerts.").format(member=names.called(member))
             case ev.CardsDrawn(member=member, cards=cards):
-                text = self.tr("{member} draws %n section card(s): {cards}.", "", len(cards))
-                listed = self.tr(", ").join(names.section_card(card) for card in cards)
-                return text.format(member=names.member(member), cards=listed)
+                #: {cards} are names of section cards in quotation marks, with "and" before the last one.
+                text = self.tr("{member} draws {cards}.")
+                listed = all_of([names.quoted(names.section_card(card)) for card in cards])
+                return text.format(member=names.called(member), cards=listed)
             case ev.CardDiscarded(member=member, card=card):
-                text = self.tr("{member} discards a section card: {card}.")
-                return text.format(member=names.member(member), card=names.section_card(card))
+                #: {card} is the name of a section card in quotation marks.
+                text = self.tr("{member} discards {card}.")
+                return text.format(member=names.called(member), card=names.quoted(names.section_card(card)))
             case ev.CardPlayed(member=member, card=card):
-                text = self.tr("{member} plays a section card: {card}.")
-                return text.format(member=names.member(member), card=names.section_card(card))
+                #: {card} is the name of a section card in quotation marks.
+                text = self.tr("{member} plays {card}.")
+                return text.format(member=names.called(member), card=names.quoted(names.section_card(card)))
             case ev.CardSettled(card=card):
-                text = self.tr("The section card that was played is discarded: {card}.")
-                return text.format(card=names.section_card(card))
+                #: {card} is the name of a section card in quotation marks.
+                text = self.tr("{card} has been played and is discarded.")
+                return text.format(card=names.quoted(names.section_card(card)))
             case ev.SkillUsed(member=member):
-                text = self.tr("{member} discards a [charge] and uses a skill: {skill}.")
-                return text.format(member=names.member(member), skill=names.skill(member))
+                #: {skill} is the name of a skill in quotation marks.
+                text = self.tr("{member} discards 1 [charge] and uses the skill {skill}.")
+                return text.format(member=names.called(member), skill=names.quoted(names.skill(member)))
             case ev.ChargesChanged(member=member, by=by) if by < 0:
-                return self.tr("{member} loses %n [charge].", "", -by).format(member=names.member(member))
+                return self.tr("{member} loses %n [charge].", "", -by).format(member=names.called(member))
             case ev.ChargesChanged(member=member, by=by):
-                return self.tr("{member} gains %n [charge].", "", by).format(member=names.member(member))
+                return self.tr("{member} gains %n [charge].", "", by).format(member=names.called(member))
             case (
                 ev.InjuryGained()
                 | ev.InjuryDiePlaced()
@@ -75,26 +87,37 @@ class CrewLog(QObject):
             case ev.CostCanceled():
                 return self.tr("What was about to happen does not happen.")
             case ev.MemberDrawn(member=member):
-                return self.tr("Chosen at random: {member}.").format(member=names.member(member))
+                #: {member} is the name of a crewmember.
+                return self.tr("Chosen at random: {member}.").format(member=names.called(member))
             case _:
                 assert_never(event)
 
+    def sacrificed(self, events: Sequence[ev.DieSacrificed]) -> str:
+        """Several dice of one crewmember at once."""
+        text = self.tr("{member} sacrifices {dice}.")
+        dice = self._counted.taken(event.die for event in events)
+        return text.format(member=self._names.called(events[0].member), dice=dice)
+
     def _equipment(self, event: ev.EquipmentGiven | ev.EquipmentUsed | ev.EquipmentDiscarded) -> str:
         names = self._names
-        equipment = names.equipment(event.card)
+        equipment = names.quoted(names.equipment(event.card))
         match event:
             case ev.EquipmentGiven(to=member, giver=giver):
                 if giver is None:
-                    text = self.tr("{member} takes equipment out of the lander: {equipment}.")
-                    return text.format(member=names.member(member), equipment=equipment)
-                text = self.tr("{giver} hands over equipment: {equipment}. It is now carried by: {member}.")
-                return text.format(giver=names.member(giver), equipment=equipment, member=names.member(member))
+                    #: {equipment} is the name of a card in quotation marks.
+                    text = self.tr("{member} takes {equipment} out of the lander.")
+                    return text.format(member=names.called(member), equipment=equipment)
+                #: {equipment} is the name of a card in quotation marks.
+                text = self.tr("{giver} hands {equipment} over to {member}.")
+                return text.format(giver=names.called(giver), equipment=equipment, member=names.called(member))
             case ev.EquipmentUsed(member=member):
-                text = self.tr("{member} uses equipment: {equipment}.")
-                return text.format(member=names.member(member), equipment=equipment)
+                #: {equipment} is the name of a card in quotation marks.
+                text = self.tr("{member} uses {equipment}.")
+                return text.format(member=names.called(member), equipment=equipment)
             case ev.EquipmentDiscarded(member=member):
-                text = self.tr("{member} discards equipment: {equipment}.")
-                return text.format(member=names.member(member), equipment=equipment)
+                #: {equipment} is the name of a card in quotation marks.
+                text = self.tr("{member} discards {equipment}.")
+                return text.format(member=names.called(member), equipment=equipment)
             case _:
                 assert_never(event)
 
@@ -109,23 +132,21 @@ class CrewLog(QObject):
         | ev.MemberDied,
     ) -> str:
         names = self._names
-        member = names.member(event.member)
+        member = names.called(event.member)
         match event:
             case ev.InjuryGained(kind=kind):
-                text = self.tr("{member} suffers an injury: {injury}.")
-                return text.format(member=member, injury=names.injury(kind))
+                #: {injury} is the name of an injury card in quotation marks.
+                text = self.tr("{member} suffers the injury {injury}.")
+                return text.format(member=member, injury=names.quoted(names.injury(kind)))
             case ev.InjuryDiePlaced(color=color, back=True):
-                text = self.tr("{member} puts an injury die back into a column. Its color: {color}.")
-                return text.format(member=member, color=names.color(color))
+                return self._die_back(color).format(member=member)
             case ev.InjuryDiePlaced(color=color):
-                text = self.tr("{member} puts an injury die into a column. Its color: {color}.")
-                return text.format(member=member, color=names.color(color))
+                return self._die_into(color).format(member=member)
             case ev.InjuryRemoved(slot=slot):
                 text = self.tr("{member} gets rid of the injury in slot {number}.")
                 return text.format(member=member, number=slot + 1)
             case ev.InjuryDieRemoved(color=color):
-                text = self.tr("{member} removes an injury die from a column. Its color: {color}.")
-                return text.format(member=member, color=names.color(color))
+                return self._die_out(color).format(member=member)
             case ev.InjuryFlipped(slot=slot):
                 text = self.tr("{member} turns the injury in slot {number} face down.")
                 return text.format(member=member, number=slot + 1)
@@ -137,3 +158,36 @@ class CrewLog(QObject):
                 return self.tr("{member} dies.").format(member=member)
             case _:
                 assert_never(event)
+
+    def _die_back(self, color: Color) -> str:
+        match color:
+            case Color.RED:
+                return self.tr("{member} puts an injury die back into the red column.")
+            case Color.GREEN:
+                return self.tr("{member} puts an injury die back into the green column.")
+            case Color.BLUE:
+                return self.tr("{member} puts an injury die back into the blue column.")
+            case _:
+                assert_never(color)
+
+    def _die_into(self, color: Color) -> str:
+        match color:
+            case Color.RED:
+                return self.tr("{member} puts an injury die into the red column.")
+            case Color.GREEN:
+                return self.tr("{member} puts an injury die into the green column.")
+            case Color.BLUE:
+                return self.tr("{member} puts an injury die into the blue column.")
+            case _:
+                assert_never(color)
+
+    def _die_out(self, color: Color) -> str:
+        match color:
+            case Color.RED:
+                return self.tr("{member} removes an injury die from the red column.")
+            case Color.GREEN:
+                return self.tr("{member} removes an injury die from the green column.")
+            case Color.BLUE:
+                return self.tr("{member} removes an injury die from the blue column.")
+            case _:
+                assert_never(color)

@@ -20,15 +20,17 @@ class PlanetLog(QObject):
     def sentence(self, event: ev.OfPlanet) -> str:
         match event:
             case ev.CardMarked(card=card, by=by) if by < 0:
-                return self.tr("%n marker(s) are taken off this card: {card}.", "", -by).format(
-                    card=self._names.mission_or_threat(card)
-                )
+                #: {card} is an icon and the name of a card in quotation marks.
+                text = self.tr("%n marker(s) are taken off {card}.", "", -by)
+                return text.format(card=self._names.mission_or_threat(card))
             case ev.CardMarked(card=card, by=by):
-                return self.tr("%n marker(s) are put on this card: {card}.", "", by).format(
-                    card=self._names.mission_or_threat(card)
-                )
+                #: {card} is an icon and the name of a card in quotation marks.
+                text = self.tr("%n marker(s) are put on {card}.", "", by)
+                return text.format(card=self._names.mission_or_threat(card))
             case ev.MissionLost(card=card):
-                return self.tr("A mission fails and is discarded: {mission}.").format(mission=self._names.mission(card))
+                #: {mission} is the name of a mission in quotation marks.
+                text = self.tr("The mission {mission} fails and is discarded.")
+                return text.format(mission=self._names.quoted(self._names.mission(card)))
             case ev.LiftOffCalledOff():
                 return self.tr("The team stays on the planet.")
             case ev.RoomTaken(count=count):

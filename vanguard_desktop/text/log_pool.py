@@ -8,8 +8,11 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.rulesets.expedition import events_checks as ev
+from vanguard_desktop.text.counted_dice import CountedDice
+from vanguard_desktop.text.icon_names import marks
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
+from vanguard_desktop.text.told import Under, words
 
 PoolEvent = ev.OfCheck
 
@@ -19,29 +22,34 @@ class PoolLog(QObject):
 
     def __init__(self, names: Names, rules: RulesText, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names, self._rules = names, rules
+        self._names, self._rules, self._counted = names, rules, CountedDice()
 
     def sentence(self, event: PoolEvent) -> str:
         names = self._names
         match event:
             case ev.TextInForce(text=waiting):
                 #: {effect} is the sentence of a card or skill.
-                return self.tr("For this dice check: {effect}").format(effect=self._rules.effect(waiting.effect))
+                #: A head, small: what holds during the running check follows.
+                return words(Under(self.tr("for this dice check"), self._rules.tell(waiting.effect)))
             case ev.DiePutInPool(owner=owner, die=die, face=face):
-                text = self.tr("{member} puts a die in the roll pool: {die}. It shows {result}.")
-                result = " ".join(f"[{icon.value}]" for icon in ALL_DICE[die].faces[face])
-                return text.format(member=names.member(owner), die=names.die(die), result=result)
+                #: {dice} is "1 red die" or the like, the object of the sentence, {result} are the icons that it shows.
+                text = self.tr("{member} puts {dice} in the roll pool, showing {result}.")
+                result = marks(ALL_DICE[die].faces[face])
+                return text.format(member=names.called(owner), dice=self._counted.taken([die]), result=result)
             case ev.DieKeptAside(owner=owner, die=die):
-                text = self.tr("{member} keeps a die aside: {die}.")
-                return text.format(member=names.member(owner), die=names.die(die))
+                #: {dice} is "1 red die" or the like, the object of the sentence.
+                text = self.tr("{member} keeps {dice} aside.")
+                return text.format(member=names.called(owner), dice=self._counted.taken([die]))
             case ev.AsideRolled(owner=owner, die=die, face=face):
-                text = self.tr("{member} rolls the die kept aside, too: {die}. It shows {result}.")
-                result = " ".join(f"[{icon.value}]" for icon in ALL_DICE[die].faces[face])
-                return text.format(member=names.member(owner), die=names.die(die), result=result)
+                #: {result} are the icons that the die shows.
+                text = self.tr("{member} also rolls the die that was kept aside; it shows {result}.")
+                return text.format(member=names.called(owner), result=marks(ALL_DICE[die].faces[face]))
             case ev.DiceWillReturn(dice=dice):
-                text = self.tr("These dice are refreshed after the check: {dice}.")
-                return text.format(dice=self.tr(", ").join(map(names.die, dice)))
+                #: {dice} is "1 red die and 2 green dice" or the like.
+                text = self.tr("After the check are refreshed {dice}.")
+                return text.format(dice=self._counted.gone(dice))
             case ev.DieStays(die=die):
-                return self.tr("A die has paid and stays in the roll pool: {die}.").format(die=names.die(die))
+                #: {die} is a die by its color.
+                return self.tr("{die} has paid and stays in the roll pool.").format(die=self._counted.one(die))
             case _:
                 assert_never(event)

@@ -23,9 +23,12 @@ from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import (
     CardHelped,
     CardSettled,
+    DieSacrificed,
     ExpeditionEvent,
     FlagRaised,
     StepReached,
+    ThreatMoved,
+    TrackMoved,
 )
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.events_planet import OfPlanet
@@ -41,6 +44,8 @@ from vanguard_desktop.text.log_turns import TurnEvent, TurnLog
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
 from vanguard_desktop.text.rules_text import RulesText
+from vanguard_desktop.text.told import InTurn, Under, words
+from vanguard_desktop.text.track_names import outcome_of
 
 # Bookkeeping of the engine and steps that the table shows anyway: told where somebody looks at every step, left out
 # of the journal.
@@ -63,6 +68,15 @@ class LogText(QObject):
         """The lines that these events add to the journal; `state` is the position after them."""
         return tuple(self.sentence(event, state) for event in events if not _is_quiet(event))
 
+    def together(self, events: Sequence[Event], state: State) -> str:
+        """One line for events of one cause."""
+        first, last = events[0], events[-1]
+        if len(events) > 1 and isinstance(first, TrackMoved):
+            return self._board.time_goes_on([event for event in events if isinstance(event, TrackMoved)], state)
+        if len(events) > 1 and isinstance(first, DieSacrificed):
+            return self._crew.sacrificed([event for event in events if isinstance(event, DieSacrificed)])
+        return self.sentence(last, state)  # of several moves the last one tells where it is now
+
     def sentence(self, event: Event, state: State) -> str:
         known: ExpeditionEvent | BookOpened | BookTurned = event  # type: ignore[assignment]  # the union names every member of EVENTS
         if isinstance(known, TurnEvent):
@@ -81,16 +95,19 @@ class LogText(QObject):
             return self._board.sentence(known, state)
         match known:
             case LastingBegun(entry=entry):
+                #: {rule} is a sentence such as "Resting costs no [supplies]."
                 text = self.tr("This holds for a while: {rule}")
                 return text.format(rule=self._rules.lasting(entry.what, entry.letter or ""))
             case LastingUsed(entry=entry):
+                #: {rule} is a sentence such as "Resting costs no [supplies]."
                 text = self.tr("This is made use of: {rule}")
                 return text.format(rule=self._rules.lasting(entry.what, entry.letter or ""))
             case EffectTaken():
                 return self.tr("The next effect is carried out.")
             case EffectsQueued(effects=effects):
-                coming = " ".join(self._rules.effect(waiting.effect) for waiting in effects)
-                return self.tr("This comes next: {effects}").format(effects=coming)
+                coming = InTurn(tuple(self._rules.tell(waiting.effect) for waiting in effects))
+                #: A head, small: effects of cards that are carried out one after the other follow.
+                return words(Under(self.tr("this comes next"), coming))
             case DecisionOpened(decision=decision):
                 return self._prompts.question(decision, state)
             case DecisionClosed(automatic=True):
@@ -118,3 +135,16 @@ def _is_quiet(event: Event) -> bool:
     """What players need not be told; a text that waits for its time is told when that has come."""
     waits = isinstance(event, LastingBegun | LastingUsed) and event.entry.what is Lasting.LATER
     return waits or isinstance(event, QUIET)
+
+
+def cause(event: Event) -> object:
+    """What events in a row have in common if one line tells them all; the event itself if it stands alone."""
+    match event:
+        case TrackMoved(track=track, to=to) if to and outcome_of(track) is None:
+            return "time"
+        case DieSacrificed(member=member):
+            return "sacrifice", member
+        case ThreatMoved(card=card):
+            return "threat", card
+        case _:
+            return event

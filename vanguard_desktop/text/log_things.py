@@ -12,6 +12,7 @@ from vanguard_desktop.rulesets.expedition.effects import InOrder
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
+from vanguard_desktop.text.told import all_of
 from vanguard_desktop.text.track_names import TrackNames
 
 
@@ -25,65 +26,89 @@ class ThingLog(QObject):
         self._tracks = TrackNames(names)
 
     def sentence(self, event: ev.ThingEvent, state: State) -> str:
-        names = self._names
+        names, quoted = self._names, self._names.quoted
         match event:
             case ev.CardsSeen(member=member, deck=deck, cards=cards):
-                text = self.tr("{member} looks at %n card(s): {cards}.", "", len(cards))
-                return text.format(member=names.member(member), cards=self._cards(deck, cards))
+                #: {cards} are names of cards in quotation marks, with "and" before the last one.
+                text = self.tr("{member} looks at {cards}.")
+                return text.format(member=names.called(member), cards=self._cards(deck, cards))
             case ev.DeckArranged(member=member):
-                return self.tr("{member} puts the section deck in another order.").format(member=names.member(member))
+                return self.tr("{member} puts the section deck in another order.").format(member=names.called(member))
             case ev.EventsArranged():
                 return self.tr("The event cards lie in another order now.")
             case ev.MoreEventsWanted(count=count):
                 return self.tr("The next time, one of %n event(s) will be resolved.", "", count)
             case ev.EventSkipped(card=card):
-                return self.tr("An event is discarded unresolved: {event}.").format(event=names.event_card(card))
+                #: {event} is the name of an event card in quotation marks.
+                text = self.tr("The event {event} is discarded unresolved.")
+                return text.format(event=quoted(names.event_card(card)))
             case ev.CardRegained(member=member, card=card):
-                text = self.tr("{member} takes a section card back from the discard pile: {card}.")
-                return text.format(member=names.member(member), card=names.section_card(card))
+                #: {card} is the name of a section card in quotation marks.
+                text = self.tr("{member} takes {card} back from the discard pile.")
+                return text.format(member=names.called(member), card=quoted(names.section_card(card)))
             case ev.CardSacrificed(member=member, card=card):
-                text = self.tr("{member} sacrifices a section card: {card}.")
-                return text.format(member=names.member(member), card=names.section_card(card))
+                #: {card} is the name of a section card in quotation marks.
+                text = self.tr("{member} sacrifices {card}.")
+                return text.format(member=names.called(member), card=quoted(names.section_card(card)))
             case ev.TrackHeld(track=track):
-                text = self.tr("A time track will not make its next progress: {track}.")
-                return text.format(track=self._tracks.name(track, state))
+                #: {track} is a card with a time track in quotation marks.
+                text = self.tr("The time track of {track} will not make its next progress.")
+                return text.format(track=quoted(self._tracks.name(track, state)))
             case ev.TrackWaited(track=track):
-                text = self.tr("A time track stays where it is: {track}.")
-                return text.format(track=self._tracks.name(track, state))
+                #: {track} is a card with a time track in quotation marks.
+                text = self.tr("The time track of {track} stays where it is.")
+                return text.format(track=quoted(self._tracks.name(track, state)))
             case ev.LeadMoved(lead=lead, to=deck):
-                text = self.tr("A lead token moves to another discovery deck: {lead}, {deck}.")
-                return text.format(lead=names.lead(lead), deck=names.discovery_type(deck))
+                #: {lead} is a lead token with its value, as "Lead 2 with a card", {deck} the icon of a discovery deck.
+                text = self.tr("{lead} moves to the {deck} deck.")
+                return text.format(lead=names.lead(lead), deck=f"[discovery_{deck.value}]")
             case ev.LeadBagged(lead=lead):
-                return self.tr("A lead token returns to the bag: {lead}.").format(lead=names.lead(lead))
+                #: {lead} is a lead token with its value, as "Lead 2 with a card".
+                return self.tr("{lead} returns to the bag.").format(lead=names.lead(lead))
             case ev.DiscoverySwapped(card=card, back=back):
-                text = self.tr("A discovery is swapped: {back} for {card}.")
-                return text.format(back=names.discovery(back), card=names.discovery(card))
+                #: {back} and {card} are names of discovery cards in quotation marks.
+                text = self.tr("The discovery {back} is swapped for {card}.")
+                return text.format(back=quoted(names.discovery(back)), card=quoted(names.discovery(card)))
             case ev.UniqueDiscarded(number=number):
-                return self.tr("A unique discovery is discarded: {discovery}.").format(discovery=names.unique(number))
+                #: {discovery} is the name of a card in quotation marks.
+                text = self.tr("The unique discovery {discovery} is discarded.")
+                return text.format(discovery=quoted(names.unique(number)))
             case ev.ThreatHeld(card=card, later=True):
-                text = self.tr("A threat will skip the effect after its next one: {threat}.")
-                return text.format(threat=names.threat(card))
+                #: {threat} is the name of a threat in quotation marks.
+                text = self.tr("The threat {threat} will skip the effect after its next one.")
+                return text.format(threat=quoted(names.threat(card)))
             case ev.ThreatHeld(card=card):
-                return self.tr("A threat will skip its next effect: {threat}.").format(threat=names.threat(card))
+                #: {threat} is the name of a threat in quotation marks.
+                text = self.tr("The threat {threat} will skip its next effect.")
+                return text.format(threat=quoted(names.threat(card)))
             case ev.ThreatSkipped(card=card):
-                return self.tr("A threat skips its effect: {threat}.").format(threat=names.threat(card))
+                #: {threat} is the name of a threat in quotation marks.
+                return self.tr("The threat {threat} skips its effect.").format(threat=quoted(names.threat(card)))
             case ev.Sheltered(member=member):
-                return self.tr("{member} is sheltered from threats.").format(member=names.member(member))
+                return self.tr("{member} is sheltered from threats.").format(member=names.called(member))
             case ev.ShelterUsed(member=member):
-                return self.tr("The attack does not affect {member}.").format(member=names.member(member))
+                return self.tr("The attack does not affect {member}.").format(member=names.called(member))
             case ev.SectorsJoined(start=start, to=sector):
-                text = self.tr("A path joins two sectors from now on: {start}, {end}.")
-                return text.format(start=names.sector(state.board, start), end=names.sector(state.board, sector))
+                #: {start} and {end} are names of sectors in quotation marks.
+                text = self.tr("A path joins {start} and {end} from now on.")
+                board = state.board
+                return text.format(start=quoted(names.sector(board, start)), end=quoted(names.sector(board, sector)))
             case ev.ThreatStrayed(card=card, value=value, to=sector):
-                text = self.tr("The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.")
-                return text.format(value=value, threat=names.threat(card), sector=names.sector(state.board, sector))
+                #: {value} is a number from 0 to 9, {threat} the name of a threat and {sector} of a sector, both in
+                #: quotation marks.
+                text = self.tr("The ten-sided die shows {value} and sends the threat {threat} to {sector}.")
+                place = quoted(names.sector(state.board, sector))
+                return text.format(value=value, threat=quoted(names.threat(card)), sector=place)
             case ev.ThreatForeseen(member=member, card=card, spaces=spaces):
-                text = self.tr("{member} looks at what a threat does next: {threat}. {effects}")
+                #: {threat} is the name of a threat in quotation marks, {effects} are sentences of its card.
+                text = self.tr("{member} looks at what the threat {threat} does next. {effects}")
                 effects = self._ahead(card, spaces, state)
-                return text.format(member=names.member(member), threat=names.threat(card), effects=effects)
+                return text.format(member=names.called(member), threat=quoted(names.threat(card)), effects=effects)
             case ev.StandeePlaced(card=card, sector=sector):
-                text = self.tr("A second figure of a threat appears: {threat}. It is in this sector: {sector}.")
-                return text.format(threat=names.threat(card), sector=names.sector(state.board, sector))
+                #: {threat} is the name of a threat, {sector} of a sector, both in quotation marks.
+                text = self.tr("A second figure of the threat {threat} appears in {sector}.")
+                place = quoted(names.sector(state.board, sector))
+                return text.format(threat=quoted(names.threat(card)), sector=place)
             case _:
                 return self._equipment(event, state)
 
@@ -95,16 +120,21 @@ class ThingLog(QObject):
         names = self._names
         match event:
             case ev.TokenPlaced(card=card, sector=sector):
-                text = self.tr("The token of this equipment is placed: {equipment}. It is in this sector: {sector}.")
-                return text.format(equipment=names.equipment(card), sector=names.sector(state.board, sector))
+                #: {equipment} is the name of a card, {sector} of a sector, both in quotation marks.
+                text = self.tr("The token {equipment} is placed in {sector}.")
+                place = names.quoted(names.sector(state.board, sector))
+                return text.format(equipment=names.quoted(names.equipment(card)), sector=place)
             case ev.EquipmentReadied(card=card):
-                text = self.tr("This equipment may be used once more: {equipment}.")
-                return text.format(equipment=names.equipment(card))
+                #: {equipment} is the name of a card in quotation marks.
+                text = self.tr("{equipment} may be used once more.")
+                return text.format(equipment=names.quoted(names.equipment(card)))
             case ev.EquipmentFetched(card=card, to=to):
-                text = self.tr("{member} carries discarded equipment again: {equipment}.")
-                return text.format(member=names.member(to), equipment=names.equipment(card))
+                #: {equipment} is the name of a card in quotation marks.
+                text = self.tr("{member} carries {equipment} again.")
+                return text.format(member=names.called(to), equipment=names.quoted(names.equipment(card)))
             case ev.EquipmentBlocked(card=card):
-                return self.tr("Equipment is blocked: {equipment}.").format(equipment=names.equipment(card))
+                #: {equipment} is the name of a card in quotation marks.
+                return self.tr("{equipment} is blocked.").format(equipment=names.quoted(names.equipment(card)))
             case ev.EquipmentFreed():
                 return self.tr("No equipment is blocked any more.")
             case _:
@@ -129,4 +159,4 @@ class ThingLog(QObject):
                 found = [self._names.discovery(card) for card in cards]
             case _:
                 assert_never(deck)
-        return self.tr(", ").join(found)
+        return all_of([self._names.quoted(name) for name in found])

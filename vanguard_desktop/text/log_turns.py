@@ -11,6 +11,7 @@ from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.events_chance import ChanceFell
 from vanguard_desktop.rulesets.expedition.state import Ending, State
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.told import all_of, one_of
 from vanguard_desktop.text.topic_text import TopicText
 
 TurnEvent = (
@@ -43,25 +44,33 @@ class TurnLog(QObject):
             case ev.LandingMoved(by=by):
                 return self.tr("The landing marker moves on %n space(s).", "", by)
             case ev.LanderPlaced(sector=sector):
-                text = self.tr("The lander stands in this sector: {sector}.")
-                return text.format(sector=names.sector(state.board, sector))
+                #: {sector} is the name of a sector in quotation marks.
+                text = self.tr("The lander stands in {sector}.")
+                return text.format(sector=names.quoted(names.sector(state.board, sector)))
             case ev.RankUpsDrawn(cards=cards):
-                listed = self.tr(", ").join(names.rank_up(card) for card in cards)
-                return self.tr("Rank-up cards to choose from: {cards}.").format(cards=listed)
+                #: {cards} are names of rank-up cards in quotation marks, with "or" before the last one.
+                text = self.tr("You may choose from the rank-up cards {cards}.")
+                return text.format(cards=one_of([names.quoted(names.rank_up(card)) for card in cards]))
             case ev.RankUpKept(card=card):
-                return self.tr("The away team keeps a rank-up card: {card}.").format(card=names.rank_up(card))
+                #: {card} is the name of a card in quotation marks.
+                return self.tr("The away team keeps the rank-up card {card}.").format(
+                    card=names.quoted(names.rank_up(card))
+                )
             case ev.RankUpCompleted(card=card):
-                return self.tr("The goal of the rank-up card is met: {card}.").format(card=names.rank_up(card))
+                #: {card} is the name of a card in quotation marks.
+                return self.tr("The goal of the rank-up card {card} is met.").format(
+                    card=names.quoted(names.rank_up(card))
+                )
             case ev.RoundOpened(round=number):
                 return self.tr("Round {number} begins.").format(number=number)
             case ev.StartTokenGiven(to=member):
-                return self.tr("{member} takes the start token.").format(member=names.member(member))
+                return self.tr("{member} takes the start token.").format(member=names.called(member))
             case ev.TurnOpened(member=member):
-                return self.tr("{member} begins a turn.").format(member=names.member(member))
+                return self.tr("{member} begins a turn.").format(member=names.called(member))
             case ev.ActionStarted(member=member, action=action):
                 return self._action(member, action)
             case ev.ActionTakenBack(member=member):
-                return self.tr("{member} takes the action back.").format(member=names.member(member))
+                return self.tr("{member} takes the action back.").format(member=names.called(member))
             case ev.ActionsChanged(by=by) if by < 0:
                 return self.tr("This turn loses %n action(s).", "", -by)
             case ev.ActionsChanged(by=by):
@@ -71,16 +80,19 @@ class TurnLog(QObject):
             case ev.EventsOrdered(by=by):
                 return self.tr("At the end of this turn, %n more event(s) are revealed.", "", by)
             case ev.TurnEnded(member=member):
-                return self.tr("{member} ends the turn.").format(member=names.member(member))
+                return self.tr("{member} ends the turn.").format(member=names.called(member))
             case ev.PathTaken(member=member, path=path):
-                text = self.tr("{member} takes a path: {path}.")
-                return text.format(member=names.member(member), path=names.path(path))
+                #: {path} names the two sectors that the path joins, in quotation marks.
+                text = self.tr("{member} takes the path {path}.")
+                return text.format(member=names.called(member), path=names.quoted(names.path(path)))
             case ev.Traveled(member=member, to=to, path=None):
-                text = self.tr("{member} stands here now: {sector}.")
-                return text.format(member=names.member(member), sector=names.sector(state.board, to))
+                #: {sector} is the name of a sector in quotation marks.
+                text = self.tr("{member} stands in {sector} now.")
+                return text.format(member=names.called(member), sector=names.quoted(names.sector(state.board, to)))
             case ev.Traveled(member=member, to=to):
+                #: {sector} is the name of a sector in quotation marks.
                 text = self.tr("{member} travels to {sector}.")
-                return text.format(member=names.member(member), sector=names.sector(state.board, to))
+                return text.format(member=names.called(member), sector=names.quoted(names.sector(state.board, to)))
             case ev.SuppliesChanged(by=by) if by < 0:
                 return self.tr("The away team loses %n [supplies].", "", -by)
             case ev.SuppliesChanged(by=by):
@@ -88,10 +100,12 @@ class TurnLog(QObject):
             case ev.SuccessesGained(count=count):
                 return self.tr("The away team gains %n [success].", "", count)
             case ev.EventDrawn(member=member, card=card):
-                text = self.tr("{member} reveals an event: {event}.")
-                return text.format(member=names.member(member), event=names.event_card(card))
+                #: {event} is the name of an event card in quotation marks.
+                text = self.tr("{member} reveals the event {event}.")
+                return text.format(member=names.called(member), event=names.quoted(names.event_card(card)))
             case ev.EventDiscarded(card=card):
-                return self.tr("The event is discarded: {event}.").format(event=names.event_card(card))
+                #: {event} is the name of an event card in quotation marks.
+                return self.tr("The event {event} is discarded.").format(event=names.quoted(names.event_card(card)))
             case ev.LiftOffAnswered(section=section, agree=True):
                 return self.tr("{section} agrees to the lift-off.").format(section=names.section(section))
             case ev.LiftOffAnswered(section=section):
@@ -99,16 +113,19 @@ class TurnLog(QObject):
             case ev.ExpeditionEnding(ending=ending, left_behind=left_behind):
                 return self._ending(ending, left_behind)
             case ev.SeatsTaken(members=members):
-                listed = self.tr(", ").join(names.member(member) for member in members)
-                return self.tr("The crew sit in this order, clockwise: {members}.").format(members=listed)
+                #: {members} are names of crewmembers in the order in which they sit, with "and" before the last one.
+                text = self.tr("Clockwise sit {members}.")
+                return text.format(members=all_of(list(map(names.called, members))))
             case ChanceFell():
                 return self.tr("Chance has decided something that shows later.")
             case ev.LanderUsed(member=member, card=card):
-                text = self.tr("{member} uses what the lander offers: {part}.")
-                return text.format(member=names.member(member), part=names.lander_part(card))
+                #: {part} is the name of a lander or of a mod on it, in quotation marks.
+                text = self.tr("{member} uses {part} of the lander.")
+                return text.format(member=names.called(member), part=names.quoted(names.lander_part(card)))
             case ev.LanderSpared(card=card):
-                text = self.tr("The lander makes up for it, and this result does nothing: {lander}.")
-                return text.format(lander=names.lander_part(card))
+                #: {lander} is the name of the lander or of a mod on it, in quotation marks.
+                text = self.tr("{lander} makes up for it, and this result does nothing.")
+                return text.format(lander=names.quoted(names.lander_part(card)))
             case ev.TopicOpened(topic=topic):
                 #: A lesson of the training: its title, then what it explains.
                 text = self.tr("{title}: {lesson}")
@@ -119,7 +136,7 @@ class TurnLog(QObject):
                 assert_never(event)
 
     def _action(self, member: MemberId, action: str) -> str:
-        name = self._names.member(member)
+        name = self._names.called(member)
         match action:
             case "travel":
                 return self.tr("{member} sets out to travel.").format(member=name)
@@ -134,8 +151,10 @@ class TurnLog(QObject):
 
     def _ending(self, ending: Ending, left_behind: tuple[MemberId, ...]) -> str:
         if left_behind:
-            members = self.tr(", ").join(self._names.member(member) for member in left_behind)
-            return self.tr("{ending} Left behind: {members}.").format(ending=self._how(ending), members=members)
+            #: {ending} is a sentence: how the expedition ended. {members} are names with "and" before the last one.
+            text = self.tr("{ending} Left behind: {members}.")
+            members = all_of(list(map(self._names.called, left_behind)))
+            return text.format(ending=self._how(ending), members=members)
         return self._how(ending)
 
     def _how(self, ending: Ending) -> str:

@@ -8,19 +8,21 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.rulesets.expedition import questions_moves as asks
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.told import one_of
 
 
 class MovesQuestions(QObject):
-    """What fits after "if" and "only if"; one of several things stands with strokes between them, as on the cards."""
+    """What fits after "if" and "only if"."""
 
     def clause(self, test: asks.OfMoves, names: Names) -> str:
         match test:
             case asks.DangerIs(letters=letters):
-                #: {letters} are letters of danger tables: A / F.
-                return self.tr("the danger die is for danger table {letters}").format(letters=" / ".join(letters))
+                #: {letters} are letters of danger tables with "or" before the last one.
+                return self.tr("the danger die is for danger table {letters}").format(letters=one_of(letters))
             case asks.InjuryIs(kinds=kinds):
-                #: {injuries} are names of injury cards, with strokes between them.
-                return self.tr("the injury is {injuries}").format(injuries=" / ".join(map(names.injury, kinds)))
+                #: {injuries} are names of injury cards in quotation marks, with "or" before the last one.
+                text = self.tr("the injury is {injuries}")
+                return text.format(injuries=one_of([names.quoted(names.injury(kind)) for kind in kinds]))
             case asks.FromPath():
                 return self.tr("an icon of the path is the cause")
             case asks.HitsYou():
@@ -30,18 +32,19 @@ class MovesQuestions(QObject):
             case asks.LossAtMost(count=count):
                 return self.tr("at most %n [supplies] would be lost", "", count)
             case asks.LeadsFor(types=types):
-                #: {decks} are icons of discovery decks.
-                text = self.tr("the [lead] are for {decks}")
-                return text.format(decks=" / ".join(f"[discovery_{type.value}]" for type in types))
+                #: {decks} are icons of discovery decks with "or" before the last one.
+                text = self.tr("the [lead](pl) are for {decks}")
+                return text.format(decks=one_of([f"[discovery_{type.value}]" for type in types]))
             case asks.LandingDieFell():
                 return self.tr("the landing die has just been rolled")
             case asks.BiomeHere():
-                #: {biomes} are icons of biomes.
+                #: {biomes} are icons of biomes with "or" before the last one.
                 return self.tr("your sector shows {biomes}").format(biomes=_biomes(test))
             case asks.FinishedHere():
-                return self.tr("your sector shows [final_poi]")
+                return self.tr("your sector shows the [final_poi] icon")
             case asks.PoiComes(card=card):
-                return self.tr("the new [poi] is {poi}").format(poi=names.poi(card))
+                #: {poi} is the name of a card in quotation marks.
+                return self.tr("the new [poi] is {poi}").format(poi=names.quoted(names.poi(card)))
             case asks.StillHere():
                 return self.tr("you are still in this sector")
             case asks.NoSpecialAction():
@@ -61,13 +64,13 @@ class MovesQuestions(QObject):
             case asks.HitsYou():
                 return self.tr("it would hit somebody else")
             case asks.BiomeHere():
-                #: {biomes} are icons of biomes.
+                #: {biomes} are icons of biomes with "or" before the last one.
                 return self.tr("your sector does not show {biomes}").format(biomes=_biomes(test))
             case asks.FinishedHere():
-                return self.tr("your sector does not show [final_poi]")
+                return self.tr("your sector does not show the [final_poi] icon")
             case _:
                 return ""
 
 
 def _biomes(test: asks.BiomeHere) -> str:
-    return " / ".join(f"[biome_{biome.value}]" for biome in test.biomes)
+    return one_of([f"[biome_{biome.value}]" for biome in test.biomes])

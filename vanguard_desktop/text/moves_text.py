@@ -15,33 +15,33 @@ from vanguard_desktop.rulesets.expedition import steps_moments as st
 from vanguard_desktop.rulesets.expedition.effects_moves import Due, Lasting, Until
 from vanguard_desktop.rulesets.expedition.steps_lasting import UseLasting
 from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.sentences import depending, going_on
+from vanguard_desktop.text.told import InTurn, Told, Under, one_of
 
 
 class MovesText(QObject):
     """What lasts is told with its end; "you" is the crewmember whose text it is."""
 
-    def __init__(self, names: Names, say: Callable[[Effect], str], parent: QObject | None = None) -> None:
+    def __init__(self, names: Names, tell: Callable[[Effect], Told], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
-        self._say = say
+        self._tell = tell
 
-    def effect(self, effect: fx.MovesEffect) -> str:
+    def effect(self, effect: fx.MovesEffect) -> Told:
         match effect:
             case fx.Last():
                 return self._last(effect)
             case fx.LeavingCosts(count=count):
-                return self.tr("Until the end of your next turn: spend %n dice before you leave here.", "", count)
+                return self.tr("Spend %n dice before you leave here (until the end of your next turn).", "", count)
             case fx.RaiseStat(stat=stat, count=count):
                 #: {stat} is the icon of a statistic of the lander.
-                text = self.tr("For this landing roll the lander has {count} more {stat}.")
-                return text.format(count=count, stat=f"[lander_{stat.value}]")
+                text = self.tr("For this landing roll the {stat} of the lander is higher by %n.", "", count)
+                return text.format(stat=f"[lander_{stat.value}]")
             case fx.RaiseAnyStat(count=count):
                 return self.tr("For this landing roll one statistic of the lander is higher by %n.", "", count)
             case fx.RerollLanding():
                 return self.tr("Reroll the landing die; its first result does not count.")
             case fx.Later(due=due, effect=inner):
-                return self._due(due).format(effect=depending(self._say(inner)))
+                return Under(self._due(due), self._tell(inner))
             case fx.ComeAlong():
                 return self.tr("Come along with the traveler; ignore the icons of the path.")
             case fx.MoveBack():
@@ -49,7 +49,7 @@ class MovesText(QObject):
             case fx.FetchHere():
                 return self.tr("A crewmember in a connected sector, of your choice, moves here.")
             case fx.MoveToVisited(important=True):
-                return self.tr("Move to a sector with [important_sector] that the away team has visited.")
+                return self.tr("Move to a sector with the [important_sector] icon that the away team has visited.")
             case fx.MoveToVisited():
                 return self.tr("Move to a sector that the away team has visited.")
             case fx.TravelOnce():
@@ -59,36 +59,34 @@ class MovesText(QObject):
             case fx.TakeInjury():
                 return self.tr("You gain this injury; the other crewmember does not.")
             case fx.ForHit(effect=inner):
-                #: {effect} is a sentence to the one who would be hit.
-                return self.tr("The crewmember whom this would hit: {effect}").format(
-                    effect=depending(self._say(inner))
-                )
+                #: A head, small: what happens to the one who would be hit follows.
+                return Under(self.tr("the crewmember whom this would hit"), self._tell(inner))
             case fx.LoseLess(count=count):
                 return self.tr("Lose %n fewer [supplies].", "", count)
             case fx.CancelDangerDie(letter=letter):
-                return self.tr("Do not resolve one danger die with danger table {letter} of this check.").format(
-                    letter=letter
-                )
+                #: {letter} names a danger table: A, B, C.
+                text = self.tr("Do not resolve one danger die with danger table {letter} of this check.")
+                return text.format(letter=letter)
             case fx.LeadsAnywhere():
-                return self.tr("Put these [lead] on discovery decks of your choice.")
+                return self.tr("Put these [lead](pl) on discovery decks of your choice.")
             case fx.RefreshOther(count=count):
                 return self.tr("Refresh %n section dice of another color.", "", count)
             case fx.RefreshAll(color=color):
                 return self._refresh_all(color)
             case fx.Borrow(count=count):
                 return self.tr(
-                    "Whoever uses this lends you up to %n available dice: this round they may be added to your dice "
+                    "Whoever uses this lends you up to %n available dice; this round they may be added to your dice "
                     "checks, wherever they are made.",
                     "",
                     count,
                 )
             case fx.RepeatBasic():
-                return self.tr(
-                    "Do once more which of these you did last, without using an action: travel, prepare or rest."
-                )
+                return self.tr("Travel, prepare or rest once more, whichever you did last, without using an action.")
             case fx.FlipKind(kinds=kinds):
-                text = self.tr("Turn one of these injury cards face down: {injuries}.")
-                return text.format(injuries=self.tr(", ").join(map(self._names.injury, kinds)))
+                #: {injuries} are names of injury cards in quotation marks, with "or" before the last one.
+                text = self.tr("Turn one injury card {injuries} face down.")
+                injuries = (self._names.quoted(self._names.injury(kind)) for kind in kinds)
+                return text.format(injuries=one_of(list(injuries)))
             case _:
                 assert_never(effect)
 
@@ -105,52 +103,65 @@ class MovesText(QObject):
             case _:
                 assert_never(color)
 
-    def step(self, step: st.MomentStep) -> str:
+    def step(self, step: st.MomentStep) -> Told:
         match step:
             case st.Occasion(moment=moment):
                 return self._occasion(moment)
             case st.TextsDue(texts=texts):
-                coming = " ".join(self._say(waiting.effect) for waiting in texts)
-                return self.tr("This is due now: {effects}").format(effects=depending(coming))
+                #: A head, small: texts that waited for this moment follow.
+                return Under(self.tr("due now"), InTurn(tuple(self._tell(waiting.effect) for waiting in texts)))
             case st.EndOfTurn(texts=texts):
-                coming = " ".join(self._say(waiting.effect) for waiting in texts)
-                return self.tr("The turn ends. {effects}").format(effects=coming).strip()
+                ends = self.tr("The turn ends.")
+                return InTurn((ends, *(self._tell(waiting.effect) for waiting in texts)))
             case st.IgnoreIcon(icon=icon):
-                #: {effect} is the sentence of an icon of a path.
-                return self.tr("Ignore this icon of the path: {effect}").format(effect=depending(self._say(icon)))
+                #: A head, small: what the icon would have done follows.
+                return Under(self.tr("ignore this icon of the path"), self._tell(icon))
             case st.Struck(effect=inner):
-                #: {effect} is a sentence to the one whom the threat attacks.
-                return self.tr("The attack of a [threat] hits: {effect}").format(effect=depending(self._say(inner)))
+                #: A head: what the attack does to you follows.
+                return Under(self.tr("attack of a [threat]"), self._tell(inner))
             case st.BringMarkers(start=start, to=to):
+                #: {start} and {to} are numbers of sectors.
                 text = self.tr("All markers of sector {start} come along to sector {to}.")
                 return text.format(start=start, to=to)
             case UseLasting(what=what, letter=letter):
-                return self.tr("Use this now: {rule}").format(rule=going_on(self.lasting(what, letter)))
+                #: A head, small: what is made use of follows.
+                return Under(self.tr("use this now"), self.lasting(what, letter))
             case st.TakeOff():
                 return self.tr("The lander takes off.")
             case st.LandingResult(value=value):
+                #: {value} is a number.
                 return self.tr("The row of the landing table for {value} takes effect.").format(value=value)
             case _:
                 assert_never(step)
 
     def _last(self, effect: fx.Last) -> str:
-        rule = self.lasting(effect.what, effect.letter or "")
+        """What holds, and behind it for how long, where and how often."""
+        bounds = [self._until(effect.until)]
         if effect.path is not None:
-            #: {path} names the two sectors that the path joins.
-            rule = self.tr("On the path {path}: {rule}").format(path=self._names.path(effect.path), rule=going_on(rule))
+            #: In brackets behind what holds there. {path} names the two sectors that the path joins, in quotation
+            #: marks.
+            text = self.tr("on the path {path}")
+            bounds.append(text.format(path=self._names.quoted(self._names.path(effect.path))))
         elif effect.any_path:
-            rule = self.tr("On a path of your choice: {rule}").format(rule=going_on(rule))
+            #: In brackets behind what holds there.
+            bounds.append(self.tr("on a path of your choice"))
         elif effect.a_path:
-            rule = self.tr("On a path of your sector: {rule}").format(rule=going_on(rule))
+            #: In brackets behind what holds there.
+            bounds.append(self.tr("on a path of your sector"))
         elif effect.here:
-            rule = self.tr("In this sector: {rule}").format(rule=going_on(rule))
+            #: In brackets behind what holds there.
+            bounds.append(self.tr("in this sector"))
         if effect.team:
-            #: {rule} is a sentence to one of them.
-            rule = self.tr("For the whole away team: {rule}").format(rule=going_on(rule))
+            #: In brackets behind what holds for them; "you" is any of them.
+            bounds.append(self.tr("for the whole away team"))
         if effect.uses is not None:
-            #: {rule} is a sentence.
-            rule = self.tr("{rule} At most %n time(s).", "", effect.uses).format(rule=rule)
-        return self._until(effect.until).format(rule=going_on(rule))
+            #: In brackets behind what can be used so often.
+            bounds.append(self.tr("at most %n time(s)", "", effect.uses))
+        #: {rule} is a sentence without its full stop, {bounds} for how long it holds, where and how often: "Resting
+        #: costs no [supplies] (this round, in this sector, at most once)."
+        text = self.tr("{rule} ({bounds}).")
+        rule = self.lasting(effect.what, effect.letter or "").rstrip(".")
+        return text.format(rule=rule, bounds=self.tr(", ").join(bounds))
 
     def lasting(self, what: Lasting, letter: str = "") -> str:
         """What holds, without how long."""
@@ -164,16 +175,17 @@ class MovesText(QObject):
             case Lasting.AGAINST_ARROWS:
                 return self.tr("You may travel against the arrow of a path.")
             case Lasting.PAST_NO_MOVEMENT:
-                return self.tr("You may travel in spite of [no_movement].")
+                return self.tr("You may travel in spite of the [no_movement] icon.")
             case Lasting.PAST_CLOSED:
                 return self.tr("You may travel along a closed path.")
             case Lasting.COMES_ALONG:
                 return self.tr("You come along with the traveler.")
             case Lasting.FREE_REST:
-                return self.tr("Resting costs no [supplies].")
+                return self.tr("Resting costs no [supplies](pl).")
             case Lasting.NO_SUPPLY_LOSS:
-                return self.tr("You cause no loss of [supplies].")
+                return self.tr("You cause no loss of [supplies](pl).")
             case Lasting.NO_DANGER if letter:
+                #: {letter} names a danger table: A, B, C.
                 return self.tr("Danger dice with danger table {letter} do nothing to you.").format(letter=letter)
             case Lasting.NO_DANGER:
                 return self.tr("Danger dice do nothing to you.")
@@ -214,8 +226,9 @@ class MovesText(QObject):
             case Lasting.TRAVEL_LAST:
                 return self.tr("Your last action must be travel.")
             case Lasting.ONE_IS_HIT:
-                return self.tr("Attacks of [threat] affect only one crewmember, whom you choose each time.")
+                return self.tr("Attacks of [threat](pl) affect only one crewmember, whom you choose each time.")
             case Lasting.DANGER_AGAIN if letter:
+                #: {letter} names a danger table: A, B, C.
                 return self.tr("Danger dice with danger table {letter} may be rerolled.").format(letter=letter)
             case Lasting.DANGER_AGAIN:
                 return self.tr("The first danger die of each round may be rerolled.")
@@ -227,34 +240,46 @@ class MovesText(QObject):
     def _until(self, until: Until) -> str:
         match until:
             case Until.TRAVEL:
-                return self.tr("For one travel: {rule}")
+                #: In brackets behind what holds so long.
+                return self.tr("for one travel")
             case Until.CHECK:
-                return self.tr("In your next dice check: {rule}")
+                #: In brackets behind what holds so long.
+                return self.tr("in your next dice check")
             case Until.TURN_END:
-                return self.tr("Until the end of your turn: {rule}")
+                #: In brackets behind what holds so long.
+                return self.tr("until the end of your turn")
             case Until.OWN_TURN:
-                return self.tr("Until your next turn: {rule}")
+                #: In brackets behind what holds so long.
+                return self.tr("until your next turn")
             case Until.ROUND:
-                return self.tr("This round: {rule}")
+                #: In brackets behind what holds so long.
+                return self.tr("this round")
             case Until.NEXT_ROUND:
-                return self.tr("In the next round: {rule}")
+                #: In brackets behind what holds so long.
+                return self.tr("in the next round")
             case Until.LANDING_ROLL:
-                return self.tr("For this landing roll: {rule}")
+                #: In brackets behind what holds so long.
+                return self.tr("for this landing roll")
             case Until.EXPEDITION:
-                return self.tr("From now on: {rule}")
+                #: In brackets behind what holds so long.
+                return self.tr("from now on")
             case _:
                 assert_never(until)
 
     def _due(self, due: Due) -> str:
         match due:
             case Due.ROUND_START:
-                return self.tr("At the start of the next round: {effect}")
+                #: A head, small: when what follows happens.
+                return self.tr("at the start of the next round")
             case Due.TURN_END:
-                return self.tr("At the end of your next turn: {effect}")
+                #: A head, small: when what follows happens.
+                return self.tr("at the end of your next turn")
             case Due.ROUND_END:
-                return self.tr("At the end of the round: {effect}")
+                #: A head, small: when what follows happens.
+                return self.tr("at the end of the round")
             case Due.IN_CHECK:
-                return self.tr("In your next dice check: {effect}")
+                #: A head, small: when what follows happens.
+                return self.tr("in your next dice check")
             case _:
                 assert_never(due)
 
@@ -281,7 +306,7 @@ class MovesText(QObject):
             case Moment.THREAT_ENTERED:
                 return self.tr("A [threat] has entered your sector.")
             case Moment.LEFT_FINISHED:
-                return self.tr("You have left a sector that shows [final_poi].")
+                return self.tr("You have left a sector that shows the [final_poi] icon.")
             case Moment.POI_REPLACED:
                 return self.tr("You have replaced the [poi] of a sector.")
             case Moment.OUTCOME_MARKED:

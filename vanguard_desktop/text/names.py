@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -16,7 +16,8 @@ from vanguard_desktop.core.dice import Color, Section
 from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, WorldId
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 from vanguard_desktop.text.dice_names import DiceNames
-from vanguard_desktop.text.icon_names import ICONS, icon_name
+from vanguard_desktop.text.icon_names import icon_name
+from vanguard_desktop.text.icon_words import spoken
 
 # The ten steps of a dice check, in their order (CHK-02).
 CHECK_STEPS = (
@@ -33,7 +34,6 @@ CHECK_STEPS = (
 )
 # Families of cards whose alternatives the story has words for.
 TELLING = ("logs", "pois", "missions", "situations", "objectives", "conditions", "threats", "events")
-ICON_MARK = re.compile(r"\[([a-z][a-z0-9_]*)\]")
 
 
 class Names(QObject):
@@ -44,6 +44,7 @@ class Names(QObject):
         self._box = box
         self._words = words or Words()
         self._dice = DiceNames()
+        self._given_names = Counter(card.name.partition(" ")[0] for card in box.crew.values())
 
     @property
     def box(self) -> Box:
@@ -65,6 +66,12 @@ class Names(QObject):
 
     def member(self, id: MemberId) -> str:
         return self.content("crew", self._box.crew[id].name)
+
+    def called(self, id: MemberId) -> str:
+        """The given name, as the table calls them; the whole name if two of the crew share it."""
+        whole = self.member(id)
+        given = whole.partition(" ")[0]
+        return given if self._given_names[given] < 2 else whole
 
     def biography(self, id: MemberId) -> str:
         return self.content("crew", self._box.crew[id].bio)
@@ -117,8 +124,10 @@ class Names(QObject):
     def mission_or_threat(self, id: CardId) -> str:
         """A card that can have markers, with the icon of its kind."""
         if id in self._box.missions:
-            return self.tr("[mission] {mission}").format(mission=self.mission(id))
-        return self.tr("[threat] {threat}").format(threat=self.threat(id))
+            #: The name of a mission behind its icon, in a sentence: "Put 1 marker on [mission] “Bow to Every Crab”."
+            return self.tr("[mission] {mission}").format(mission=self.quoted(self.mission(id)))
+        #: The name of a threat behind its icon, in a sentence: "Put 1 marker on [threat] “Lamp Mother”."
+        return self.tr("[threat] {threat}").format(threat=self.quoted(self.threat(id)))
 
     def section_card(self, id: CardId) -> str:
         return self.content("section_cards", self._box.section_cards[card_of(id)].name)
@@ -183,9 +192,12 @@ class Names(QObject):
 
     def keyword(self, flag: str) -> str:
         """What a text records for later, or calls what a threat does, as words in quotation marks."""
-        #: A keyword that the players write down, or the name of something that a threat does, in the quotation
-        #: marks of the language.
-        return self.tr("“{keyword}”").format(keyword=self.content(KEYWORDS, as_words(flag)))
+        return self.quoted(self.content(KEYWORDS, as_words(flag)))
+
+    def quoted(self, name: str) -> str:
+        """The name of a card, a place, a path or a keyword as it stands in a sentence."""
+        #: In the quotation marks of your language, which stand around names in sentences: “Rope Bridge”.
+        return self.tr("“{name}”").format(name=name)
 
     def lead(self, id: LeadId) -> str:
         """A lead token by its value, with what it gives when it is placed."""
@@ -284,7 +296,7 @@ class Names(QObject):
 
     def spoken(self, text: str) -> str:
         """The same text with each inline icon mark said in words; players may call themselves [this]."""
-        return ICON_MARK.sub(lambda found: self.icon(found[1]) if found[1] in ICONS else found[0], text)
+        return spoken(text)
 
     def section(self, section: Section) -> str:
         return self.icon(f"section_{section.value}")

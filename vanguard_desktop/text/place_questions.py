@@ -23,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.questions_places import (
     YouIn,
 )
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.told import one_of
 
 
 class PlaceQuestions(QObject):
@@ -36,35 +37,41 @@ class PlaceQuestions(QObject):
         names = self._names
         match test:
             case ConditionInForce(card=card):
-                return self.tr("[global_condition] {condition} is in force").format(condition=names.condition(card))
+                return self.tr("the [global_condition] {condition} is in force").format(
+                    condition=names.quoted(names.condition(card))
+                )
             case LogKnown(log=log):
                 return self.tr("[log_entry] {log} has been read in this expedition").format(log=log)
             case PoiIn(card=card, sector=sector):
-                text = self.tr("[poi] {poi} is visible in sector {sector}")
-                return text.format(sector=sector, poi=names.poi(card))
+                text = self.tr("the [poi] {poi} is visible in sector {sector}")
+                return text.format(sector=sector, poi=names.quoted(names.poi(card)))
             case LanderIn(sector=sector):
                 return self.tr("the lander is in sector {sector}").format(sector=sector)
             case AtLander():
                 return self.tr("you are in the lander sector")
             case YouIn(sectors=sectors):
-                #: {sectors} are numbers of sectors, with strokes between them.
-                return self.tr("you are in sector {sectors}").format(sectors=" / ".join(map(str, sectors)))
+                #: {sectors} are numbers of sectors, with "or" before the last one.
+                return self.tr("you are in sector {sectors}").format(sectors=one_of(list(map(str, sectors))))
             case MarksHere(count=count):
                 return self.tr("at least %n marker(s) lie in your sector", "", count)
             case ThreatWatched():
                 return self.tr("a crewmember is in the sector of the [threat] or in a connected one")
             case PoiVisible(card=card):
-                return self.tr("[poi] {poi} is visible on the planet board").format(poi=names.poi(card))
+                return self.tr("the [poi] {poi} is visible on the planet board").format(
+                    poi=names.quoted(names.poi(card))
+                )
             case MarksAtLander(count=count):
                 return self.tr("at least %n marker(s) lie in the lander sector", "", count)
             case CardMarks(card=card, count=count):
-                #: {card} is an icon and the name of a card.
+                #: {card} is an icon and the name of a card in quotation marks.
                 text = self.tr("at least %n marker(s) lie on {card}", "", count)
                 return text.format(card=names.mission_or_threat(card))
             case UniqueFound(number=number):
-                return self.tr("[unique_discovery] {number} is on the lander").format(number=number)
+                #: {discovery} is the name of a unique discovery in quotation marks.
+                text = self.tr("the [unique_discovery] {discovery} is on the lander")
+                return text.format(discovery=names.quoted(names.unique(number)))
             case ThreatInPlay(card=card):
-                return self.tr("[threat] {threat} is in play").format(threat=names.threat(card))
+                return self.tr("the [threat] {threat} is in play").format(threat=names.quoted(names.threat(card)))
             case _:
                 assert_never(test)
 
@@ -73,25 +80,29 @@ class PlaceQuestions(QObject):
         names = self._names
         match test:
             case ConditionInForce(card=card):
-                return self.tr("[global_condition] {condition} is not in force").format(condition=names.condition(card))
+                return self.tr("the [global_condition] {condition} is not in force").format(
+                    condition=names.quoted(names.condition(card))
+                )
             case LogKnown(log=log):
                 return self.tr("[log_entry] {log} has not been read in this expedition").format(log=log)
             case PoiIn(card=card, sector=sector):
-                text = self.tr("[poi] {poi} is not visible in sector {sector}")
-                return text.format(sector=sector, poi=names.poi(card))
+                text = self.tr("the [poi] {poi} is not visible in sector {sector}")
+                return text.format(sector=sector, poi=names.quoted(names.poi(card)))
             case MarksHere(count=count):
                 return self.tr("fewer than %n marker(s) lie in your sector", "", count)
             case ThreatWatched():
                 return self.tr("no crewmember is in the sector of the [threat] or in a connected one")
             case PoiVisible(card=card):
-                return self.tr("[poi] {poi} is not visible on the planet board").format(poi=names.poi(card))
+                return self.tr("the [poi] {poi} is not visible on the planet board").format(
+                    poi=names.quoted(names.poi(card))
+                )
             case MarksAtLander(count=count):
                 return self.tr("fewer than %n marker(s) lie in the lander sector", "", count)
             case CardMarks(card=card, count=count):
-                #: {card} is an icon and the name of a card.
+                #: {card} is an icon and the name of a card in quotation marks.
                 text = self.tr("fewer than %n marker(s) lie on {card}", "", count)
                 return text.format(card=names.mission_or_threat(card))
             case ThreatInPlay(card=card):
-                return self.tr("[threat] {threat} is not in play").format(threat=names.threat(card))
+                return self.tr("the [threat] {threat} is not in play").format(threat=names.quoted(names.threat(card)))
             case _:
                 return ""

@@ -28,33 +28,40 @@ from vanguard_desktop.rulesets.expedition.effects_planet import (
     TakeRoom,
 )
 from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.sentences import depending, going_on
+from vanguard_desktop.text.told import InTurn, Told, Under, all_of, one_of, words
 
 
 class PlanetText(QObject):
     """Sectors go by their numbers on the board, cards by their names."""
 
-    def __init__(self, names: Names, say: Callable[[Effect], str], parent: QObject | None = None) -> None:
+    def __init__(self, names: Names, tell: Callable[[Effect], Told], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names, self._say = names, say
+        self._names, self._tell = names, tell
 
-    def effect(self, effect: PlanetEffect) -> str:
+    def effect(self, effect: PlanetEffect) -> Told:
+        names = self._names
         match effect:
             case PlaceUnder(card=card, under=under, sector=sector):
-                text = self.tr("Place this [poi] card in sector {sector}: {poi}. It goes under this one: {other}.")
-                return text.format(sector=sector, poi=self._names.poi(card), other=self._names.poi(under))
+                #: {poi} and {other} are names of cards in quotation marks.
+                text = self.tr("Place the [poi] card {poi} in sector {sector}, under {other}.")
+                poi, other = names.quoted(names.poi(card)), names.quoted(names.poi(under))
+                return text.format(sector=sector, poi=poi, other=other)
             case PutThreat(card=card, sector=None):
-                return self.tr("This [threat] moves to your sector: {threat}.").format(threat=self._names.threat(card))
+                #: {threat} is the name of a card in quotation marks.
+                text = self.tr("The [threat] {threat} moves to your sector.")
+                return text.format(threat=names.quoted(names.threat(card)))
             case PutThreat(card=card, sector=sector):
-                text = self.tr("This [threat] moves to sector {sector}: {threat}.")
-                return text.format(sector=sector, threat=self._names.threat(card))
+                #: {threat} is the name of a card in quotation marks.
+                text = self.tr("The [threat] {threat} moves to sector {sector}.")
+                return text.format(sector=sector, threat=names.quoted(names.threat(card)))
             case LeadThreat(route=route):
-                #: {sectors} are numbers of sectors, such as "2, 7, 9".
-                text = self.tr("The [threat] moves 1 sector on along these sectors: {sectors}.")
+                #: {sectors} are the numbers of the sectors that it goes through, such as "2, 7, 9".
+                text = self.tr("The [threat] moves 1 sector on along its way ({sectors}).")
                 return text.format(sectors=self._sectors(route))
             case SweepAlong(route=route):
+                #: {sectors} are the numbers of the sectors on the way of the threat, such as "2, 7, 9".
                 text = self.tr(
-                    "All markers and tokens in the sector of the [threat] move 1 sector on along these: {sectors}."
+                    "All markers and tokens in the sector of the [threat] move 1 sector on along its way ({sectors})."
                 )
                 return text.format(sectors=self._sectors(route))
             case JoinMarkers(count=count) if count < 0:
@@ -62,37 +69,44 @@ class PlanetText(QObject):
             case JoinMarkers(count=count, most=None):
                 return self.tr("Put %n marker(s) where markers lie already.", "", count)
             case JoinMarkers(count=count, most=most):
+                #: {most} is how many may lie there.
                 text = self.tr("Put %n marker(s) where markers lie already, up to {most}.", "", count)
                 return text.format(most=most)
             case ClearMarkers(sectors=()):
                 return self.tr("Take all markers off the planet board.")
             case ClearMarkers(sectors=sectors):
-                return self.tr("Take all markers off these sectors: {sectors}.").format(sectors=self._sectors(sectors))
+                #: {sectors} are numbers of sectors with "and" before the last one.
+                text = self.tr("Take all markers off sectors {sectors}.")
+                return text.format(sectors=all_of(list(map(str, sectors))))
             case ProgressOn(card=card, color=color, count=count):
-                return self._progress(color, count).format(poi=self._names.poi(card))
+                return self._progress(color, count).format(poi=names.quoted(names.poi(card)))
             case MarkCard(card=card, count=count) if count < 0:
-                return self.tr("Take %n marker(s) off this card: {card}.", "", -count).format(
-                    card=self._names.mission_or_threat(card)
-                )
+                #: {card} is an icon and the name of a card in quotation marks.
+                text = self.tr("Take %n marker(s) off {card}.", "", -count)
+                return text.format(card=names.mission_or_threat(card))
             case MarkCard(card=card, count=count):
-                return self.tr("Put %n marker(s) on this card: {card}.", "", count).format(
-                    card=self._names.mission_or_threat(card)
-                )
+                #: {card} is an icon and the name of a card in quotation marks.
+                text = self.tr("Put %n marker(s) on {card}.", "", count)
+                return text.format(card=names.mission_or_threat(card))
             case LoseMission(card=card):
-                text = self.tr("This [mission] fails and is discarded: {mission}.")
-                return text.format(mission=self._names.mission(card))
+                #: {mission} is the name of a card in quotation marks.
+                text = self.tr("The [mission] {mission} fails and is discarded.")
+                return text.format(mission=names.quoted(names.mission(card)))
             case DrawEvents(count=count):
                 return self.tr("Reveal and resolve %n [event] card(s).", "", count)
             case InEachCheck(sectors=(), effect=inner):
-                text = self.tr("Until the end of your next turn, in each of your dice checks: {effect}")
-                return text.format(effect=depending(self._say(inner)))
+                #: A head, small: when what follows holds.
+                return Under(self.tr("until the end of your next turn, in each of your dice checks"), self._tell(inner))
             case InEachCheck(sectors=sectors, effect=inner):
-                text = self.tr("From now on, in each dice check in these sectors: {sectors}. {effect}")
-                return text.format(sectors=self._sectors(sectors), effect=depending(self._say(inner)))
+                #: A head, small: when what follows holds. {sectors} are numbers of sectors with "or" before the last
+                #: one.
+                head = self.tr("from now on, in each dice check in sector {sectors}")
+                return Under(head.format(sectors=one_of(list(map(str, sectors)))), self._tell(inner))
             case StayOnPlanet():
                 return self.tr("You do not lift off, and the turn goes on.")
             case MoveToBiome(biomes=biomes):
-                text = self.tr("Move to a sector of your choice that shows this: {biomes}. Ignore the icons.")
+                #: {biomes} are icons of biomes with "or" before the last one.
+                text = self.tr("Move to a sector of your choice that shows {biomes}; ignore the icons of the path.")
                 return text.format(biomes=self._biomes(biomes))
             case TakeRoom(count=count):
                 return self.tr("This takes the room of %n discovery card(s) in the lander.", "", count)
@@ -102,40 +116,52 @@ class PlanetText(QObject):
     def _progress(self, color: RowColor, count: int) -> str:
         match color:
             case RowColor.YELLOW:
-                return self.tr("The yellow track of this [poi] progresses by %n space(s): {poi}.", "", count)
+                #: {poi} is the name of a card in quotation marks.
+                return self.tr("The yellow track of the [poi] {poi} progresses by %n space(s).", "", count)
             case RowColor.GREEN:
-                return self.tr("The green track of this [poi] progresses by %n space(s): {poi}.", "", count)
+                #: {poi} is the name of a card in quotation marks.
+                return self.tr("The green track of the [poi] {poi} progresses by %n space(s).", "", count)
             case RowColor.RED:
-                return self.tr("The red track of this [poi] progresses by %n space(s): {poi}.", "", count)
+                #: {poi} is the name of a card in quotation marks.
+                return self.tr("The red track of the [poi] {poi} progresses by %n space(s).", "", count)
             case _:
                 assert_never(color)
 
     def rule(self, rule: PlaceRule) -> str:
-        """One line for what a card says about some sectors."""
-        says = " ".join(self._says(rule))
-        if rule.sectors:
-            return self.tr("Sectors {sectors}: {rule}").format(sectors=self._sectors(rule.sectors), rule=going_on(says))
-        if rule.here:
-            return self.tr("Sector of this [threat]: {rule}").format(rule=going_on(says))
-        if rule.marked:
-            return self.tr("Sectors with markers: {rule}").format(rule=going_on(says))
-        return self.tr("Sectors with {biomes}: {rule}").format(biomes=self._biomes(rule.biomes), rule=going_on(says))
+        """What a card says about some sectors."""
+        return words(Under(self._where(rule), InTurn(tuple(self._says(rule)))))
 
-    def _says(self, rule: PlaceRule) -> Iterator[str]:
+    def _where(self, rule: PlaceRule) -> str:
+        if rule.sectors:
+            #: A head, small. {sectors} are numbers of sectors with "and" before the last one.
+            return self.tr("in sectors {sectors}").format(sectors=all_of(list(map(str, rule.sectors))))
+        if rule.here:
+            #: A head, small.
+            return self.tr("in the sector of this [threat]")
+        if rule.marked:
+            #: A head, small.
+            return self.tr("in sectors with markers")
+        #: A head, small. {biomes} are icons of biomes with "or" before the last one.
+        return self.tr("in sectors with {biomes}").format(biomes=self._biomes(rule.biomes))
+
+    def _says(self, rule: PlaceRule) -> Iterator[Told]:
         if rule.on_path is not None:
-            text = self.tr("Every path that leads there has one icon more: {effect}")
-            yield text.format(effect=depending(self._say(rule.on_path)))
+            #: A head, small: what travel along such a path asks for besides its icons follows.
+            yield Under(self.tr("on every path that leads there, besides its icons"), self._tell(rule.on_path))
         if rule.entering is not None:
-            yield self.tr("Whoever enters: {effect}").format(effect=depending(self._say(rule.entering)))
+            #: A head, small: what happens to them follows.
+            yield Under(self.tr("whoever enters"), self._tell(rule.entering))
         if rule.turn_end is not None:
-            yield self.tr("Whoever ends a turn there: {effect}").format(effect=depending(self._say(rule.turn_end)))
+            #: A head, small: what happens to them follows.
+            yield Under(self.tr("whoever ends a turn there"), self._tell(rule.turn_end))
         if rule.no_rest:
             yield self.tr("Nobody can rest there.")
         if rule.no_assist:
             yield self.tr("Nobody can assist dice checks there.")
 
     def _sectors(self, sectors: tuple[SectorId, ...]) -> str:
+        #: Between the numbers of the sectors on a way.
         return self.tr(", ").join(map(str, sectors))
 
     def _biomes(self, biomes: tuple[Biome, ...]) -> str:
-        return " / ".join(f"[biome_{biome.value}]" for biome in biomes)
+        return one_of([f"[biome_{biome.value}]" for biome in biomes])

@@ -10,7 +10,7 @@ from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.rulesets.expedition import effects_checks as fx
 from vanguard_desktop.text.icon_names import marks
-from vanguard_desktop.text.sentences import going_on
+from vanguard_desktop.text.told import one_of
 
 PoolEffect = fx.OfCheck
 
@@ -49,7 +49,7 @@ class PoolText(QObject):
                 text = self.tr("Reroll one die of your choice that does not show {icon}.")
                 return text.format(icon=marks((icon,)))
             case fx.ReturnNamed():
-                return self.tr("Name an icon: refresh each die that shows it after the check.")
+                return self.tr("Name an icon and refresh each die that shows it after the check.")
             case fx.ReturnShown(icon=icon):
                 text = self.tr("Refresh each die that shows {icon} after the check.")
                 return text.format(icon=marks((icon,)))
@@ -60,12 +60,12 @@ class PoolText(QObject):
                 return self._put_in(color).format(icon=marks((icon,)))
             case fx.KeepAside():
                 return self.tr(
-                    "Keep one of your chosen dice aside: it stays available and is not rolled. When the others have "
+                    "Keep one of your chosen dice aside; it stays available and is not rolled. When the others have "
                     "been rolled, you may roll it, too."
                 )
             case fx.KeepFace():
                 return self.tr(
-                    "Keep the face of one die of the roll pool: the next time it is taken for a dice check in this "
+                    "Keep the face of one die of the roll pool; the next time it is taken for a dice check in this "
                     "sector, it is not rolled but shows that face."
                 )
             case fx.IgnoreInjuryDice():
@@ -92,81 +92,124 @@ class PoolText(QObject):
     def _spare(self, color: RowColor) -> str:
         match color:
             case RowColor.GREEN:
-                return self.tr("If the green outcome is marked in this check, nothing happens instead.")
+                return self.tr("Nothing happens instead of the green outcome of this check.")
             case RowColor.YELLOW:
-                return self.tr("If the yellow outcome is marked in this check, nothing happens instead.")
+                return self.tr("Nothing happens instead of the yellow outcome of this check.")
             case RowColor.RED:
-                return self.tr("If the red outcome is marked in this check, nothing happens instead.")
+                return self.tr("Nothing happens instead of the red outcome of this check.")
             case _:
                 assert_never(color)
 
     def _treat_results(self, effect: fx.TreatResults) -> str:
-        match effect.color, effect.own:
-            case None, False:
-                dice = self.tr("All dice of the roll pool:")
-            case Color.RED, False:
-                dice = self.tr("All red dice of the roll pool:")
-            case Color.GREEN, False:
-                dice = self.tr("All green dice of the roll pool:")
-            case Color.BLUE, False:
-                dice = self.tr("All blue dice of the roll pool:")
-            case None, _:
-                dice = self.tr("Your dice of the roll pool:")
-            case Color.RED, _:
-                dice = self.tr("Your red dice of the roll pool:")
-            case Color.GREEN, _:
-                dice = self.tr("Your green dice of the roll pool:")
-            case Color.BLUE, _:
-                dice = self.tr("Your blue dice of the roll pool:")
-            case _:
-                raise AssertionError(effect.color)
         if not effect.becomes:
-            #: {dice} is "Your blue dice of the roll pool:" or the like.
-            text = self.tr("{dice} In this check {shown} counts for nothing.")
+            #: {shown} is an icon, {dice} is "on all dice", "on your blue dice" or the like.
+            text = self.tr("In this check {shown} {dice} counts for nothing.")
         elif effect.also:
-            #: {dice} is "Your blue dice of the roll pool:" or the like.
-            text = self.tr("{dice} In this check each {shown} may also count as {becomes}.")
+            #: {shown} and {becomes} are icons, {dice} is "on all dice", "on your blue dice" or the like.
+            text = self.tr("In this check each {shown} {dice} may also count as {becomes}.")
         else:
-            #: {dice} is "Your blue dice of the roll pool:" or the like.
-            text = self.tr("{dice} In this check each {shown} counts as {becomes}.")
+            #: {shown} and {becomes} are icons, {dice} is "on all dice", "on your blue dice" or the like.
+            text = self.tr("In this check each {shown} {dice} counts as {becomes}.")
+        dice = self.on_dice(effect.color, effect.own)
         return text.format(dice=dice, shown=marks((effect.shown,)), becomes=marks(effect.becomes))
 
+    def on_dice(self, color: Color | None, own: bool) -> str:
+        """Of which dice the results are meant; stands behind an icon."""
+        match color, own:
+            case None, False:
+                #: Behind an icon: "each [basic] on all dice counts as [technology]".
+                return self.tr("on all dice")
+            case Color.RED, False:
+                #: Behind an icon: "each [basic] on all red dice counts as [defense]".
+                return self.tr("on all red dice")
+            case Color.GREEN, False:
+                #: Behind an icon: "each [basic] on all green dice counts as [biology]".
+                return self.tr("on all green dice")
+            case Color.BLUE, False:
+                #: Behind an icon: "each [basic] on all blue dice counts as [technology]".
+                return self.tr("on all blue dice")
+            case None, _:
+                #: Behind an icon: "each [basic] on your dice counts as [technology]".
+                return self.tr("on your dice")
+            case Color.RED, _:
+                #: Behind an icon: "each [basic] on your red dice counts as [defense]".
+                return self.tr("on your red dice")
+            case Color.GREEN, _:
+                #: Behind an icon: "each [basic] on your green dice counts as [biology]".
+                return self.tr("on your green dice")
+            case Color.BLUE, _:
+                #: Behind an icon: "each [basic] on your blue dice counts as [technology]".
+                return self.tr("on your blue dice")
+            case _:
+                raise AssertionError(color)
+
     def _treat_die(self, effect: fx.TreatDie) -> str:
+        becomes = marks(effect.becomes)
+        if effect.shown is not None:
+            #: {shown} and {becomes} are icons, {dice} is "on one red die of the roll pool" or the like.
+            text = self.tr("One {shown} {dice} counts as {becomes}.")
+            return text.format(dice=self.on_die(effect.color), shown=marks((effect.shown,)), becomes=becomes)
         match effect.color:
             case None:
-                dice = self.tr("One die of the roll pool:")
+                text = self.tr("One die of the roll pool counts as {becomes}.")
             case Color.RED:
-                dice = self.tr("One red die of the roll pool:")
+                text = self.tr("One red die of the roll pool counts as {becomes}.")
             case Color.GREEN:
-                dice = self.tr("One green die of the roll pool:")
+                text = self.tr("One green die of the roll pool counts as {becomes}.")
             case Color.BLUE:
-                dice = self.tr("One blue die of the roll pool:")
+                text = self.tr("One blue die of the roll pool counts as {becomes}.")
             case _:
                 assert_never(effect.color)
-        if effect.shown is None:
-            #: {dice} is "One blue die of the roll pool:" or the like.
-            return self.tr("{dice} It counts as {becomes}.").format(dice=dice, becomes=marks(effect.becomes))
-        #: {dice} is "One blue die of the roll pool:" or the like.
-        text = self.tr("{dice} One {shown} counts as {becomes}.")
-        return text.format(dice=dice, shown=marks((effect.shown,)), becomes=marks(effect.becomes))
+        return text.format(becomes=becomes)
+
+    def on_die(self, color: Color | None) -> str:
+        """Of which die a result is meant; stands behind an icon."""
+        match color:
+            case None:
+                #: Behind an icon: "One [basic] on one die of the roll pool counts as [physical]."
+                return self.tr("on one die of the roll pool")
+            case Color.RED:
+                #: Behind an icon: "One [basic] on one red die of the roll pool counts as [physical]."
+                return self.tr("on one red die of the roll pool")
+            case Color.GREEN:
+                #: Behind an icon: "One [basic] on one green die of the roll pool counts as [biology]."
+                return self.tr("on one green die of the roll pool")
+            case Color.BLUE:
+                #: Behind an icon: "One [basic] on one blue die of the roll pool counts as [science]."
+                return self.tr("on one blue die of the roll pool")
+            case _:
+                assert_never(color)
 
     def _match(self, effect: fx.MatchIcon) -> str:
         if effect.turned:
-            text = self.tr("If at least %n other die(ce) show the same icon, turn this to it: {die}.", "", effect.alike)
-        else:
-            text = self.tr("This counts as an icon that at least %n other die(ce) show: {die}.", "", effect.alike)
-        return text.format(die=self._one_die(effect.color))
+            #: {die} is "one blue die" or the like, the object of the sentence.
+            text = self.tr("Turn {die} to an icon that at least %n other die(ce) show.", "", effect.alike)
+            return text.format(die=self._one_die(effect.color))
+        match effect.color:
+            case None:
+                return self.tr("One die counts as an icon that at least %n other die(ce) show.", "", effect.alike)
+            case Color.RED:
+                return self.tr("One red die counts as an icon that at least %n other die(ce) show.", "", effect.alike)
+            case Color.GREEN:
+                return self.tr("One green die counts as an icon that at least %n other die(ce) show.", "", effect.alike)
+            case Color.BLUE:
+                return self.tr("One blue die counts as an icon that at least %n other die(ce) show.", "", effect.alike)
+            case _:
+                assert_never(effect.color)
 
     def _one_die(self, color: Color | None) -> str:
-        """Stands bare behind a colon."""
         match color:
             case None:
+                #: The object of a sentence: "Turn one die from [basic] to [construction]."
                 return self.tr("one die")
             case Color.RED:
+                #: The object of a sentence: "Turn one red die from [basic] to [physical]."
                 return self.tr("one red die")
             case Color.GREEN:
+                #: The object of a sentence: "Turn one green die from [basic] to [biology]."
                 return self.tr("one green die")
             case Color.BLUE:
+                #: The object of a sentence: "Turn one blue die from [basic] to [construction]."
                 return self.tr("one blue die")
             case _:
                 assert_never(color)
@@ -174,10 +217,10 @@ class PoolText(QObject):
     def _turn_shown(self, effect: fx.TurnShown) -> str:
         icon, die = marks((effect.icon,)), self._one_die(effect.color)
         if effect.shown is None:
-            #: {die} is "one blue die" or the like.
-            return self.tr("Turn a die that has {icon} to it: {die}.").format(icon=icon, die=die)
-        #: {die} is "one blue die" or the like.
-        text = self.tr("Turn a die that shows {shown} to {icon}, if it has it: {die}.")
+            #: {die} is "one blue die" or the like, {icon} an icon.
+            return self.tr("Turn {die} to {icon}.").format(icon=icon, die=die)
+        #: {die} is "one blue die" or the like; {shown} is the icon that it shows, {icon} the one that it then shows.
+        text = self.tr("Turn {die} from {shown} to {icon}.")
         return text.format(shown=marks((effect.shown,)), icon=icon, die=die)
 
     def _reroll_any(self, color: Color | None) -> str:
@@ -220,19 +263,22 @@ class PoolText(QObject):
                 assert_never(color)
 
     def _progress_here(self, effect: fx.ProgressHere) -> str:
-        said = self._progress(effect.color, effect.count)
-        if effect.asking is not None:
-            #: {effect} is a sentence about a track of an action.
-            text = self.tr("Only a track that {icon} moves on: {effect}")
-            asked = " / ".join(marks((icon,)) for icon in (effect.asking, effect.or_asking) if icon is not None)
-            said = text.format(icon=asked, effect=going_on(said))
-        if effect.anywhere:
-            #: {effect} is a sentence about a track "here".
-            said = self.tr("In any sector: {effect}").format(effect=going_on(said))
         if effect.sector is not None:
-            #: {effect} is a sentence about a track "here" or in "this sector".
-            said = self.tr("In sector {sector}: {effect}").format(sector=effect.sector, effect=going_on(said))
-        return said
+            #: Where an action is: "A green track of an action in sector 3 progresses 1 space."
+            place = self.tr("in sector {sector}").format(sector=effect.sector)
+        elif effect.anywhere:
+            #: Where an action is: "A green track of an action in any sector progresses 1 space."
+            place = self.tr("in any sector")
+        else:
+            #: Where an action is: "A green track of an action here progresses 1 space."
+            place = self.tr("here")
+        said = self._progress(effect.color, effect.count).format(place=place)
+        if effect.asking is None:
+            return said
+        asked = one_of([marks((icon,)) for icon in (effect.asking, effect.or_asking) if icon is not None])
+        #: {effect} is a sentence about a track of an action, {icon} are icons with "or" before the last one.
+        text = self.tr("{effect} It must be a track that {icon} moves on.")
+        return text.format(icon=asked, effect=said)
 
     def _progress_around(self, color: RowColor, count: int) -> str:
         match color:
@@ -256,20 +302,26 @@ class PoolText(QObject):
         if count < 0:
             match color:
                 case RowColor.YELLOW:
-                    return self.tr("A yellow track of an action here goes back %n space(s).", "", -count)
+                    #: {place} is "here", "in sector 3" or "in any sector".
+                    return self.tr("A yellow track of an action {place} goes back %n space(s).", "", -count)
                 case RowColor.GREEN:
-                    return self.tr("A green track of an action here goes back %n space(s).", "", -count)
+                    #: {place} is "here", "in sector 3" or "in any sector".
+                    return self.tr("A green track of an action {place} goes back %n space(s).", "", -count)
                 case RowColor.RED:
-                    return self.tr("A red track of an action here goes back %n space(s).", "", -count)
+                    #: {place} is "here", "in sector 3" or "in any sector".
+                    return self.tr("A red track of an action {place} goes back %n space(s).", "", -count)
                 case _:
                     assert_never(color)
         match color:
             case RowColor.YELLOW:
-                return self.tr("A yellow track of an action here progresses %n space(s).", "", count)
+                #: {place} is "here", "in sector 3" or "in any sector".
+                return self.tr("A yellow track of an action {place} progresses %n space(s).", "", count)
             case RowColor.GREEN:
-                return self.tr("A green track of an action here progresses %n space(s).", "", count)
+                #: {place} is "here", "in sector 3" or "in any sector".
+                return self.tr("A green track of an action {place} progresses %n space(s).", "", count)
             case RowColor.RED:
-                return self.tr("A red track of an action here progresses %n space(s).", "", count)
+                #: {place} is "here", "in sector 3" or "in any sector".
+                return self.tr("A red track of an action {place} progresses %n space(s).", "", count)
             case _:
                 assert_never(color)
 

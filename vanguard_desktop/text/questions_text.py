@@ -32,15 +32,17 @@ from vanguard_desktop.text.check_questions import CheckQuestions
 from vanguard_desktop.text.moves_questions import MovesQuestions
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.place_questions import PlaceQuestions
+from vanguard_desktop.text.ship.words import ShipWords
 from vanguard_desktop.text.team_questions import TeamQuestions
 
 
 class QuestionsText(QObject):
     """What fits after "if" and "only if"; `ClauseText` joins several of them and knows keywords."""
 
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+    def __init__(self, names: Names, ship: ShipWords, parent: QObject | None = None) -> None:
+        """`ship` words what entries that are read aboard ask."""
         super().__init__(parent)
-        self._names, self._checks = names, CheckQuestions()
+        self._names, self._checks, self._ship = names, CheckQuestions(), ship
         self._team, self._moves, self._places = TeamQuestions(names), MovesQuestions(), PlaceQuestions(names)
 
     def clause(self, test: Test) -> str:
@@ -61,9 +63,9 @@ class QuestionsText(QObject):
             case SomebodyInSector(sector=sector):
                 return self.tr("a crewmember is in sector {sector}").format(sector=sector)
             case AtImportant():
-                return self.tr("a crewmember is in a sector with [important_sector]")
+                return self.tr("a crewmember is in a sector with the [important_sector] icon")
             case FinishedSectors(count=count):
-                return self.tr("at least %n sector(s) show [final_poi]", "", count)
+                return self.tr("at least %n sector(s) show the [final_poi] icon", "", count)
             case Successes(count=count):
                 return self.tr("the away team has at least %n [success]", "", count)
             case Marks(count=count, sector=None, exactly=True):
@@ -77,9 +79,11 @@ class QuestionsText(QObject):
             case Done(what=what, count=count):
                 return self._done(what, count)
             case MissionInPlay(card=card):
-                return self.tr("[mission] {mission} is in play").format(mission=self._names.mission(card))
+                return self.tr("the [mission] {mission} is in play").format(
+                    mission=self._names.quoted(self._names.mission(card))
+                )
             case DecksWithLeads(count=count):
-                return self.tr("[lead] lie on at least %n discovery deck(s)", "", count)
+                return self.tr("[lead](pl) lie on at least %n discovery deck(s)", "", count)
             case DiscoveriesOnLander(count=count):
                 return self.tr("at least %n discovery card(s) lie on the lander", "", count)
             case SectorsEntered(count=count):
@@ -97,7 +101,7 @@ class QuestionsText(QObject):
             case HandEmpty():
                 return self.tr("you have no section cards in hand")
             case _:
-                raise AssertionError(known)  # several tests and keywords are the part of `ClauseText`
+                return self._ship.test(known)  # several tests and keywords are the part of `ClauseText`
 
     def contrary(self, test: Test) -> str:
         """What is asked when the test must fail; empty if there are no words of its own for that."""
@@ -113,7 +117,9 @@ class QuestionsText(QObject):
             case Marks(count=count, sector=sector, exactly=False):
                 return self.tr("fewer than %n marker(s) lie in sector {sector}", "", count).format(sector=sector)
             case MissionInPlay(card=card):
-                return self.tr("[mission] {mission} is not in play").format(mission=self._names.mission(card))
+                return self.tr("the [mission] {mission} is not in play").format(
+                    mission=self._names.quoted(self._names.mission(card))
+                )
             case StatAtLeast(stat=stat, count=count):
                 #: {stat} is the icon of a statistic of the lander.
                 text = self.tr("the lander’s {stat} is below {count}")
@@ -121,7 +127,7 @@ class QuestionsText(QObject):
             case NotFirstTime(log=log):
                 return self.tr("[log_entry] {log} is read for the first time in this expedition").format(log=log)
             case _:
-                return ""
+                return self._ship.denied(test)
 
     def _done(self, what: str, count: int) -> str:
         """By the words under which the position counts what has happened."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.requirements import Alternative, DieItem, IconItem, Item, PoolTest, Requirement, SameItem
+from vanguard_desktop.text.told import one_of
 
 
 class RequirementText(QObject):
@@ -15,16 +16,23 @@ class RequirementText(QObject):
 
     def marks(self, requirement: Requirement) -> str:
         if requirement.always:
+            #: In place of what dice have to show for an outcome, where they have to show nothing.
             return self.tr("no requirement")
         return " / ".join(map(self._alternative, requirement.alternatives))
 
     def pool_test(self, test: PoolTest) -> str:
-        icons = " / ".join(f"[{icon.value}]" for icon in test.icons)
+        """A head: what follows it happens only then."""
+        icons = [f"[{icon.value}]" for icon in test.icons]
         if test.present:
-            return self.tr("At least %n of these in the roll pool: {icons}.", "", test.count).format(icons=icons)
-        if test.count == 1:
-            return self.tr("None of these in the roll pool: {icons}.").format(icons=icons)
-        return self.tr("Fewer than %n of these in the roll pool: {icons}.", "", test.count).format(icons=icons)
+            #: A head, small, with a colon after it. {icons} are icons with "or" before the last one.
+            text = self.tr("if the roll pool shows at least %n {icons}", "", test.count)
+        elif test.count == 1:
+            #: A head, small, with a colon after it. {icons} are icons with "or" before the last one.
+            text = self.tr("if the roll pool shows no {icons}")
+        else:
+            #: A head, small, with a colon after it. {icons} are icons with "or" before the last one.
+            text = self.tr("if the roll pool shows fewer than %n {icons}", "", test.count)
+        return text.format(icons=one_of(icons))
 
     def _alternative(self, items: Alternative) -> str:
         return " + ".join(map(self._item, items))
@@ -38,10 +46,13 @@ class RequirementText(QObject):
             case DieItem(color=None):
                 return "[any_die]"
             case DieItem(color=Color.RED):
+                #: In what dice have to show: any result of such a die, as "[xenology] / red die + blue die".
                 return self.tr("red die")
             case DieItem(color=Color.GREEN):
+                #: In what dice have to show: any result of such a die, as "[xenology] / green die + blue die".
                 return self.tr("green die")
             case DieItem(color=Color.BLUE):
+                #: In what dice have to show: any result of such a die, as "[xenology] / red die + blue die".
                 return self.tr("blue die")
             case DieItem():
                 raise AssertionError(item)

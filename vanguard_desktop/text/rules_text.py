@@ -7,12 +7,12 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.effects import ForShip
+from vanguard_desktop.core.effects import ForShip, Nothing
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import Requirement
 from vanguard_desktop.core.standing import Standing
 from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
-from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForCrew, If, InOrder, May, Nothing, Who
+from vanguard_desktop.rulesets.expedition.effects import DiceCheck, ForCrew, Who
 from vanguard_desktop.rulesets.expedition.effects_board_gear import BoardGearEffect, BoardGearStep
 from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
@@ -46,32 +46,38 @@ from vanguard_desktop.text.pool_text import PoolEffect, PoolText
 from vanguard_desktop.text.questions_text import QuestionsText
 from vanguard_desktop.text.remembered import remembered
 from vanguard_desktop.text.requirement_text import RequirementText
-from vanguard_desktop.text.sentences import alternative, depending, going_on
+from vanguard_desktop.text.series import SeriesText
+from vanguard_desktop.text.shared_text import SharedEffect, SharedText
 from vanguard_desktop.text.ship.standing import standing_words
 from vanguard_desktop.text.ship.words import ShipWords
 from vanguard_desktop.text.step_text import StepText
-
-# Where such a text ends must be seen, as sentences may follow it.
-COMPOUND = (Choose, May, ForCrew, If, DiceCheck)
+from vanguard_desktop.text.told import Listed, Told, Under, words
+from vanguard_desktop.text.unseen import read_out
 
 
 class RulesText(QObject):
-    """Effects as sentences. A text of several sentences keeps their order; alternatives are numbered lines."""
+    """Effects as sentences. A text of several sentences keeps their order; alternatives are numbered lines.
 
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+    In full, what texts note down for later in the campaign is told too: for the codex.
+    """
+
+    def __init__(self, names: Names, *, in_full: bool = False, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
-        self._ship = ShipWords(names)
-        self._dice, self._crew, self._board = DiceText(), CrewText(names), BoardText(names, self.effect)
-        self._steps, self._requirements, questions = StepText(names), RequirementText(), QuestionsText(names)
+        self._ship = ShipWords(names, in_full=in_full)
+        self._dice, self._crew, self._board = DiceText(), CrewText(names), BoardText(names, self.tell)
+        self._steps, self._requirements = StepText(names), RequirementText()
+        questions = QuestionsText(names, self._ship)
         self._clauses = ClauseText(names, questions.clause, questions.contrary)
         self._pool = PoolText()
         self._decks, self._gear, self._chosen = DecksText(), GearText(names), ChosenText(names)
         self._board_gear = BoardGearText(names)
-        self._moves = MovesText(names, self.effect)
-        self.planet = PlanetText(names, self.effect)
-        self.checks = CheckText(names, self._requirements, self.effect)
-        self.abilities = AbilityText(self._requirements, self.checks, self.effect, self._clauses)
+        self._moves = MovesText(names, self.tell)
+        series = SeriesText(names, self._pool, self.tell, self._ship.card)
+        self._shared = SharedText(names, self._clauses, series, self.tell, in_full=in_full)
+        self.planet = PlanetText(names, self.tell)
+        self.checks = CheckText(names, self._requirements, self.tell)
+        self.abilities = AbilityText(self._requirements, self.checks, self.tell, self._clauses, in_full=in_full)
 
     def test(self, test: Test) -> str:
         """What must be so, as a sentence: a goal, the completion of a mission."""
@@ -83,6 +89,10 @@ class RulesText(QObject):
 
     def standing(self, standing: Standing) -> str:
         """What an installed card changes aboard, as a sentence."""
+        return words(self.tell_standing(standing))
+
+    def tell_standing(self, standing: Standing) -> Told:
+        """The same, to be put into another text."""
         return standing_words(standing, self._ship)
 
     def requirement(self, requirement: Requirement) -> str:
@@ -91,9 +101,23 @@ class RulesText(QObject):
 
     @remembered
     def effect(self, effect: Effect) -> str:
+        """As it is read, line by line."""
+        return words(self.tell(effect))
+
+    @remembered
+    def entry(self, effect: Effect) -> str:
+        """What an entry of the logbook does, under its story; empty if it only tells it."""
+        seen = read_out(effect)
+        return "" if isinstance(seen, Nothing) else words(self.tell(seen))
+
+    @remembered
+    def tell(self, effect: Effect) -> Told:
+        """To be put into another text."""
         if isinstance(effect, ForShip):
-            return self._ship.effect(effect)
+            return self._ship.tell(effect)
         known: ExpeditionEffect = effect  # type: ignore[assignment]  # the union names every member of EFFECTS
+        if isinstance(known, SharedEffect):
+            return self._shared.tell(known)
         if isinstance(known, DiceEffect):
             return self._dice.effect(known)
         if isinstance(known, PoolEffect):
@@ -115,42 +139,25 @@ class RulesText(QObject):
         if isinstance(known, MovesEffect):
             return self._moves.effect(known)
         if isinstance(known, AtRandom):
-            hidden = "; ".join(map(self.effect, known.options))
-            return self.tr("Chance decides in secret which of these happens: {options}").format(options=hidden)
+            #: A head, small: one of the lines that follow happens, and the players are not told which.
+            return Listed(
+                self.tr("chance decides in secret which of these happens"), tuple(map(self.tell, known.options))
+            )
         if isinstance(known, PlanetEffect):
             return self.planet.effect(known)
         if isinstance(known, MomentStep):
             return self._moves.step(known)
         if isinstance(known, Unavoidable):
-            return self.effect(known.effect)
+            return self.tell(known.effect)
         if isinstance(known, StepEffect):
             return self._steps.effect(known)
         match known:
-            case Nothing():
-                return self.tr("No effect.")
-            case InOrder(steps=steps):
-                return self._in_order(steps) or self.tr("No effect.")
-            case Choose(options=options, labels=labels):
-                return self._choice(options, labels)
-            case May(effect=inner):
-                #: An optional effect of a card.
-                return self.tr("If you want: {effect}").format(effect=depending(self.effect(inner)))
             case ForCrew(who=who, effect=inner):
-                return self._addressed(who).format(effect=depending(self.effect(inner)))
-            case If():
-                return self._clauses.branches(known, self.effect)
+                return Under(self._addressed(who), self.tell(inner))
             case DiceCheck(check=check):
-                return "\n".join((self.tr("Make a dice check:"), *self.checks.lines(check)))
+                return self.checks.told(check)
             case _:
                 assert_never(known)
-
-    def _in_order(self, steps: tuple[Effect, ...]) -> str:
-        """What follows several alternatives, a condition or an address begins a line: it belongs to them no more."""
-        text = between = ""
-        for step in steps:
-            text += between + self.effect(step)
-            between = "\n" if isinstance(step, COMPOUND) else " "
-        return text
 
     def _way(self, effect: WayEffect) -> str:
         match effect:
@@ -161,7 +168,7 @@ class RulesText(QObject):
             case CarryMarkers():
                 return self.tr("Move to a connected sector and take all markers of yours along; ignore the icons.")
             case MakeTwoWay():
-                return self.tr("Choose a one-way or closed path: from now on it is open both ways.")
+                return self.tr("A one-way or closed path of your choice is open both ways from now on.")
             case SweepMarkers(sector=sector):
                 text = self.tr("All markers in the sector of the [threat] move 1 sector toward sector {sector}.")
                 return text.format(sector=sector)
@@ -170,41 +177,42 @@ class RulesText(QObject):
 
     def option(self, option: Effect, labels: Sequence[str], number: int) -> str:
         """One of several alternatives: what the story calls it, if it has words for it, and what it does."""
-        label, rules = self._names.label(labels, number), self.effect(option)
-        #: {label} is what the crew does, as "Help the calf", {effect} a sentence of rules.
-        return self.tr("{label}: {effect}").format(label=label, effect=going_on(rules)) if label else rules
-
-    def _choice(self, options: tuple[Effect, ...], labels: Sequence[str]) -> str:
-        lines = (
-            #: One of several alternatives on its own line, with its number.
-            self.tr("{number}. {option}").format(number=number, option=alternative(self.option(option, labels, number)))
-            for number, option in enumerate(options, start=1)
-        )
-        return "\n".join((self.tr("Choose one:"), *lines))
+        return words(self._shared.option(option, labels, number))
 
     def _addressed(self, who: Who) -> str:
         match who:
             case Who.EACH:
-                return self.tr("Each crewmember: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("each crewmember")
             case Who.EACH_HERE:
-                return self.tr("Each crewmember in your sector: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("each crewmember in your sector")
             case Who.EACH_OTHER_HERE:
-                return self.tr("Each other crewmember in your sector: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("each other crewmember in your sector")
             case Who.ONE:
-                return self.tr("One crewmember of your choice: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("one crewmember of your choice")
             case Who.ONE_HERE:
-                return self.tr("One crewmember in your sector, of your choice: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("one crewmember in your sector, of your choice")
             case Who.ANOTHER_HERE:
-                return self.tr("Another crewmember in your sector, of your choice: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("another crewmember in your sector, of your choice")
             case Who.ONE_CONNECTED:
-                return self.tr("One crewmember in a connected sector, of your choice: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("one crewmember in a connected sector, of your choice")
             case Who.ASSISTING:
-                return self.tr("Each crewmember who assists in the dice check: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("each crewmember who assists in the dice check")
             case Who.ONE_WITHIN_TWO:
-                return self.tr("One crewmember at most two sectors away, of your choice: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("one crewmember at most two sectors away, of your choice")
             case Who.ONE_NEAR_LANDER:
-                return self.tr("One crewmember at most two sectors from the lander, of your choice: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("one crewmember at most two sectors from the lander, of your choice")
             case Who.RANDOM:
-                return self.tr("A random crewmember: {effect}")
+                #: A head, small: to whom a text speaks.
+                return self.tr("a random crewmember")
             case _:
                 assert_never(who)

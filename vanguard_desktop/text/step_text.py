@@ -11,6 +11,7 @@ from vanguard_desktop.core.dice import Color
 from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition import steps_checks
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.told import all_of
 
 SaidStep = (
     st.ShuffleAll | st.LandingRoll | st.AskLander | st.Disembark | st.AskRankUp | st.HandOut | st.FirstHands
@@ -54,7 +55,7 @@ class StepText(QObject):
             case st.ShuffleEvents():
                 return self.tr("Shuffle all [event] cards into a new face-down deck.")
             case st.OpenRound():
-                return self.tr("Begin a new round: decide who takes the start token.")
+                return self.tr("Begin a new round and decide who takes the start token.")
             case st.NextTurn():
                 return self.tr("The next crewmember clockwise takes a turn; after the last turn the round ends.")
             case st.OfferAction():
@@ -88,29 +89,34 @@ class StepText(QObject):
             case st.Overflow(color=color):
                 return self._overflow(color)
             case st.DangerResult(letter=letter, icon=icon):
-                text = self.tr("Resolve the danger die with danger table {letter}: {result}.")
+                #: {result} is an icon of the danger die, {letter} names the danger table: A, B, C.
+                text = self.tr("Resolve {result} of the danger die with danger table {letter}.")
                 return text.format(letter=letter, result=f"[danger_{icon.value}]")
             case st.ApplyOutcome(color=color):
                 return self._outcome(color)
             case st.MoveTrack(track=track):
-                #: {track} is the card or the sector to which the time track belongs.
-                text = self.tr("This time track progresses by one space: {track}.")
-                return text.format(track=self._names.source(track))
+                #: {track} is the card or the sector to which the time track belongs, in quotation marks.
+                text = self.tr("The time track of {track} progresses by one space.")
+                return text.format(track=self._names.quoted(self._names.source(track)))
             case st.MoveTracks(tracks=tracks):
-                #: {tracks} are the cards and sectors to which the time tracks belong.
-                text = self.tr("%n time track(s) progress by one space each: {tracks}.", "", len(tracks))
-                return text.format(tracks=self.tr(", ").join(map(self._names.source, tracks)))
+                #: {tracks} are the cards and sectors to which the time tracks belong, in quotation marks, with "and"
+                #: before the last one.
+                text = self.tr("The time tracks of {tracks} progress by one space each.")
+                return text.format(tracks=all_of([self._names.quoted(self._names.source(track)) for track in tracks]))
             case st.PlaceLeads(leads=leads):
                 return self.tr("Put %n drawn [lead] on discovery decks.", "", len(leads))
             case st.CountLeads(deck=deck):
                 #: {deck} is the icon of a discovery deck. {value} is 3.
-                text = self.tr("If the [lead] on this deck are worth {value} or more, gain its top discovery: {deck}.")
+                text = self.tr(
+                    "If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery."
+                )
                 return text.format(value=3, deck=f"[discovery_{deck.value}]")
             case st.AskAgain():
                 return self.tr("The open question is asked again.")
             case st.DiscardPlayed(card=card):
-                text = self.tr("Discard the section card that was played: {card}.")
-                return text.format(card=self._names.section_card(card))
+                #: {card} is the name of a card in quotation marks.
+                text = self.tr("Discard the section card {card} that was played.")
+                return text.format(card=self._names.quoted(self._names.section_card(card)))
             case steps_checks.AfterOutcome(color=color):
                 return self._after_outcome(color)
             case steps_checks.AfterCheck():
@@ -120,18 +126,20 @@ class StepText(QObject):
             case steps_checks.StayInPool():
                 return self.tr("One of the dice that pay stays in the roll pool.")
             case steps_checks.RollAside(die=die):
-                return self.tr("Roll the die that was kept aside, too: {die}.").format(die=self._names.die(die))
+                #: {die} names a die: "Basic die (red)".
+                return self.tr("Also roll the die that was kept aside: {die}.").format(die=self._names.die(die))
             case steps_checks.TakeOffMarker(track=track):
-                #: {track} is the card of the action.
-                return self.tr("Reset the track of this action: {track}.").format(track=self._names.source(track))
+                #: {track} is the card of the action, in quotation marks.
+                text = self.tr("Reset the track of the action of {track}.")
+                return text.format(track=self._names.quoted(self._names.source(track)))
             case steps_checks.StepMarker(track=track, by=by) if by < 0:
-                #: {track} is the card of the action.
-                text = self.tr("Go back %n space(s) on the track of this action: {track}.", "", -by)
-                return text.format(track=self._names.source(track))
+                #: {track} is the card of the action, in quotation marks.
+                text = self.tr("Go back %n space(s) on the track of the action of {track}.", "", -by)
+                return text.format(track=self._names.quoted(self._names.source(track)))
             case steps_checks.StepMarker(track=track, by=by):
-                #: {track} is the card of the action.
-                text = self.tr("Progress %n space(s) on the track of this action: {track}.", "", by)
-                return text.format(track=self._names.source(track))
+                #: {track} is the card of the action, in quotation marks.
+                text = self.tr("Progress %n space(s) on the track of the action of {track}.", "", by)
+                return text.format(track=self._names.quoted(self._names.source(track)))
             case st.CloseExpedition():
                 return self.tr("The expedition is over.")
             case _:
@@ -139,11 +147,11 @@ class StepText(QObject):
 
     def _prepare(self, card: bool, check: bool) -> str:
         if card and check:
-            return self.tr("Prepare: draw a section card, make a dice check for dice combinations, or do both.")
+            return self.tr("Draw a section card to prepare, make a dice check for dice combinations, or do both.")
         if card:
-            return self.tr("Prepare: you may also draw a section card.")
+            return self.tr("To prepare you may also draw a section card.")
         if check:
-            return self.tr("Prepare: you may also make a dice check for dice combinations.")
+            return self.tr("To prepare you may also make a dice check for dice combinations.")
         return self.tr("Preparing is over.")
 
     def _lay_free_die(self, color: Color) -> str:

@@ -34,10 +34,13 @@ class TeamQuestions(QObject):
             case AtHighest():
                 return self.tr("a crewmember is in the sector with the highest number")
             case HasInjury(kind=kind):
-                return self.tr("you have the injury {injury}").format(injury=self._names.injury(kind))
+                return self.tr("you have the injury {injury}").format(
+                    injury=self._names.quoted(self._names.injury(kind))
+                )
             case ConditionSeen(card=card, count=count):
-                text = self.tr("[global_condition] {condition} has been placed at least %n time(s)", "", count)
-                return text.format(condition=self._names.condition(card))
+                #: {condition} is the name of a card in quotation marks.
+                text = self.tr("the [global_condition] {condition} has been placed at least %n time(s)", "", count)
+                return text.format(condition=self._names.quoted(self._names.condition(card)))
             case FoundOfType(deck=deck, count=count):
                 #: {deck} is the icon of a discovery deck.
                 text = self.tr("at least %n {deck} card(s) lie on the lander", "", count)

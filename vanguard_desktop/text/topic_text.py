@@ -97,7 +97,7 @@ class TopicText(QObject):
             case Topic.RANK_UP:
                 return self.tr(
                     "The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and "
-                    "it promotes your crew after the expedition. Go on collecting [success]."
+                    "it promotes your crew after the expedition. Go on collecting [success](pl)."
                 )
             case Topic.UNIQUE_DISCOVERY:
                 return self.tr(
@@ -112,7 +112,7 @@ class TopicText(QObject):
                 )
             case _:
                 return self.tr(
-                    "A card with a time track is in play. Each progress moves its [time] token one space to the "
+                    "A card with a time track is in play. Each progress moves its [time] one space to the "
                     "right. What is printed on a space happens when the token enters it."
                 )
 

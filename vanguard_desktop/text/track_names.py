@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.names import Names
@@ -28,3 +29,9 @@ class TrackNames(QObject):
     def _poi(self, number: SectorId, state: State) -> str:
         poi = state.poi(number)
         return self._names.sector(state.board, number) if poi is None else self._names.poi(CardId(poi.id))
+
+
+def outcome_of(track: TrackId) -> RowColor | None:
+    """The color of a track of a special action; None for a time track."""
+    color = track.rpartition(":")[2]
+    return RowColor(color) if color in {each.value for each in RowColor} else None

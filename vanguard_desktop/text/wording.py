@@ -57,6 +57,6 @@ class Wording:
             topics=topics,
             guide=guide,
             stories=Stories(names, box),
-            codex=Codex(names, topics, guide, CodexCards(box, names, cards)),
+            codex=Codex(names, topics, guide, CodexCards(box, names, cards), RulesText(names, in_full=True)),
             consequences=ConsequenceText(names, cards),
         )

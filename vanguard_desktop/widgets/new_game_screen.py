@@ -145,14 +145,21 @@ class NewGameScreen(Page):
 
     def _show_team(self) -> None:
         game = self._game
-        if game.guided:
+        several = game.players > 1  # only then is it worth saying that nobody stays at home
+        if game.guided and several:
             words = self.tr("Exactly %n crewmember(s) go, one of every player, and Science among them.", "",
                             game.team_size)  # fmt: skip
-        elif game.quick_start:
+        elif game.guided:
+            words = self.tr("Exactly %n crewmember(s) go, and Science among them.", "", game.team_size)
+        elif game.quick_start and several:
             words = self.tr("Exactly %n crewmember(s) go, one of every player; each section drew three.", "",
                             game.team_size)  # fmt: skip
-        else:
+        elif game.quick_start:
+            words = self.tr("Exactly %n crewmember(s) go; each section drew three.", "", game.team_size)
+        elif several:
             words = self.tr("At least two crewmembers go, one for each section, and one of every player.")
+        else:
+            words = self.tr("At least two crewmembers go, one for each section.")
         self._team_hint.setText(words)
         for section, line in self.team_lines.items():
             offered = [(member, self._crew_words(member)) for member in game.offered(section)]

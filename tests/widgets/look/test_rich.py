@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from vanguard_desktop.widgets.look.rich import plain_text, rich_document
+from vanguard_desktop.widgets.look.rich import rich_document
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.theme import look
 
-NAMES = {"energy": "Energie", "biome_lethal": "Tödlich"}
+
+def in_words(text):
+    return text.replace("[energy](acc)", "Energie").replace("[energy]", "Energie")
 
 
-def test_a_screen_reader_hears_the_names_of_icons():
-    assert plain_text("Gain 2 [energy].", NAMES.__getitem__) == "Gain 2 Energie."
+def test_a_form_is_for_the_ear_and_never_drawn():
+    document = rich_document("Erhaltet 2 [energy](acc).")
+    assert document.toPlainText() == rich_document("Erhaltet 2 [energy].").toPlainText()
+    label = RichText(in_words)
+    label.set_text("Erhaltet 2 [energy](acc).")
+    assert label.accessibleName() == "Erhaltet 2 Energie."
 
 
 def test_a_document_holds_an_image_for_each_mark():
@@ -33,7 +39,6 @@ def test_icons_do_not_push_lines_apart():
 
 def test_what_is_no_icon_stays_as_it_was_written_since_players_may_call_themselves_what_they_like():
     assert rich_document("[ann] decides.").toPlainText() == "[ann] decides."
-    assert plain_text("[ann] decides.", NAMES.__getitem__) == "[ann] decides."
 
 
 def test_a_number_stays_on_the_line_of_the_icon_it_counts_and_an_icon_on_that_of_its_compound():
@@ -54,7 +59,7 @@ def test_a_story_stresses_words_in_italics_and_is_heard_without_the_marks():
     document = rich_document("*Mind it.* You strap in.", role="story")
     assert document.toPlainText() == "Mind it. You strap in."
     assert "font-style:italic" in document.toHtml()
-    label = RichText(NAMES.__getitem__, role="story")
+    label = RichText(in_words, role="story")
     label.set_text("*Mind it.* You strap in.")
     assert label.accessibleName() == "Mind it. You strap in."
 
@@ -64,7 +69,7 @@ def test_outside_of_stories_an_asterisk_is_an_asterisk():
 
 
 def test_a_label_speaks_and_grows_with_its_text(qtbot):
-    label = RichText(NAMES.__getitem__)
+    label = RichText(in_words)
     qtbot.addWidget(label)
     label.set_text("Gain 2 [energy].", lead="Now:")
     assert label.accessibleName() == "Now: Gain 2 Energie."

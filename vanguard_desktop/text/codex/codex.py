@@ -7,7 +7,7 @@ import re
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core.ids import LogId, MemberId
 from vanguard_desktop.rulesets.expedition.topics import Topic
 from vanguard_desktop.text.codex.cards import CodexCards
 from vanguard_desktop.text.codex.contents import TRAINING, chapter_of, told
@@ -19,6 +19,7 @@ from vanguard_desktop.text.codex.keyword_finder import keyword
 from vanguard_desktop.text.guide_text import GuideStep, GuideText
 from vanguard_desktop.text.icon_names import ICONS
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.rules_text import RulesText
 from vanguard_desktop.text.topic_text import TopicText
 
 # The rule at the head of each step of a dice check (CHK-02).
@@ -34,14 +35,22 @@ def rule_named_in(text: str) -> str:
 
 class Codex(QObject):
     """Everything is asked by subject: `icon:supplies`, `keyword:roll_pool`, `rule:CHK-06`, `chapter:travel`,
-    `guide:gather`, `lesson:turn_order`, `step:4`, `card:equipment/Q01`.
+    `guide:gather`, `lesson:turn_order`, `step:4`, `card:equipment/Q01`, `entry:104`.
     """
 
     def __init__(
-        self, names: Names, topics: TopicText, guide: GuideText, cards: CodexCards, parent: QObject | None = None
+        self,
+        names: Names,
+        topics: TopicText,
+        guide: GuideText,
+        cards: CodexCards,
+        in_full: RulesText,
+        parent: QObject | None = None,
     ) -> None:
+        """`in_full` also tells what texts note down for later, which is left out where the story is read."""
         super().__init__(parent)
         self._names, self._topics, self._guide, self.cards = names, topics, guide, cards
+        self._in_full = in_full
 
     def explain(self, subject: str) -> Explanation | None:
         """What is said of a subject; None if there is nothing to say."""
@@ -57,6 +66,8 @@ class Codex(QObject):
                 return self._step(int(id))
             case "card":
                 return self._card(id)
+            case "entry":
+                return self._entry(LogId(id))
             case "guide":
                 return self._of_step(GuideStep(id))
             case "lesson":
@@ -118,6 +129,10 @@ class Codex(QObject):
     def icon_name(self, mark: str) -> str:
         return self._names.icon(mark)
 
+    def spoken(self, text: str) -> str:
+        """A text with its icons in words."""
+        return self._names.spoken(text)
+
     def _icon(self, mark: str) -> Explanation | None:
         rule = rule_of(mark)
         if mark not in ICONS or not rule:
@@ -157,6 +172,16 @@ class Codex(QObject):
         if card.family is not Family.CREW:
             return told
         return attrs.evolve(told, words=(*card.lines, card.story), person=self._person(id.split("/")[1]))
+
+    def _entry(self, id: LogId) -> Explanation | None:
+        """All that an entry of the logbook does, once it has been read."""
+        entry = self._names.box.logs.get(id)
+        if entry is None or entry.effect is None:
+            return None
+        #: The title of a page: {entry} is an entry of the logbook, as "Log 104".
+        title = self.tr("What {entry} does").format(entry=self._names.log(id))
+        words = (self._in_full.effect(entry.effect),)
+        return Explanation(title=title, icon="log_entry", words=words, why=self.why("PLN-55"), entry=f"entry:{id}")
 
     def _person(self, id: str) -> Person:
         affinity = self.cards.box.crew[MemberId(id)].affinity

@@ -98,7 +98,7 @@ FINDS = (
                 ("RNK-07", "RNK-08", "RNK-09"),
                 QT_TRANSLATE_NOOP(
                     "Codex",
-                    "After the expedition it promotes crewmembers of the team if you have as many [success] as it"
+                    "After the expedition it promotes crewmembers of the team if you have as many [success](pl) as it"
                     " asks for their rank. They are not used up.",
                 ),
             ),

@@ -14,7 +14,6 @@ from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.codex.families import Family
 from vanguard_desktop.text.codex.icons import RULES
 from vanguard_desktop.text.codex.keywords import KEYWORDS
-from vanguard_desktop.text.names import ICON_MARK
 
 MOST = 80
 _RULE_LIKE = re.compile(r"[a-z]{3}-?\d{0,3}")
@@ -33,7 +32,9 @@ class CodexSearch:
     """Everything is told once for a language, the first time somebody searches."""
 
     def __init__(self, codex: Codex, laid_open: Iterable[str] = ()) -> None:
-        """`laid_open` are cards on the table (`missions/M01`) beyond those that anybody may look up."""
+        """`laid_open` are cards on the table (`missions/M01`) beyond those that anybody may look up, and entries that
+        have been read (`logs/104`).
+        """
         self._codex, self._laid_open = codex, tuple(dict.fromkeys(laid_open))
         self._pages: list[tuple[Found, str, str]] | None = None
 
@@ -102,7 +103,7 @@ class CodexSearch:
             yield found, plain(found.title), self._spoken(" ".join(texts))
         subjects = [f"icon:{mark}" for mark in RULES] + [f"keyword:{keyword.id}" for keyword in KEYWORDS]
         cards = dict.fromkeys((*self._laid_open, *codex.cards.open()))
-        subjects += [f"card:{card}" for card in cards]
+        subjects += [_subject(card) for card in cards]
         told = [explained for subject in subjects if (explained := codex.explain(subject)) is not None]
         forms = {plain(keyword.name): " ".join(keyword.meant).replace("*", "") for keyword in KEYWORDS}
         seen: set[str] = set()
@@ -119,7 +120,12 @@ class CodexSearch:
         return Found(subject=explained.entry, title=explained.title, icon=explained.icon or "codex")
 
     def _spoken(self, text: str) -> str:
-        return plain(ICON_MARK.sub(lambda mark: self._codex.icon_name(mark[1]), text))
+        return plain(self._codex.spoken(text))
+
+
+def _subject(laid_open: str) -> str:
+    family, _, id = laid_open.partition("/")
+    return f"entry:{id}" if family == "logs" else f"card:{laid_open}"
 
 
 def plain(text: str) -> str:

@@ -76,7 +76,7 @@ WORLD = (
                 ("PLN-55", "PLN-61", "PLN-56"),
                 QT_TRANSLATE_NOOP(
                     "Codex",
-                    "An [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry "
+                    "A [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry "
                     "that sends you to another one ends there.",
                 ),
             ),
@@ -141,7 +141,8 @@ WORLD = (
                 ("THR-08", "THR-09", "THR-10"),
                 QT_TRANSLATE_NOOP(
                     "Codex",
-                    "It moves to connected sectors, whatever the path costs, and [no_movement] does not stop it.",
+                    "It moves to connected sectors, whatever the path costs, and the [no_movement] icon does not stop "
+                    "it.",
                 ),
             ),
             Passage(

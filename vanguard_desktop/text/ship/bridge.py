@@ -4,51 +4,54 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.standing import Stretch
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data import in_force as data
 from vanguard_desktop.rulesets.ship.data.bridge import InstallCard
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
-from vanguard_desktop.text.ship.standing import standing_words
+from vanguard_desktop.text.ship.standing import kind_words, standing_words
+from vanguard_desktop.text.told import Told, Under, words
 
 
-def _put_in_force(effect: fx.PutInForce, say: Speaker) -> str:
-    standing = standing_words(effect.standing, say)
+def _put_in_force(effect: fx.PutInForce, say: Speaker) -> Told:
     if effect.bridges is not None:
-        text = QCoreApplication.translate("ShipBridge", "For the next %n phase(s): {standing}", "", effect.bridges)
+        #: A head, small: what holds so long follows.
+        head = QCoreApplication.translate("ShipBridge", "for the next %n phase(s)", "", effect.bridges)
     elif effect.phases is not None:
-        text = QCoreApplication.translate(
-            "ShipBridge", "Until the team has come home %n time(s): {standing}", "", effect.phases
-        )
+        #: A head, small: what holds so long follows.
+        head = QCoreApplication.translate("ShipBridge", "until the team has come home %n time(s)", "", effect.phases)
     elif effect.uses is not None:
-        text = QCoreApplication.translate("ShipBridge", "The next %n time(s): {standing}", "", effect.uses)
+        #: A head, small: what holds so often follows.
+        head = QCoreApplication.translate("ShipBridge", "the next %n time(s)", "", effect.uses)
     else:
-        text = QCoreApplication.translate("ShipBridge", "From now on: {standing}")
-    return text.format(standing=standing)
+        #: A head, small: what holds from then on follows.
+        head = QCoreApplication.translate("ShipBridge", "from now on")
+    return Under(head, standing_words(effect.standing, say))
 
 
-def _schedule(effect: fx.Schedule, say: Speaker) -> str:
+def _schedule(effect: fx.Schedule, say: Speaker) -> Told:
     match effect.when:
         case Stretch.PHASE:
-            text = QCoreApplication.translate(
-                "ShipBridge", "At the beginning of the next %n phase(s): {effect}", "", effect.times
+            #: A head, small: what happens then follows.
+            head = QCoreApplication.translate(
+                "ShipBridge", "at the beginning of the next %n phase(s)", "", effect.times
             )
         case Stretch.EXPLORATION:
-            text = QCoreApplication.translate(
-                "ShipBridge", "When the next %n exploration(s) begin: {effect}", "", effect.times
-            )
+            #: A head, small: what happens then follows.
+            head = QCoreApplication.translate("ShipBridge", "when the next %n exploration(s) begin", "", effect.times)
         case Stretch.ACT:
-            text = QCoreApplication.translate("ShipBridge", "When the next act begins: {effect}")
-    return text.format(effect=say.effect(effect.effect))
+            #: A head, small: what happens then follows.
+            head = QCoreApplication.translate("ShipBridge", "when the next act begins")
+    return Under(head, say.tell(effect.effect))
 
 
 def _disable(effect: fx.Disable, say: Speaker) -> str:
+    #: {what} is a card in quotation marks, or a task of the crew.
     text = QCoreApplication.translate(
-        "ShipBridge", "Treat this as absent until the team has come home %n time(s): {what}.", "", effect.phases
+        "ShipBridge", "Treat {what} as absent until the team has come home %n time(s).", "", effect.phases
     )
-    return text.format(what=say.card(CardId(effect.what)))
+    return text.format(what=kind_words(effect.what, say))
 
 
 def _disable_random(effect: fx.DisableRandom, _: Speaker) -> str:
@@ -62,7 +65,7 @@ def _disable_random(effect: fx.DisableRandom, _: Speaker) -> str:
 
 def _begun(event: data.StandingBegun, say: Speaker, _: ShipState) -> str:
     text = QCoreApplication.translate("ShipBridge", "In force: {standing}")
-    return text.format(standing=standing_words(event.standing.standing, say))
+    return text.format(standing=words(standing_words(event.standing.standing, say)))
 
 
 def _scheduled(event: data.EffectScheduled, say: Speaker, _: ShipState) -> str:
@@ -80,7 +83,7 @@ BRIDGE = ChapterWords(
             "ShipBridge", "What was put off until now happens."
         ),
         InstallCard: lambda effect, say: QCoreApplication.translate("ShipBridge", "Install {card}.").format(
-            card=say.piece(effect.card)
+            card=say.quoted(say.piece(effect.card))
         ),
     },
     events={

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import attrs
@@ -15,6 +15,7 @@ from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.clause_text import ClauseText
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.told import Told
 
 
 class Speaker(Protocol):
@@ -25,9 +26,15 @@ class Speaker(Protocol):
 
     def effect(self, effect: Effect) -> str: ...
 
+    def tell(self, effect: Effect) -> Told: ...
+
+    def option(self, option: Effect, labels: Sequence[str], number: int) -> str: ...
+
     def piece(self, piece: str) -> str: ...
 
     def card(self, id: CardId) -> str: ...
+
+    def quoted(self, name: str) -> str: ...
 
     def zone(self, zone: str) -> str: ...
 
@@ -37,6 +44,7 @@ class Speaker(Protocol):
 
 
 About = Callable[[Any, Speaker], str]
+Telling = Callable[[Any, Speaker], Told]
 Asked = Callable[[Any, Speaker, ShipState], str]
 
 
@@ -46,7 +54,7 @@ class ChapterWords:
     the name of a piece is not enough. `denials` are words for a test that must fail; empty where it has none.
     """
 
-    effects: Mapping[type[Effect], About] = attrs.field(factory=dict)
+    effects: Mapping[type[Effect], Telling] = attrs.field(factory=dict)
     tests: Mapping[type[Test], About] = attrs.field(factory=dict)
     denials: Mapping[type[Test], About] = attrs.field(factory=dict)
     events: Mapping[type[Event], Asked] = attrs.field(factory=dict)

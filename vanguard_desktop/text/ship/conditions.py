@@ -6,14 +6,15 @@ from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.told import all_of
 
 
 def _flags(test: qs.FlagsSet, say: Speaker) -> str:
-    #: {keywords} are keywords in quotation marks.
+    #: {keywords} are keywords in quotation marks, with "and" before the last one.
     text = QCoreApplication.translate(
         "ShipConditions", "at least %n of the keywords {keywords} are recorded", "", test.count
     )
-    return text.format(keywords=", ".join(map(say.names.keyword, test.flags)))
+    return text.format(keywords=all_of(list(map(say.names.keyword, test.flags))))
 
 
 def _option(test: qs.OptionTaken, _: Speaker) -> str:
@@ -40,7 +41,7 @@ def _card(test: qs.CardIs, say: Speaker) -> str:
             text = QCoreApplication.translate("ShipConditions", "{card} has left the game")
         case qs.Whereabouts.IN_GAME:
             text = QCoreApplication.translate("ShipConditions", "{card} is still in the game")
-    return text.format(card=say.card(test.card))
+    return text.format(card=say.quoted(say.card(test.card)))
 
 
 def _not_card(test: qs.CardIs, say: Speaker) -> str:
@@ -51,18 +52,18 @@ def _not_card(test: qs.CardIs, say: Speaker) -> str:
             text = QCoreApplication.translate("ShipConditions", "{card} has not been completed")
         case _:
             return ""
-    return text.format(card=say.card(test.card))
+    return text.format(card=say.quoted(say.card(test.card)))
 
 
-def _uniques(test: qs.UniquesAboard, _: Speaker) -> str:
+def _uniques(test: qs.UniquesAboard, say: Speaker) -> str:
     if not test.numbers:
         return QCoreApplication.translate(
             "ShipConditions", "at least %n [unique_discovery] are in their slots", "", test.count
         )
     text = QCoreApplication.translate(
-        "ShipConditions", "at least %n of [unique_discovery] {numbers} are in their slots", "", test.count
+        "ShipConditions", "at least %n of the [unique_discovery] {names} are in their slots", "", test.count
     )
-    return text.format(numbers=" / ".join(map(str, test.numbers)))
+    return text.format(names=all_of([say.quoted(say.names.unique(number)) for number in test.numbers]))
 
 
 def _gathered(test: qs.GatheredAtLeast, say: Speaker) -> str:
@@ -135,14 +136,14 @@ def _mission(test: qs.MissionFailed, say: Speaker) -> str:
     text = QCoreApplication.translate(
         "ShipConditions", "the team has come home at least %n time(s) without {mission}", "", test.times
     )
-    return text.format(mission=say.card(test.card))
+    return text.format(mission=say.quoted(say.card(test.card)))
 
 
 def _visited(test: qs.PlanetVisited, say: Speaker) -> str:
     text = QCoreApplication.translate(
         "ShipConditions", "a team has been on {planet} at least %n time(s)", "", test.times
     )
-    return text.format(planet=say.names.content("worlds", say.names.box.worlds[test.world].name))
+    return text.format(planet=say.quoted(say.names.world(test.world)))
 
 
 def _fewer(test: qs.CrewAtLeast, _: Speaker) -> str:
@@ -161,7 +162,7 @@ CONDITIONS = ChapterWords(
         ).format(counter=say.names.keyword(test.counter), count=test.count),
         qs.MissionCompleted: lambda test, say: QCoreApplication.translate(
             "ShipConditions", "{mission} has not been completed"
-        ).format(mission=say.card(test.card)),
+        ).format(mission=say.quoted(say.card(test.card))),
         qs.CrewAtLeast: _fewer,
     },
     tests={
@@ -205,10 +206,10 @@ CONDITIONS = ChapterWords(
         qs.PlanetVisited: _visited,
         qs.PlanetFinished: lambda test, say: QCoreApplication.translate(
             "ShipConditions", "nothing is left to do on {planet}"
-        ).format(planet=say.names.content("worlds", say.names.box.worlds[test.world].name)),
+        ).format(planet=say.quoted(say.names.world(test.world))),
         qs.MissionCompleted: lambda test, say: QCoreApplication.translate(
             "ShipConditions", "{mission} has been completed"
-        ).format(mission=say.card(test.card)),
+        ).format(mission=say.quoted(say.card(test.card))),
         qs.MissionFailed: _mission,
         qs.LastExplorationFailed: lambda test, say: QCoreApplication.translate(
             "ShipConditions", "the last exploration failed"

@@ -11,11 +11,12 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship import people
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 from vanguard_desktop.text.ship.medbay import bed_words
+from vanguard_desktop.text.told import Under
 
 
-def _whom(effect: fx.AboutCrew, say: Speaker) -> str:
+def _whom(effect: fx.AboutCrew, say: Speaker, *parts_before: str) -> str:
     """Whom a text means, in brackets behind what it does; empty for anybody."""
-    parts = []
+    parts = list(parts_before)
     if effect.random:
         parts.append(QCoreApplication.translate("ShipCrew", "at random"))
     if effect.section is not None:
@@ -61,22 +62,33 @@ def _heal(effect: fx.Heal, say: Speaker) -> str:
 
 
 def _hospitalize(effect: fx.Hospitalize, say: Speaker) -> str:
-    text = QCoreApplication.translate(
-        "ShipCrew", "One available crewmember lies down in a bed of the medbay, {category}{whom}."
-    )
-    return text.format(category=bed_words(effect.category), whom=_whom(effect, say))
+    text = QCoreApplication.translate("ShipCrew", "One available crewmember lies down in a bed of the medbay{whom}.")
+    return text.format(whom=_whom(effect, say, bed_words(effect.category)))
 
 
 def _recruit(effect: fx.Recruit, say: Speaker) -> str:
-    text = QCoreApplication.translate(
-        "ShipCrew", "%n random recruit(s) of rank {rank} join this section: {section}.", "", effect.count
-    )
-    if effect.section is None:
+    section = "" if effect.section is None else say.names.section(effect.section)
+    if section and effect.resting:
+        #: {rank} is a number, {section} the name of a section.
+        text = QCoreApplication.translate(
+            "ShipCrew", "%n random recruit(s) of rank {rank} join the section {section} and rest.", "", effect.count
+        )
+    elif section:
+        #: {rank} is a number, {section} the name of a section.
+        text = QCoreApplication.translate(
+            "ShipCrew", "%n random recruit(s) of rank {rank} join the section {section}.", "", effect.count
+        )
+    elif effect.resting:
+        #: {rank} is a number.
+        text = QCoreApplication.translate(
+            "ShipCrew", "%n random recruit(s) of rank {rank} join a section of your choice and rest.", "", effect.count
+        )
+    else:
+        #: {rank} is a number.
         text = QCoreApplication.translate(
             "ShipCrew", "%n random recruit(s) of rank {rank} join a section of your choice.", "", effect.count
         )
-        return text.format(rank=effect.rank)
-    return text.format(rank=effect.rank, section=say.names.section(effect.section))
+    return text.format(rank=effect.rank, section=section)
 
 
 def _who(effect: fx.AboutCrew, say: Speaker, _: ShipState) -> str:
@@ -93,11 +105,15 @@ CREW_EFFECTS = ChapterWords(
         fx.Heal: _heal,
         fx.Hospitalize: _hospitalize,
         fx.Recruit: _recruit,
-        fx.EachPlayer: lambda effect, say: QCoreApplication.translate("ShipCrew", "Every player: {effect}").format(
-            effect=say.effect(effect.effect)
+        fx.EachPlayer: lambda effect, say: Under(
+            #: A head, small: what each of them does follows.
+            QCoreApplication.translate("ShipCrew", "every player"),
+            say.tell(effect.effect),
         ),
-        DrawLots: lambda effect, say: QCoreApplication.translate("ShipCrew", "Lots are drawn: {effect}").format(
-            effect=say.effect(effect.about.effect)
+        DrawLots: lambda effect, say: Under(
+            #: A head, small: what chance decides about follows.
+            QCoreApplication.translate("ShipCrew", "lots are drawn"),
+            say.tell(effect.about.effect),
         ),
     },
     events={Used: lambda event, say, state: ""},

@@ -36,23 +36,30 @@ def _success(effect: fx.ChangeSuccess, _: Speaker) -> str:
 
 
 def _gain(effect: fx.Gain, say: Speaker) -> str:
-    card = say.card(effect.card)
+    card = say.quoted(say.card(effect.card))
     if effect.all:
-        return QCoreApplication.translate("ShipCycle", "Gain all copies of this card: {card}.").format(card=card)
-    text = QCoreApplication.translate("ShipCycle", "Gain %n of this card: {card}.", "", effect.copies)
+        #: {card} is the name of a card in quotation marks.
+        return QCoreApplication.translate("ShipCycle", "Gain all copies of {card}.").format(card=card)
+    if effect.copies == 1:
+        #: {card} is the name of a card in quotation marks.
+        return QCoreApplication.translate("ShipCycle", "Gain {card}.").format(card=card)
+    #: {card} is the name of a card in quotation marks.
+    text = QCoreApplication.translate("ShipCycle", "Gain %n copies of {card}.", "", effect.copies)
     return text.format(card=card)
 
 
 def _bring(effect: fx.BringSituation, say: Speaker) -> str:
-    card = say.piece(f"situations:{effect.card}")
     match effect.to:
         case fx.Place.TABLE:
-            text = QCoreApplication.translate("ShipCycle", "This situation comes into play: {card}.")
+            #: {card} is the name of a situation in quotation marks.
+            text = QCoreApplication.translate("ShipCycle", "The situation {card} comes into play.")
         case fx.Place.ENVELOPE:
-            text = QCoreApplication.translate("ShipCycle", "Put this situation into the envelope: {card}.")
+            #: {card} is the name of a situation in quotation marks.
+            text = QCoreApplication.translate("ShipCycle", "Put the situation {card} into the envelope.")
         case fx.Place.POSSIBLE:
-            text = QCoreApplication.translate("ShipCycle", "Shuffle this into the possible situations: {card}.")
-    return text.format(card=card)
+            #: {card} is the name of a situation in quotation marks.
+            text = QCoreApplication.translate("ShipCycle", "Shuffle {card} into the possible situations.")
+    return text.format(card=say.quoted(say.piece(f"situations:{effect.card}")))
 
 
 def _moved(event: data.Moved, say: Speaker, _: ShipState) -> str:
@@ -92,12 +99,12 @@ CYCLE = ChapterWords(
         fx.ChangeSuccess: _success,
         fx.Gain: _gain,
         fx.RemoveCard: lambda effect, say: QCoreApplication.translate(
-            "ShipCycle", "Remove this card from the game: {card}."
-        ).format(card=say.card(effect.card)),
+            "ShipCycle", "Remove {card} from the game."
+        ).format(card=say.quoted(say.card(effect.card))),
         fx.RemoveThis: lambda effect, say: QCoreApplication.translate("ShipCycle", "Remove this card from the game."),
         fx.ReturnCard: lambda effect, say: QCoreApplication.translate(
-            "ShipCycle", "Put this card back behind its divider: {card}."
-        ).format(card=say.card(effect.card)),
+            "ShipCycle", "Put {card} back behind its divider."
+        ).format(card=say.quoted(say.card(effect.card))),
         fx.ShuffleBack: lambda effect, say: QCoreApplication.translate(
             "ShipCycle", "Shuffle this card into the possible situations."
         ),

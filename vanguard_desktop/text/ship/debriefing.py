@@ -40,7 +40,7 @@ DEBRIEFING = ChapterWords(
     },
     events={
         data.SuccessesPooled: lambda event, say, state: QCoreApplication.translate(
-            "ShipDebriefing", "[success] into the pool: {earned} from the planet, {bag} from the token bag."
+            "ShipDebriefing", "[success](pl) into the pool: {earned} from the planet, {bag} from the token bag."
         ).format(earned=event.earned, bag=event.bag),
     },
     questions={data.TradeDice: _trade},
@@ -59,7 +59,7 @@ DEBRIEFING = ChapterWords(
             "ShipDebriefing", "Every section keeps at least 4 dice."
         ),
         data.DieTooDear: lambda reason, say, state: QCoreApplication.translate(
-            "ShipDebriefing", "There are not enough [success] in the pool."
+            "ShipDebriefing", "There are not enough [success](pl) in the pool."
         ),
         data.BoxHasTooFewDice: lambda reason, say, state: QCoreApplication.translate(
             "ShipDebriefing", "The box does not hold a die for every section."

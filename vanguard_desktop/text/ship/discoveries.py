@@ -31,7 +31,9 @@ def price_words(price: Price) -> str:
 
 
 def _item(item: DiscoveryItem) -> str:
-    deck = _deck(item.deck)
+    if item.deck is None:
+        return _of_any_type(item)
+    deck = f"[discovery_{item.deck.value}]"
     match item.rarity:
         case 2:
             return QCoreApplication.translate("ShipDiscoveries", "%n rare {deck}", "", item.count).format(deck=deck)
@@ -42,17 +44,22 @@ def _item(item: DiscoveryItem) -> str:
             return QCoreApplication.translate("ShipDiscoveries", "%n {deck}", "", item.count).format(deck=deck)
 
 
-def _deck(deck: DiscoveryType | None) -> str:
-    if deck is None:
-        return QCoreApplication.translate("ShipDiscoveries", "of any type")
-    return f"[discovery_{deck.value}]"
+def _of_any_type(item: DiscoveryItem) -> str:
+    match item.rarity:
+        case 2:
+            return QCoreApplication.translate("ShipDiscoveries", "%n rare discovery(ies) of any type", "", item.count)
+        case 3:
+            return QCoreApplication.translate(
+                "ShipDiscoveries", "%n ultra-rare discovery(ies) of any type", "", item.count
+            )
+        case _:
+            return QCoreApplication.translate("ShipDiscoveries", "%n discovery(ies) of any type", "", item.count)
 
 
 def _gather(effect: fx.GatherDiscovery, _: Speaker) -> str:
     item = _item(DiscoveryItem(deck=effect.deck, rarity=effect.rarity, count=effect.count))
-    return QCoreApplication.translate("ShipDiscoveries", "Draw into the gathered discoveries: {item}.").format(
-        item=item
-    )
+    #: {item} is as "2 [discovery_mineral]" or "1 rare [discovery_flora]", the object of the sentence.
+    return QCoreApplication.translate("ShipDiscoveries", "Draw {item} into the gathered discoveries.").format(item=item)
 
 
 def _chosen_deck(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
@@ -69,7 +76,9 @@ DISCOVERIES = ChapterWords(
     effects={
         fx.GatherDiscovery: _gather,
         fx.PayDiscoveries: lambda effect, say: QCoreApplication.translate(
-            "ShipDiscoveries", "Return gathered discoveries to their decks: {cost}."
+            #: {cost} is as "2 [discovery_mineral], 1 rare [discovery_flora]", the object of the sentence.
+            "ShipDiscoveries",
+            "Return {cost} to their decks.",
         ).format(cost=cost_words(effect.cost)),
     },
     things={

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from vanguard_desktop.core.cards_ship import Facility
+from vanguard_desktop.core.standing import Often
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data import facilities as data
 from vanguard_desktop.rulesets.ship.data.assignments import UseUp
@@ -13,6 +14,8 @@ from vanguard_desktop.rulesets.ship.data.trades import DrawnAtRandom, MakeTrade
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 from vanguard_desktop.text.ship.discoveries import price_words
+from vanguard_desktop.text.ship.standing import kind_words, often_words
+from vanguard_desktop.text.told import Told, Under
 
 FACILITY_NAMES = {
     Facility.LABORATORY: QT_TRANSLATE_NOOP("ShipFacilities", "Research laboratory"),
@@ -33,13 +36,13 @@ def _visits(_: data.ChooseFacility, __: Speaker, state: ShipState) -> str:
     )
 
 
-def _random(effect: fx.GainRandom, _: Speaker) -> str:
+def _random(effect: fx.GainRandom, say: Speaker) -> str:
     text = _cards(effect.family, effect.count)
     if not effect.only:
         return text
-    return QCoreApplication.translate("ShipFacilities", "{gain} Only of this kind: {kind}.").format(
-        gain=text, kind=effect.only
-    )
+    #: {gain} is a sentence about cards at random, {kind} what they have to be, in quotation marks.
+    only = QCoreApplication.translate("ShipFacilities", "{gain} They are of the kind {kind}.")
+    return only.format(gain=text, kind=say.quoted(kind_words(effect.only, say)))
 
 
 def _cards(family: str, count: int) -> str:
@@ -60,9 +63,18 @@ def _cards(family: str, count: int) -> str:
             return QCoreApplication.translate("ShipFacilities", "Gain %n card(s) at random.", "", count)
 
 
-def _trade(effect: fx.Trade, say: Speaker) -> str:
-    text = QCoreApplication.translate("ShipFacilities", "You may pay {price}: {effect}")
-    return text.format(price=price_words(effect.price), effect=say.effect(effect.effect))
+def _trade(effect: fx.Trade, say: Speaker) -> Told:
+    #: A head, small: what players get for a price follows. {price} is as "2 [energy], 1 [discovery_mineral]".
+    head = QCoreApplication.translate("ShipFacilities", "if you pay {price}")
+    told = Under(head.format(price=price_words(effect.price)), say.tell(effect.effect))
+    match effect.often:
+        case Often.ONCE:
+            return told
+        case Often.ALWAYS:
+            #: A head, small: an exchange may be made again and again.
+            return Under(QCoreApplication.translate("ShipFacilities", "as often as you want"), told)
+        case often:
+            return Under(often_words(often), told)
 
 
 def _drawn(event: DrawnAtRandom, say: Speaker, _: ShipState) -> str:
@@ -74,23 +86,23 @@ FACILITIES = ChapterWords(
     effects={
         data.AskVisit: lambda effect, say: QCoreApplication.translate("ShipFacilities", "Facilities may be visited."),
         data.GoOnVisiting: lambda effect, say: QCoreApplication.translate(
-            "ShipFacilities", "The visit goes on: {facility}."
+            "ShipFacilities", "The visit goes on ({facility})."
         ).format(facility=facility_name(effect.facility)),
         InstallFromEnvelope: lambda effect, say: QCoreApplication.translate(
             "ShipFacilities", "New cards come out of the envelope."
         ),
         InstallResearch: lambda effect, say: QCoreApplication.translate(
-            "ShipFacilities", "This project goes to the laboratory: {card}."
-        ).format(card=say.piece(effect.card)),
+            "ShipFacilities", "The project {card} goes to the laboratory."
+        ).format(card=say.quoted(say.piece(effect.card))),
         UseUp: lambda effect, say: QCoreApplication.translate("ShipFacilities", "With the help of {card}.").format(
-            card=say.piece(effect.source)
+            card=say.quoted(say.piece(effect.source))
         ),
         MakeTrade: lambda effect, say: _trade(effect.trade, say),
         fx.Trade: _trade,
         fx.GainRandom: _random,
         fx.OpenSealed: lambda effect, say: QCoreApplication.translate(
             "ShipFacilities",
-            "Open the sealed supply: expert and universal dice, advanced events, and the add-on facility.",
+            "Open the sealed supply with expert and universal dice, advanced events and the add-on facility.",
         ),
     },
     events={

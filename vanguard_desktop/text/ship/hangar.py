@@ -27,19 +27,21 @@ def _damage(effect: fx.DamageLander, say: Speaker) -> str:
     if effect.card is None:
         return QCoreApplication.translate("ShipHangar", "Your lander is damaged.")
     text = QCoreApplication.translate("ShipHangar", "{lander} is damaged.")
-    return text.format(lander=say.piece(card_of_lander(effect.card)))
+    return text.format(lander=say.quoted(say.piece(card_of_lander(effect.card))))
 
 
 def _repair(effect: fx.RepairLander, say: Speaker) -> str:
     if effect.card is None:
         return QCoreApplication.translate("ShipHangar", "Repair a damaged lander at no cost.")
     text = QCoreApplication.translate("ShipHangar", "Repair {lander} at no cost.")
-    return text.format(lander=say.piece(card_of_lander(effect.card)))
+    return text.format(lander=say.quoted(say.piece(card_of_lander(effect.card))))
 
 
 def _improve(effect: fx.ImproveLander, say: Speaker) -> str:
     text = QCoreApplication.translate("ShipHangar", "{lander} has {by} {stat} from now on.")
-    return text.format(lander=say.piece(card_of_lander(effect.card)), by=f"{effect.by:+}", stat=_stat(effect.stat))
+    return text.format(
+        lander=say.quoted(say.piece(card_of_lander(effect.card))), by=f"{effect.by:+}", stat=_stat(effect.stat)
+    )
 
 
 def _chosen(event: data.LanderChosen, say: Speaker, _: ShipState) -> str:
@@ -72,10 +74,10 @@ HANGAR = ChapterWords(
     effects={
         data.InstallLander: lambda effect, say: QCoreApplication.translate(
             "ShipHangar", "Install {lander} in the hangar."
-        ).format(lander=say.piece(effect.card)),
+        ).format(lander=say.quoted(say.piece(effect.card))),
         data.InstallMod: lambda effect, say: QCoreApplication.translate(
             "ShipHangar", "Install {mod} in the hangar."
-        ).format(mod=say.piece(effect.card)),
+        ).format(mod=say.quoted(say.piece(effect.card))),
         data.OfferRepairs: lambda effect, say: QCoreApplication.translate("ShipHangar", "Repair damaged landers."),
         fx.DamageLander: _damage,
         fx.RepairLander: _repair,

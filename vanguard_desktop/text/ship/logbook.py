@@ -9,6 +9,7 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data import logbook as data
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.told import Listed, Printed, Told
 
 
 def _mark(effect: fx.MarkBox, _: Speaker) -> str:
@@ -26,21 +27,25 @@ def _counter(effect: fx.ChangeCounter, say: Speaker) -> str:
     return text.format(counter=say.names.keyword(effect.counter))
 
 
-def _note(effect: fx.WriteNote, _: Speaker) -> str:
-    text = QCoreApplication.translate("ShipLogbook", "Write down under {key}: {text}.")
-    return text.format(key=effect.key, text=effect.text)
+def _note(effect: fx.WriteNote, say: Speaker) -> str:
+    #: {key} and {text} are in quotation marks.
+    text = QCoreApplication.translate("ShipLogbook", "Write down {text} under {key}.")
+    return text.format(key=say.quoted(effect.key), text=say.quoted(effect.text))
 
 
-def _table(effect: fx.RollTen, say: Speaker) -> str:
-    row = QCoreApplication.translate("ShipLogbook", "{first}–{last}: {effect}")
-    one = QCoreApplication.translate("ShipLogbook", "{first}: {effect}")
-    lines = (
-        (one if each.first == each.last else row).format(
-            first=each.first, last=each.last, effect=say.effect(each.effect)
+def _table(effect: fx.RollTen, say: Speaker) -> Told:
+    rows = (
+        Printed(
+            #: Results of a ten-sided die; what happens then follows.
+            QCoreApplication.translate("ShipLogbook", "{first}–{last}").format(first=each.first, last=each.last)
+            if each.first != each.last
+            else str(each.first),
+            say.tell(each.effect),
         )
         for each in effect.rows
     )
-    return "\n".join((QCoreApplication.translate("ShipLogbook", "Roll a ten-sided die:"), *lines))
+    #: A head, small: its results and what they bring follow as lines.
+    return Listed(QCoreApplication.translate("ShipLogbook", "roll a ten-sided die"), tuple(rows), numbered=False)
 
 
 def _look(effect: fx.Look, say: Speaker) -> str:
@@ -49,7 +54,7 @@ def _look(effect: fx.Look, say: Speaker) -> str:
         return text.format(counter=say.names.keyword(effect.what))
     if effect.what != fx.SITUATIONS:
         text = QCoreApplication.translate("ShipLogbook", "Look at the first %n part(s) of {card}.", "", effect.count)
-        return text.format(card=say.card(effect.what))  # type: ignore[arg-type]
+        return text.format(card=say.quoted(say.card(effect.what)))  # type: ignore[arg-type]
     return QCoreApplication.translate(
         "ShipLogbook", "Look at the top %n card(s) of Possible Situations.", "", effect.count
     )
@@ -76,7 +81,7 @@ LOGBOOK = ChapterWords(
     effects={
         fx.MarkBox: _mark,
         fx.ChangeCounter: _counter,
-        fx.RemoveFlag: lambda effect, say: QCoreApplication.translate("ShipLogbook", "Strike out: {flag}.").format(
+        fx.RemoveFlag: lambda effect, say: QCoreApplication.translate("ShipLogbook", "Strike out {flag}.").format(
             flag=say.names.keyword(effect.flag)
         ),
         fx.WriteNote: _note,

@@ -32,7 +32,7 @@ def _use(command: data.UseAbility, say: Speaker, state: ShipState) -> str:
 OBJECTIVES = ChapterWords(
     effects={
         fx.Fulfill: lambda effect, say: QCoreApplication.translate("ShipObjectives", "Fulfill {card}.").format(
-            card=say.card(effect.card)
+            card=say.quoted(say.card(effect.card))
         ),
         data.AskBridge: lambda effect, say: QCoreApplication.translate(
             "ShipObjectives", "The players may use what the ship offers."

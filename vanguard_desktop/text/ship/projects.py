@@ -12,12 +12,14 @@ from vanguard_desktop.rulesets.ship.data.envelope import InstallResearch
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 from vanguard_desktop.text.ship.tasks import need_words
+from vanguard_desktop.text.told import all_of
 
 
 def _results(effect: lab.TurnOver, say: Speaker) -> str:
     """The back of a project stays secret until it is turned over (LAB-02)."""
-    text = QCoreApplication.translate("ShipProjects", "Turned over: {cards}.")
-    return text.format(cards=", ".join(map(say.piece, effect.cards)))
+    #: {cards} are names of research projects in quotation marks, with "and" before the last one.
+    text = QCoreApplication.translate("ShipProjects", "Turn over {cards}.")
+    return text.format(cards=all_of([say.quoted(say.piece(card)) for card in effect.cards]))
 
 
 def _projects(asked: lab.CompleteProjects, _: Speaker, __: ShipState) -> str:
@@ -51,25 +53,25 @@ PROJECTS = ChapterWords(
         ),
         lab.TurnOver: _results,
         lab.LabWork: lambda effect, say: QCoreApplication.translate("ShipProjects", "Lab work may be done."),
-        lab.PayAndTurnOver: lambda effect, say: QCoreApplication.translate(
-            "ShipProjects", "Complete this project: {card}."
-        ).format(card=say.piece(effect.card)),
+        lab.PayAndTurnOver: lambda effect, say: QCoreApplication.translate("ShipProjects", "Complete {card}.").format(
+            card=say.quoted(say.piece(effect.card))
+        ),
         works.StartNext: lambda effect, say: QCoreApplication.translate(
             "ShipProjects", "Production projects may be started."
         ),
-        works.StartIn: lambda effect, say: QCoreApplication.translate(
-            "ShipProjects", "Start this project: {card}."
-        ).format(card=say.piece(effect.card)),
+        works.StartIn: lambda effect, say: QCoreApplication.translate("ShipProjects", "Start {card}.").format(
+            card=say.quoted(say.piece(effect.card))
+        ),
         works.BoostNext: lambda effect, say: QCoreApplication.translate("ShipProjects", "Projects may be boosted."),
         works.Advance: lambda effect, say: QCoreApplication.translate(
-            "ShipProjects", "This project moves one stage on: {card}."
-        ).format(card=say.piece(effect.card)),
+            "ShipProjects", "{card} moves one stage on."
+        ).format(card=say.quoted(say.piece(effect.card))),
         fx.ProgressProject: lambda effect, say: QCoreApplication.translate(
             "ShipProjects", "Move production projects %n stage(s) on.", "", effect.count
         ),
         fx.CompleteProject: lambda effect, say: QCoreApplication.translate(
-            "ShipProjects", "Complete this project without cost: {card}."
-        ).format(card=say.card(effect.card)),
+            "ShipProjects", "Complete {card} without cost."
+        ).format(card=say.quoted(say.card(effect.card))),
     },
     questions={lab.CompleteProjects: _projects},
     commands={

@@ -13,11 +13,11 @@ SITUATION_ROOM = ChapterWords(
     effects={
         data.SolveOne: lambda effect, say: QCoreApplication.translate("ShipSituations", "One situation may be solved."),
         data.Solve: lambda effect, say: QCoreApplication.translate(
-            "ShipSituations", "This situation is solved: {card}."
-        ).format(card=say.piece(effect.card)),
+            "ShipSituations", "The situation {card} is solved."
+        ).format(card=say.quoted(say.piece(effect.card))),
         data.PutAway: lambda effect, say: QCoreApplication.translate(
-            "ShipSituations", "This situation is put away: {card}."
-        ).format(card=say.piece(effect.card)),
+            "ShipSituations", "The situation {card} is put away."
+        ).format(card=say.quoted(say.piece(effect.card))),
         data.SuperviseNext: lambda effect, say: QCoreApplication.translate(
             "ShipSituations", "Supervisors may solve situations."
         ),
@@ -68,12 +68,12 @@ ADD_ONS = ChapterWords(
     effects={
         reading.UseNext: lambda effect, say: QCoreApplication.translate("ShipAddOns", "Add-ons may be used."),
         reading.UseAddOn: lambda effect, say: QCoreApplication.translate(
-            "ShipAddOns", "This add-on is used: {card}."
-        ).format(card=say.piece(effect.card)),
+            "ShipAddOns", "The add-on {card} is used."
+        ).format(card=say.quoted(say.piece(effect.card))),
         reading.BuildOne: lambda effect, say: QCoreApplication.translate("ShipAddOns", "An add-on may be built."),
         reading.Build: lambda effect, say: QCoreApplication.translate(
-            "ShipAddOns", "This add-on is built: {card}."
-        ).format(card=say.piece(effect.card)),
+            "ShipAddOns", "The add-on {card} is built."
+        ).format(card=say.quoted(say.piece(effect.card))),
         reading.EndBuilding: lambda effect, say: QCoreApplication.translate(
             "ShipAddOns", "The other add-ons go to the bottom of the deck."
         ),

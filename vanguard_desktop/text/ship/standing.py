@@ -4,46 +4,48 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.standing import ModifierKey, Often, Standing
 from vanguard_desktop.text.ship.chapter_words import Speaker
+from vanguard_desktop.text.told import Told, Under
 
-# {value} is a number with its sign.
+# What changes; behind it stand in brackets by how much, for what and how often.
 CHANGES = {
-    ModifierKey.ENERGY_INCOME: QT_TRANSLATE_NOOP("ShipStanding", "[energy] on the bridge: {value}"),
-    ModifierKey.COMMAND_INCOME: QT_TRANSLATE_NOOP("ShipStanding", "[command] on the bridge: {value}"),
-    ModifierKey.SITUATIONS: QT_TRANSLATE_NOOP("ShipStanding", "New situations on the bridge: {value}"),
-    ModifierKey.FLIGHT_COST: QT_TRANSLATE_NOOP("ShipStanding", "[energy] for a flight: {value}"),
-    ModifierKey.VISIT_COST: QT_TRANSLATE_NOOP("ShipStanding", "[energy] for a visit: {value}"),
+    ModifierKey.ENERGY_INCOME: QT_TRANSLATE_NOOP("ShipStanding", "[energy] on the bridge"),
+    ModifierKey.COMMAND_INCOME: QT_TRANSLATE_NOOP("ShipStanding", "[command] on the bridge"),
+    ModifierKey.SITUATIONS: QT_TRANSLATE_NOOP("ShipStanding", "New situations on the bridge"),
+    ModifierKey.FLIGHT_COST: QT_TRANSLATE_NOOP("ShipStanding", "[energy] for a flight"),
+    ModifierKey.VISIT_COST: QT_TRANSLATE_NOOP("ShipStanding", "[energy] for a visit"),
     ModifierKey.PERMIT_MARK: QT_TRANSLATE_NOOP("ShipStanding", "Marked routes and destinations are permitted"),
-    ModifierKey.SCAN_COST: QT_TRANSLATE_NOOP("ShipStanding", "[energy] for a part of the scanner: {value}"),
-    ModifierKey.RESEARCH_COST: QT_TRANSLATE_NOOP("ShipStanding", "Discoveries for a research project: {value}"),
-    ModifierKey.ICONS_NEEDED: QT_TRANSLATE_NOOP("ShipStanding", "Icons that assigned crew must show: {value}"),
-    ModifierKey.BOOST_WITHOUT_CREW: QT_TRANSLATE_NOOP("ShipStanding", "Production boosts without crew: {value}"),
-    ModifierKey.START_STAGE: QT_TRANSLATE_NOOP("ShipStanding", "Stage at which production starts: {value}"),
-    ModifierKey.SOLVE_PER_VISIT: QT_TRANSLATE_NOOP("ShipStanding", "Situations solved in a visit: {value}"),
-    ModifierKey.DRAFT_SIZE: QT_TRANSLATE_NOOP("ShipStanding", "Recruits shown in the barracks: {value}"),
-    ModifierKey.INSTRUCTOR: QT_TRANSLATE_NOOP("ShipStanding", "Rank that instructors count as: {value}"),
-    ModifierKey.DIE_PRICE: QT_TRANSLATE_NOOP("ShipStanding", "[success] for a die: {value}"),
-    ModifierKey.RECOVERY: QT_TRANSLATE_NOOP("ShipStanding", "Patients who move one bed more: {value}"),
-    ModifierKey.SURVIVAL_REROLL: QT_TRANSLATE_NOOP("ShipStanding", "Dice of a survival check rolled again: {value}"),
+    ModifierKey.SCAN_COST: QT_TRANSLATE_NOOP("ShipStanding", "[energy] for a part of the scanner"),
+    ModifierKey.RESEARCH_COST: QT_TRANSLATE_NOOP("ShipStanding", "Discoveries for a research project"),
+    ModifierKey.ICONS_NEEDED: QT_TRANSLATE_NOOP("ShipStanding", "Icons that assigned crew must show"),
+    ModifierKey.BOOST_WITHOUT_CREW: QT_TRANSLATE_NOOP("ShipStanding", "Production boosts without crew"),
+    ModifierKey.START_STAGE: QT_TRANSLATE_NOOP("ShipStanding", "Stage at which production starts"),
+    ModifierKey.SOLVE_PER_VISIT: QT_TRANSLATE_NOOP("ShipStanding", "Situations solved in a visit"),
+    ModifierKey.DRAFT_SIZE: QT_TRANSLATE_NOOP("ShipStanding", "Recruits shown in the barracks"),
+    ModifierKey.INSTRUCTOR: QT_TRANSLATE_NOOP("ShipStanding", "Rank that instructors count as"),
+    ModifierKey.DIE_PRICE: QT_TRANSLATE_NOOP("ShipStanding", "[success](pl) for a die"),
+    ModifierKey.RECOVERY: QT_TRANSLATE_NOOP("ShipStanding", "Patients who move one bed more"),
+    ModifierKey.SURVIVAL_REROLL: QT_TRANSLATE_NOOP("ShipStanding", "Dice of a survival check rolled again"),
     ModifierKey.SURVIVAL_PASS: QT_TRANSLATE_NOOP("ShipStanding", "A failed survival check counts as passed"),
-    ModifierKey.SURVIVAL_DICE: QT_TRANSLATE_NOOP("ShipStanding", "Dice of a survival check: {value}"),
-    ModifierKey.MORALE_FLOOR: QT_TRANSLATE_NOOP("ShipStanding", "Morale does not fall below the named level"),
-    ModifierKey.MORALE_DROPS: QT_TRANSLATE_NOOP("ShipStanding", "Morale drops at most so often in a phase: {value}"),
+    ModifierKey.SURVIVAL_DICE: QT_TRANSLATE_NOOP("ShipStanding", "Dice of a survival check"),
+    ModifierKey.MORALE_FLOOR: QT_TRANSLATE_NOOP("ShipStanding", "Morale does not fall below this level"),
+    ModifierKey.MORALE_DROPS: QT_TRANSLATE_NOOP("ShipStanding", "Most drops of morale in a phase"),
     ModifierKey.IGNORE_DAMAGE: QT_TRANSLATE_NOOP("ShipStanding", "Damage to a lander is ignored"),
-    ModifierKey.LANDER_STAT: QT_TRANSLATE_NOOP("ShipStanding", "Statistics of the lander: {value}"),
-    ModifierKey.SUPPLIES: QT_TRANSLATE_NOOP("ShipStanding", "Supplies of the lander: {value}"),
-    ModifierKey.CARGO: QT_TRANSLATE_NOOP("ShipStanding", "Equipment that the lander carries: {value}"),
-    ModifierKey.DISCOVERY_CAPACITY: QT_TRANSLATE_NOOP("ShipStanding", "Discoveries that the lander holds: {value}"),
-    ModifierKey.START_CHARGES: QT_TRANSLATE_NOOP("ShipStanding", "Charges at the start of an exploration: {value}"),
-    ModifierKey.START_CARDS: QT_TRANSLATE_NOOP("ShipStanding", "Cards at the start of an exploration: {value}"),
-    ModifierKey.REDRAW: QT_TRANSLATE_NOOP("ShipStanding", "Cards that may be drawn anew at the launch: {value}"),
+    ModifierKey.LANDER_STAT: QT_TRANSLATE_NOOP("ShipStanding", "Statistics of the lander"),
+    ModifierKey.SUPPLIES: QT_TRANSLATE_NOOP("ShipStanding", "Supplies of the lander"),
+    ModifierKey.CARGO: QT_TRANSLATE_NOOP("ShipStanding", "Equipment that the lander carries"),
+    ModifierKey.DISCOVERY_CAPACITY: QT_TRANSLATE_NOOP("ShipStanding", "Discoveries that the lander holds"),
+    ModifierKey.START_CHARGES: QT_TRANSLATE_NOOP("ShipStanding", "Charges at the start of an exploration"),
+    ModifierKey.START_CARDS: QT_TRANSLATE_NOOP("ShipStanding", "Cards at the start of an exploration"),
+    ModifierKey.REDRAW: QT_TRANSLATE_NOOP("ShipStanding", "Cards that may be drawn anew at the launch"),
     ModifierKey.CHOOSE_CONDITION: QT_TRANSLATE_NOOP(
         "ShipStanding", "An exploration begins with the first or the second of its conditions, as you choose"
     ),
     ModifierKey.REVEAL_CARD: QT_TRANSLATE_NOOP("ShipStanding", "The landing card is revealed at the launch"),
-    ModifierKey.REPAIR_COST: QT_TRANSLATE_NOOP("ShipStanding", "Repair of a lander: {value}"),
+    ModifierKey.REPAIR_COST: QT_TRANSLATE_NOOP("ShipStanding", "Repair of a lander"),
     ModifierKey.DISABLED: QT_TRANSLATE_NOOP("ShipStanding", "Treated as absent"),
 }
 OFTEN = {
@@ -65,13 +67,33 @@ ABOUT = {
     "stage_3": QT_TRANSLATE_NOOP("ShipStanding", "projects with start stage 3"),
     "personal": QT_TRANSLATE_NOOP("ShipStanding", "personal equipment"),
     "mission": QT_TRANSLATE_NOOP("ShipStanding", "mission equipment"),
+    "exploration": QT_TRANSLATE_NOOP("ShipStanding", "explorations"),
+    "amber": QT_TRANSLATE_NOOP("ShipStanding", "amber mark"),
+    "biology": QT_TRANSLATE_NOOP("ShipStanding", "projects about living things"),
+    "current": QT_TRANSLATE_NOOP("ShipStanding", "projects about the Shallows"),
+    "materials": QT_TRANSLATE_NOOP("ShipStanding", "projects about materials"),
+    "peoples": QT_TRANSLATE_NOOP("ShipStanding", "projects about peoples"),
+    "post": QT_TRANSLATE_NOOP("ShipStanding", "projects about the Post"),
 }
+# What is not a number that goes up or down.
+_FACTS = (
+    ModifierKey.PERMIT_MARK,
+    ModifierKey.SURVIVAL_PASS,
+    ModifierKey.MORALE_FLOOR,
+    ModifierKey.IGNORE_DAMAGE,
+    ModifierKey.CHOOSE_CONDITION,
+    ModifierKey.REVEAL_CARD,
+    ModifierKey.DISABLED,
+)
 
 
-def _about(only: str, say: Speaker) -> str:
-    if not only:
-        return ""
-    return QCoreApplication.translate("ShipStanding", str(ABOUT[only])) if only in ABOUT else say.card(CardId(only))
+def kind_words(only: str, say: Speaker) -> str:
+    """A task, a kind of cards, a level of morale, or a card in quotation marks."""
+    if only in ABOUT:
+        return QCoreApplication.translate("ShipStanding", str(ABOUT[only]))
+    if only in {level.value for level in MoraleLevel}:
+        return say.morale(MoraleLevel(only))
+    return say.quoted(say.card(CardId(only)))
 
 
 def often_words(often: Often) -> str:
@@ -79,21 +101,28 @@ def often_words(often: Often) -> str:
     return QCoreApplication.translate("ShipStanding", str(OFTEN[often])) if often in OFTEN else ""
 
 
-def standing_words(standing: Standing, say: Speaker) -> str:
-    """One standing effect: what it changes, about what, how often, and on which condition."""
+def standing_words(standing: Standing, say: Speaker) -> Told:
+    """One standing effect: what it changes, by how much, for what and how often, and on which condition."""
+    change = QCoreApplication.translate("ShipStanding", str(CHANGES[standing.key]))
+    about = kind_words(standing.only, say) if standing.only else ""
+    behind = ", ".join(filter(None, (_value(standing), about, often_words(standing.often))))
+    if behind:
+        #: {change} is as "[energy] for a flight", {how} by how much, for what and how often: "−1, once per phase".
+        text = QCoreApplication.translate("ShipStanding", "{change} ({how}).")
+    else:
+        #: {change} is as "A failed survival check counts as passed".
+        text = QCoreApplication.translate("ShipStanding", "{change}.")
+    told = text.format(change=change, how=behind)
+    return told if standing.test is None else Under(say.clauses.condition(standing.test), told)
+
+
+def _value(standing: Standing) -> str:
     if standing.free:
-        value = QCoreApplication.translate("ShipStanding", "free")
-    else:
-        value = f"{standing.value:+}" if standing.key is not ModifierKey.MORALE_DROPS else str(standing.value)
-    if standing.deck is not None:
-        value = f"{value} [discovery_{standing.deck.value}]"
-    change = QCoreApplication.translate("ShipStanding", str(CHANGES[standing.key])).format(value=value)
-    about = ", ".join(filter(None, (_about(standing.only, say), often_words(standing.often))))
-    if about:
-        text = QCoreApplication.translate("ShipStanding", "{change} ({about}).")
-        change = text.format(change=change, about=about)
-    else:
-        change = QCoreApplication.translate("ShipStanding", "{change}.").format(change=change)
-    if standing.test is None:
-        return change
-    return say.clauses.if_so(standing.test, change)
+        #: In brackets behind what costs nothing.
+        return QCoreApplication.translate("ShipStanding", "free")
+    if standing.key in _FACTS:
+        return ""
+    if standing.key is ModifierKey.MORALE_DROPS:
+        return str(standing.value)
+    value = f"{standing.value:+}".replace("-", "−")
+    return value if standing.deck is None else f"{value} [discovery_{standing.deck.value}]"

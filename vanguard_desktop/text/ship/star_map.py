@@ -85,13 +85,13 @@ STAR_MAP = ChapterWords(
         scan.AskScan: lambda effect, say: QCoreApplication.translate("ShipStarMap", "The planet may be scanned."),
         fx.MoveShip: lambda effect, say: QCoreApplication.translate(
             "ShipStarMap", "The ship flies to {system}."
-        ).format(system=_place(effect.to, say)),
+        ).format(system=say.quoted(_place(effect.to, say))),
         fx.OpenRoute: lambda effect, say: QCoreApplication.translate(
-            "ShipStarMap", "This opens on the star map: {place}."
-        ).format(place=_place(effect.entry, say)),
+            "ShipStarMap", "{place} opens on the star map."
+        ).format(place=say.quoted(_place(effect.entry, say))),
         fx.CloseRoute: lambda effect, say: QCoreApplication.translate(
-            "ShipStarMap", "This closes on the star map: {place}."
-        ).format(place=_place(effect.entry, say)),
+            "ShipStarMap", "{place} closes on the star map."
+        ).format(place=say.quoted(_place(effect.entry, say))),
         fx.RevealParts: lambda effect, say: QCoreApplication.translate(
             "ShipStarMap", "Reveal the next %n part(s) of the landing card in the scanner.", "", effect.count
         ),

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from vanguard_desktop.core.cards_ship import Need
 from vanguard_desktop.rulesets.ship.data import tasks as data
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.sentences import depending
 from vanguard_desktop.text.ship import people
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.told import Told, Under
 
 
 def need_words(need: Need) -> str:
@@ -20,9 +20,10 @@ def need_words(need: Need) -> str:
     )
 
 
-def _assign(effect: data.AssignCrew, say: Speaker) -> str:
-    text = QCoreApplication.translate("ShipTasks", "Assign crew ({need}): {effect}")
-    return text.format(need=need_words(effect.need), effect=depending(say.effect(effect.then)))
+def _assign(effect: data.AssignCrew, say: Speaker) -> Told:
+    #: A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.
+    head = QCoreApplication.translate("ShipTasks", "assign crew ({need})")
+    return Under(head.format(need=need_words(effect.need)), say.tell(effect.then))
 
 
 def _who(effect: data.AssignCrew, _: Speaker, __: ShipState) -> str:

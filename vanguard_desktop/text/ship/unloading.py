@@ -16,9 +16,9 @@ UNLOADING = ChapterWords(
         data.UnloadDiscoveries: lambda effect, say: QCoreApplication.translate(
             "ShipUnloading", "Discoveries are unloaded."
         ),
-        data.PutAway: lambda effect, say: QCoreApplication.translate(
-            "ShipUnloading", "This card is put away: {card}."
-        ).format(card=say.piece(effect.card)),
+        data.PutAway: lambda effect, say: QCoreApplication.translate("ShipUnloading", "{card} is put away.").format(
+            card=say.quoted(say.piece(effect.card))
+        ),
         fx.DiscardUnloaded: lambda effect, say: QCoreApplication.translate("ShipUnloading", "Discard this card."),
     },
     events={

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
-
-from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards_ship import MoraleLevel
@@ -26,6 +24,9 @@ from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.clause_text import ClauseText
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.pool_text import PoolText
+from vanguard_desktop.text.series import SeriesText
+from vanguard_desktop.text.shared_text import SharedEffect, SharedText
 from vanguard_desktop.text.ship.barracks import BARRACKS
 from vanguard_desktop.text.ship.bridge import BRIDGE
 from vanguard_desktop.text.ship.chapter_words import ChapterWords
@@ -52,6 +53,9 @@ from vanguard_desktop.text.ship.situation_room import ADD_ONS, SITUATION_ROOM
 from vanguard_desktop.text.ship.star_map import STAR_MAP
 from vanguard_desktop.text.ship.tasks import TASKS
 from vanguard_desktop.text.ship.unloading import UNLOADING
+from vanguard_desktop.text.told import Told
+from vanguard_desktop.text.told import words as told_words
+from vanguard_desktop.text.unseen import is_note
 
 CHAPTERS: tuple[ChapterWords, ...] = (
     COMMON,
@@ -102,20 +106,40 @@ THING = _together(chapter.thing for chapter in CHAPTERS)
 class ShipWords:
     """Words for one box; they answer in whatever language is in use when they are asked."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, *, in_full: bool = False) -> None:
+        """In full, what texts note down for later in the campaign is told too."""
         self._box = names.box
         self.names = names
-        self.clauses = ClauseText(names, self._test, self._denied)
+        self.clauses = ClauseText(names, self.test, self.denied)
+        series = SeriesText(names, PoolText(), self.tell, self.card)
+        self._shared = SharedText(names, self.clauses, series, self.tell, in_full=in_full)
+        self._in_full = in_full
 
     def effect(self, effect: Effect) -> str:
-        return str(EFFECTS[type(effect)](effect, self))
+        """As it is read, line by line."""
+        return told_words(self.tell(effect))
 
-    def _test(self, test: Test) -> str:
+    def tell(self, effect: Effect) -> Told:
+        """To be put into another text."""
+        if isinstance(effect, SharedEffect):
+            return self._shared.tell(effect)
+        if is_note(effect) and not self._in_full:
+            return self._shared.noted()
+        told: Told = EFFECTS[type(effect)](effect, self)
+        return told
+
+    def option(self, option: Effect, labels: Sequence[str], number: int) -> str:
+        """One of several alternatives."""
+        return told_words(self._shared.option(option, labels, number))
+
+    def test(self, test: Test) -> str:
+        """What must be so, as a clause."""
         return str(TESTS[type(test)](test, self))
 
-    def _denied(self, test: Test) -> str:
-        words = DENIALS.get(type(test))
-        return "" if words is None else str(words(test, self))
+    def denied(self, test: Test) -> str:
+        """The contrary of it; empty if there are no words of its own for that."""
+        denials = DENIALS.get(type(test))
+        return "" if denials is None else str(denials(test, self))
 
     def event(self, event: Event, state: ShipState) -> str:
         """The line of the journal; empty for what only keeps the books."""
@@ -152,10 +176,12 @@ class ShipWords:
         for family in DIVIDERS:
             card = getattr(self._box, family).get(id)
             if card is not None:
-                return QCoreApplication.translate("ShipWords", "{id} {name}").format(
-                    id=id, name=self.names.content(family, card.name)
-                )
+                return self.names.content(family, card.name)
         return id
+
+    def quoted(self, name: str) -> str:
+        """A name as it stands in a sentence."""
+        return self.names.quoted(name)
 
     def zone(self, zone: str) -> str:
         return zone_name(zone)

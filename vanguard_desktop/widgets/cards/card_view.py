@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vanguard_desktop.models.cards import CardShown
 from vanguard_desktop.widgets.cards.face import CardFace
 from vanguard_desktop.widgets.look.asking import listen
-from vanguard_desktop.widgets.look.rich import IconNames, plain_text
+from vanguard_desktop.widgets.look.rich import Speak
 from vanguard_desktop.widgets.look.spots import Spot
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -20,7 +20,7 @@ class CardView(QWidget):
 
     spoken_as = QAccessible.Role.StaticText
 
-    def __init__(self, card: CardShown, icon_name: IconNames, parent: QWidget | None = None) -> None:
+    def __init__(self, card: CardShown, speak: Speak, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.card = card
         listen(self)
@@ -28,7 +28,7 @@ class CardView(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         parts = (card.name, card.aside, card.story, *card.lines)
-        self.setAccessibleName(plain_text(". ".join(part.rstrip(".") for part in parts if part), icon_name))
+        self.setAccessibleName(speak(". ".join(part.rstrip(".") for part in parts if part)))
 
     def _face(self, width: int) -> CardFace:
         return CardFace(self.card, width, self.devicePixelRatioF())

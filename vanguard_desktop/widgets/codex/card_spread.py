@@ -31,7 +31,7 @@ class CardSpread(QWidget):
     def __init__(self, card: CardShown, family: Family, codex: Codex, laid_open: tuple[str, ...]) -> None:
         super().__init__()
         self._codex = codex
-        self.view = CardView(card, codex.icon_name)
+        self.view = CardView(card, codex.spoken)
         self._words = QWidget()
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._both.setContentsMargins(0, 0, 0, 0)
@@ -58,7 +58,7 @@ class CardSpread(QWidget):
         chapter = None if why is None else chapter_of(why.chapter)
         if why is None or chapter is None:
             return
-        column.addWidget(rich(why.words, self._codex.icon_name))
+        column.addWidget(rich(why.words, self._codex.spoken))
         column.addWidget(Text(rule_ids(why), role="label", color="text_mute"))
         more = Button(chapter.title, kind=QUIET, icon=chapter.icon)
         more.clicked.connect(lambda: self.wished.emit(f"rule:{why.rules[0]}"))

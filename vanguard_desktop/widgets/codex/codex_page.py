@@ -76,7 +76,7 @@ class CodexPage(ScrollColumn):
             for lesson in (*self._codex.guided(), *self._codex.lessons()):
                 self._add(Text(lesson.title, role="panel_title"))
                 for words in lesson.words:
-                    self._add(rich(words, self._codex.icon_name))
+                    self._add(rich(words, self._codex.spoken))
 
     def _icon_lines(self, chapter: Chapter) -> list[RichText]:
         lines = []
@@ -86,12 +86,12 @@ class CodexPage(ScrollColumn):
             #: An icon with its name, and what is said of it alone, if anything.
             text = self.tr("{icon} {name}. {words}") if told.words else self.tr("{icon} {name}")
             words = text.replace("{icon}", f"[{mark}]").format(name=told.title, words=" ".join(told.words))
-            lines.append(rich(words, self._codex.icon_name))
+            lines.append(rich(words, self._codex.spoken))
         return lines
 
     def _show_thing(self, told: Explanation) -> None:
         self._add_title(told.title, told.icon or "codex")
-        for part in parts_of(told, self._codex.icon_name):
+        for part in parts_of(told, self._codex.spoken):
             self._add(part)
         why = told.why
         chapter = None if why is None else chapter_of(why.chapter)
@@ -115,7 +115,7 @@ class CodexPage(ScrollColumn):
         self.setAccessibleName(title)
 
     def _add_passage(self, passage: Passage, *, marked: bool) -> None:
-        words = rich(passage.words, self._codex.icon_name)
+        words = rich(passage.words, self._codex.spoken)
         ids = Text(rule_ids(Why(words="", rules=passage.rules, chapter="")), role="label", color="text_mute")
         if marked:
             panel = Panel(ground="card", line="accent", padding=10)

@@ -12,7 +12,7 @@ from shiboken6 import isValid
 from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.codex.keyword_finder import keyword_at, keywords_in
-from vanguard_desktop.text.names import ICON_MARK
+from vanguard_desktop.text.icon_words import ICON_MARK
 from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
 from vanguard_desktop.widgets.look.asking import SUBJECT, Asked, ShowsText, ShowsThings
 from vanguard_desktop.widgets.look.beside import free_room, way_between
@@ -143,7 +143,7 @@ class Explainer(QObject):
     def _show(self, told: Explanation, thing: QRect, *, by_pointer: bool) -> None:
         window = self._host.window()
         if self._card is None or not isValid(self._card) or self._card.parentWidget() is not window:
-            self._card = ExplanationCard(window, self._codex.icon_name)
+            self._card = ExplanationCard(window, self._codex.spoken)
             self._card.more_wished.connect(self._on_more)
             self.destroyed.connect(self._card.deleteLater)
         self._resting.stop()

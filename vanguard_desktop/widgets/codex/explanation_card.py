@@ -13,7 +13,7 @@ from vanguard_desktop.widgets.look.beside import Side, place_beside
 from vanguard_desktop.widgets.look.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.rich import IconNames, plain_text
+from vanguard_desktop.widgets.look.rich import Speak
 from vanguard_desktop.widgets.look.shadows import paint_shadow
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
@@ -28,10 +28,10 @@ class ExplanationCard(QWidget):
 
     more_wished = Signal(str)
 
-    def __init__(self, window: QWidget, icon_name: IconNames) -> None:
+    def __init__(self, window: QWidget, speak: Speak) -> None:
         super().__init__(window)
         self.setObjectName("explanation_card")
-        self._icon_name = icon_name
+        self._speak = speak
         self._told: Explanation | None = None
         self._inside: QWidget | None = None
         self._whole = QVBoxLayout(self)
@@ -81,7 +81,7 @@ class ExplanationCard(QWidget):
             )
         head.addWidget(Text(told.title, role="panel_title"), 1)
         words = FittingColumn(gap=6, padding=0)
-        for part in parts_of(told, self._icon_name):
+        for part in parts_of(told, self._speak):
             words.body.addWidget(part)
         column.addWidget(words, 1)
         foot = QHBoxLayout()
@@ -92,7 +92,7 @@ class ExplanationCard(QWidget):
         self.more.setVisible(bool(told.entry))
         self._whole.addWidget(inside)
         inside.show()  # otherwise it would have no size until the next round of events
-        self.setAccessibleName(spoken(told, self._icon_name))
+        self.setAccessibleName(spoken(told, self._speak))
 
     def _on_more(self) -> None:
         if self._told is not None:
@@ -118,9 +118,9 @@ class ExplanationCard(QWidget):
         )
 
 
-def spoken(told: Explanation, icon_name: IconNames) -> str:
+def spoken(told: Explanation, speak: Speak) -> str:
     """The whole explanation for a screen reader."""
     terms = (f"{term.words}: {term.amount}" for term in told.terms)
     why = (told.why.words, ", ".join(told.why.rules)) if told.why is not None else ()
     parts = (told.title, told.reason, *told.words, *terms, told.whole, *why)
-    return plain_text(". ".join(part.rstrip(".") for part in parts if part), icon_name)
+    return speak(". ".join(part.rstrip(".") for part in parts if part))

@@ -9,27 +9,27 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.codex.explanation import Explanation, Why
 from vanguard_desktop.widgets.codex.sum_lines import SumLines
-from vanguard_desktop.widgets.look.rich import IconNames
+from vanguard_desktop.widgets.look.rich import Speak
 from vanguard_desktop.widgets.look.text import RichText, Text
 
 
-def parts_of(told: Explanation, icon_name: IconNames) -> Iterator[QWidget]:
+def parts_of(told: Explanation, speak: Speak) -> Iterator[QWidget]:
     """The parts of an explanation below its title, from top to bottom."""
     if told.reason:
-        yield rich(told.reason, icon_name, color="warn")
+        yield rich(told.reason, speak, color="warn")
     for words in told.words:
-        yield rich(words, icon_name)
+        yield rich(words, speak)
     if told.terms or told.whole:
         yield SumLines(told.terms, told.whole)
     if told.why is not None:
         if told.reason:
             yield Text(QCoreApplication.translate("Explained", "Why?"), role="label", color="text_soft")
-        yield rich(told.why.words, icon_name, color="text_soft" if told.words or told.reason else "text")
+        yield rich(told.why.words, speak, color="text_soft" if told.words or told.reason else "text")
         yield Text(rule_ids(told.why), role="label", color="text_mute")
 
 
-def rich(words: str, icon_name: IconNames, *, color: str = "text") -> RichText:
-    text = RichText(icon_name, color=color)
+def rich(words: str, speak: Speak, *, color: str = "text") -> RichText:
+    text = RichText(speak, color=color)
     text.set_text(words)
     return text
 

@@ -15,6 +15,7 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _MARK = re.compile(r"\[([a-z0-9_]+)\]")
+_FORM = re.compile(r"(?<=\])\([a-z.]+\)")  # how the icon is said, which is for the ear: `[supplies](acc)`
 _STRESSED = re.compile(r"\*([^*]+)\*")
 _COUNTED = re.compile(r"(?<=\d) (?=\[)")  # `2 [energy]` stays on one line
 _HYPHENATED = re.compile(r"(?<=\])-(?=\w)")  # and so does `[poi]-Karte`
@@ -22,12 +23,8 @@ _CLOSED = re.compile(r"(?<=\])(?=[^\s\[-])")  # and the end of a sentence after 
 _JOINER, _GAPS = "\N{WORD JOINER}", (" ", "\N{LINE SEPARATOR}")
 _TALLER = 3  # an icon is this much higher than the text it stands in
 
-IconNames = Callable[[str], str]
-
-
-def plain_text(text: str, icon_name: IconNames) -> str:
-    """The text as it is read aloud: each mark gives way to the icon's name in the player's language."""
-    return _MARK.sub(lambda mark: icon_name(mark[1]) if mark[1] in icon_names() else mark[0], text)
+# A text as it is read aloud: each icon gives way to words in the player's language.
+Speak = Callable[[str], str]
 
 
 def unstressed(story: str) -> str:
@@ -106,7 +103,7 @@ def _written(text: str, role: str, inks: tuple[str, str], lead: str, ratio: floa
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
         return f'<img src="{url}" width="{side}" height="{side}" style="vertical-align: middle"/>'
 
-    joined = _CLOSED.sub(_JOINER, _COUNTED.sub("\N{NO-BREAK SPACE}", text))
+    joined = _CLOSED.sub(_JOINER, _COUNTED.sub("\N{NO-BREAK SPACE}", _FORM.sub("", text)))
     joined = _HYPHENATED.sub(f"{_JOINER}-{_JOINER}", joined)
     words = _MARK.sub(image, html.escape(joined, quote=False)).replace("\n", "<br/>")
     if role == "story":

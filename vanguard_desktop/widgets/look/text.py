@@ -12,7 +12,7 @@ from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.theme import look
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.look.rich import IconNames
+    from vanguard_desktop.widgets.look.rich import Speak
     from vanguard_desktop.widgets.look.spots import Spot
 
 
@@ -68,7 +68,7 @@ class RichText(QWidget):
 
     def __init__(
         self,
-        icon_name: IconNames,
+        speak: Speak,
         *,
         role: str = "body",
         color: str = "text",
@@ -76,7 +76,7 @@ class RichText(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._icon_name = icon_name
+        self._speak = speak
         self._role, self._color, self._icon_color = role, color, icon_color
         self._text = self._lead = ""
         self._sizes: dict[tuple[int | None, float], QSize] = {}  # by width and size of text
@@ -96,9 +96,9 @@ class RichText(QWidget):
             return
         self._text, self._lead = text, lead
         self._sizes.clear()
-        from vanguard_desktop.widgets.look.rich import plain_text, unstressed
+        from vanguard_desktop.widgets.look.rich import unstressed
 
-        spoken = plain_text(f"{lead} {text}".strip(), self._icon_name)
+        spoken = self._speak(f"{lead} {text}".strip())
         self.setAccessibleName(unstressed(spoken) if self._role == "story" else spoken)
         self.updateGeometry()
         self.update()

@@ -13,7 +13,7 @@ from vanguard_desktop.models.options import icon_of
 from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.rich import IconNames, plain_text, rich_document, rich_size
+from vanguard_desktop.widgets.look.rich import Speak, rich_document, rich_size
 from vanguard_desktop.widgets.look.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text import Text
@@ -28,7 +28,7 @@ _TWO_ABREAST = 560  # from this width on
 class BesideRow(QAbstractButton):
     """What is done, and below it what comes of it."""
 
-    def __init__(self, answer: Answer, icon_name: IconNames, parent: QWidget | None = None) -> None:
+    def __init__(self, answer: Answer, speak: Speak, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._answer = answer
         self._icon = icon_of(answer.command) or "hand"
@@ -39,9 +39,9 @@ class BesideRow(QAbstractButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setText(plain_text(answer.words, icon_name))
+        self.setText(speak(answer.words))
         self.setAccessibleName(self.text())
-        self.setAccessibleDescription(plain_text(answer.detail, icon_name))
+        self.setAccessibleDescription(speak(answer.detail))
         listen(self)
 
     @property
@@ -116,9 +116,9 @@ class BesideRows(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, icon_name: IconNames, parent: QWidget | None = None) -> None:
+    def __init__(self, speak: Speak, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icon_name = icon_name
+        self._speak = speak
         self._title = Text(role="label", color="text_soft")
         self._grid = QGridLayout(self)
         self._grid.setHorizontalSpacing(10)
@@ -147,7 +147,7 @@ class BesideRows(QWidget):
             self._place()
 
     def _row(self, answer: Answer) -> BesideRow:
-        row = BesideRow(answer, self._icon_name, self)
+        row = BesideRow(answer, self._speak, self)
         row.clicked.connect(lambda: self.chosen.emit(answer.command))
         row.show()
         return row

@@ -10,7 +10,7 @@ from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import key_cap_width, paint_box, paint_key_cap
-from vanguard_desktop.widgets.look.rich import IconNames, plain_text, rich_document, rich_size
+from vanguard_desktop.widgets.look.rich import Speak, rich_document, rich_size
 from vanguard_desktop.widgets.look.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
@@ -29,7 +29,7 @@ class ChoiceRow(QAbstractButton):
         self,
         number: str,
         text: str,
-        icon_name: IconNames,
+        speak: Speak,
         *,
         icon: str = "",
         reason: str = "",
@@ -48,10 +48,10 @@ class ChoiceRow(QAbstractButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        spoken = plain_text(text, icon_name)
+        spoken = speak(text)
         self.setText(spoken)
         self.setAccessibleName(f"{number}. {spoken}" if number else spoken)
-        self.setAccessibleDescription(reason or plain_text(detail, icon_name))
+        self.setAccessibleDescription(reason or speak(detail))
         set_tip(self, reason)
         listen(self)
 

@@ -80,7 +80,7 @@ class CrewBoard(Panel):
         skill.setSpacing(8)
         skill.addWidget(self.skill, 1)
         skill.addWidget(self._charges, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.skill_text = RichText(wording.names.icon, color="text_soft")
+        self.skill_text = RichText(wording.names.spoken, color="text_soft")
         self.body.addWidget(self.skill_text)
         self.body.addWidget(self.gear)
         self._hand_title, self.decks = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")

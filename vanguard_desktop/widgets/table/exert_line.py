@@ -24,7 +24,7 @@ class ExertLine(QWidget):
         self._bridge, self._wording, self._order = bridge, wording, Exert(member=member)
         self.button = Button(kind=QUIET, icon="exert")
         self.button.clicked.connect(lambda: bridge.submit(self._order))
-        self.words = RichText(wording.names.icon, color="text_soft")
+        self.words = RichText(wording.names.spoken, color="text_soft")
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(8)

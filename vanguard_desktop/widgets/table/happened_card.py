@@ -39,7 +39,7 @@ class HappenedCard(Panel):
         self._lines: tuple[str, ...] = ()
         self._unseen = False
         self._stood: object = None  # for what it has its place
-        self._rows = [RichText(wording.names.icon) for _ in range(_MOST)]
+        self._rows = [RichText(wording.names.spoken) for _ in range(_MOST)]
         for row in self._rows:
             self.body.addWidget(row)
         self._going = QTimer(self, singleShot=True)

@@ -30,7 +30,7 @@ class LessonBar(QWidget):
         self._topics: list[Topic] = []
         self._step: GuideStep | None = None
         self._understood: GuideStep | None = None
-        self._lesson = RichText(wording.names.icon)
+        self._lesson = RichText(wording.names.spoken)
         self._more = Text(color="text_mute", wrap=False)
         self.understood = Button(kind=SECONDARY, icon="check", key="G")
         self.understood.clicked.connect(self.next_lesson)

@@ -44,7 +44,7 @@ class OptionList(Panel):
             row = ChoiceRow(
                 option.key,
                 option.label,
-                self._wording.names.icon,
+                self._wording.names.spoken,
                 icon=option.icon,
                 detail=option.detail,
                 on_sheet=False,

@@ -78,7 +78,7 @@ class PromptBar(QWidget):
         self._seat_row.setContentsMargins(0, 0, 0, 0)
         self._seat_row.setSpacing(6)
         self._icon = IconMark("blocked", size=26, color="warn")
-        self._sentence = RichText(wording.names.icon, role="prompt")
+        self._sentence = RichText(wording.names.spoken, role="prompt")
         self._sentence.setSizePolicy(_growing())
         self._answers = AnswerButtons(wording, self)
         self._answers.chosen.connect(self.chosen)

@@ -15,6 +15,7 @@ from vanguard_desktop.rulesets.expedition.commands import GoOn, PickOption, SayN
 from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, EventRevealed, Optional
 from vanguard_desktop.rulesets.expedition.events import LogRead
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.text.told import Under, one_of, words
 from vanguard_desktop.text.wording import Wording
 
 _EVENT, _LOG = "event:", "log:"
@@ -168,12 +169,13 @@ class Readings(QObject):
         names, rules = self._wording.names, self._wording.rules
         lines: list[str] = []
         if card.biomes:
-            #: {icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.
-            main = self.tr("If the sector shows one of {icons}: {effect}")
-            icons = " ".join(f"[biome_{biome.value}]" for biome in card.biomes)
-            lines.append(main.format(icons=icons, effect=rules.effect(card.main)))
-        #: What an event card does where none of its biomes is visible.
-        lines.append(self.tr("Otherwise: {effect}").format(effect=rules.effect(card.secondary)))
+            #: A head, small: what an event does if one of its biomes is visible in the sector follows. {icons} are
+            #: icons of biomes with "or" before the last one.
+            main = self.tr("if the sector shows {icons}")
+            icons = one_of([f"[biome_{biome.value}]" for biome in card.biomes])
+            lines.append(words(Under(main.format(icons=icons), rules.tell(card.main))))
+        #: A head, small: what an event does where none of its biomes is visible follows.
+        lines.append(words(Under(self.tr("otherwise"), rules.tell(card.secondary))))
         done = len(state.event_discards) + 1
         count = self.tr("Event {number} of {count}").format(number=done, count=done + len(state.event_deck))
         return Page(
@@ -189,11 +191,11 @@ class Readings(QObject):
 
     def _log_page(self, reading: Reading, log: LogId, state: State) -> Page:
         entry = state.box.logs[log]
-        rules = (self._wording.rules.effect(entry.effect),) if entry.effect is not None else ()
+        rules = self._wording.rules.entry(entry.effect) if entry.effect is not None else ""
         return Page(
             title=self._wording.names.log(log),
             story=self._wording.stories.log(log, state, reading.reader),
-            rules=rules,
+            rules=(rules,) if rules else (),
             marks=(Mark(words=self.tr("Logbook"), icon="log_entry"), *self._where(reading, state)),
         )
 

@@ -52,9 +52,9 @@ class ReadingSheet(Sheet):
         assert isinstance(state, State)
         self.picture = SheetPicture(sight_of(reading.id, reading.here, state))
         self._title = Text(role="screen_title")
-        self.story = RichText(wording.names.icon, role="story")
-        self._main = RichText(wording.names.icon, role="body")
-        self._else = RichText(wording.names.icon, role="body", color="text_soft")
+        self.story = RichText(wording.names.spoken, role="story")
+        self._main = RichText(wording.names.spoken, role="body")
+        self._else = RichText(wording.names.spoken, role="body", color="text_soft")
         self._chips = QWidget()
         self._chip_row = FlowLayout(self._chips, gap=8)
         self._answers = reading.answers
@@ -67,7 +67,7 @@ class ReadingSheet(Sheet):
         self.more = MoreMark(self._column, ground="sheet", key="PgDn")
         self._choices = FittingColumn(gap=10, padding=_PADDING)
         self.more_answers = MoreMark(self._choices, ground="sheet")
-        self._beside = BesideRows(wording.names.icon)
+        self._beside = BesideRows(wording.names.spoken)
         self._beside.chosen.connect(self.chosen)
         self._foot = _Foot()
         self.go_on, self.look = self._foot.go_on, self._foot.look
@@ -193,7 +193,7 @@ class ReadingSheet(Sheet):
     def _row(self, answer: Answer, key: str) -> ChoiceRow:
         icon = "" if key else icon_of(answer.command) or "hand"
         row = ChoiceRow(
-            key, answer.words, self._wording.names.icon, icon=icon, reason=answer.reason, detail=answer.detail
+            key, answer.words, self._wording.names.spoken, icon=icon, reason=answer.reason, detail=answer.detail
         )
         row.clicked.connect(lambda: self.chosen.emit(answer.command))
         row.refused.connect(self.refused)

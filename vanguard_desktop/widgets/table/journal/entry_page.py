@@ -28,7 +28,7 @@ class EntryPage(QWidget):
         self._title = Text(role="heading")
         self._chips = QWidget()
         self._chip_row = FlowLayout(self._chips, gap=8)
-        self._story = RichText(wording.names.icon, role="story")
+        self._story = RichText(wording.names.spoken, role="story")
         self._note = Text(role="story")
         self._rules: list[QWidget] = []
         self.to_list = Button(kind=QUIET, key="Esc")
@@ -91,7 +91,7 @@ class EntryPage(QWidget):
         self._rules = []
 
     def _add_rules(self, line: str) -> None:
-        text = RichText(self._wording.names.icon)
+        text = RichText(self._wording.names.spoken)
         text.set_text(line)
         self._rules.append(text)
         self._more.addWidget(text)
@@ -104,7 +104,7 @@ class EntryPage(QWidget):
         row.setSpacing(10)
         words = self.tr("Chosen") if taken else self.tr("Not chosen")
         row.addWidget(IconMark("check" if taken else "minus", words, color="accent_text" if taken else "text_mute"))
-        text = RichText(self._wording.names.icon, color="text" if taken else "text_soft")
+        text = RichText(self._wording.names.spoken, color="text" if taken else "text_soft")
         text.set_text(option)
         row.addWidget(text, 1)
         self._rules.append(line)

@@ -28,7 +28,7 @@ class EntryRow(QWidget):
         self.story = Text(role="body", color="text_soft", italic=True)
         self.lines = _Lines(names)
         self.track = TimeTrackBar()
-        self.next = RichText(names.icon, color="text_soft")
+        self.next = RichText(names.spoken, color="text_soft")
         self.brief, self.more = _Lines(names), _Lines(names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -98,7 +98,7 @@ class _Lines(QWidget):
 
     def show_lines(self, lines: tuple[str, ...], *, lead: str = "") -> None:
         while len(self._texts) < len(lines):
-            text = RichText(self._names.icon, color="text_soft")
+            text = RichText(self._names.spoken, color="text_soft")
             self._texts.append(text)
             self._column.addWidget(text)
         for place, text in enumerate(self._texts):

@@ -36,7 +36,7 @@ class SituationColumn(ScrollColumn):
         self.discoveries = DiscoveriesPanel(bridge)
         self.events = EventPiles()
         self.events.look_through.clicked.connect(self.events_wished)
-        self.lines = [RichText(wording.names.icon) for _ in range(_LINES)]
+        self.lines = [RichText(wording.names.spoken) for _ in range(_LINES)]
         self.happened = TitledPanel("journal")
         column = QVBoxLayout()
         self.happened.body.addLayout(column)

@@ -96,7 +96,7 @@ class LayingGesture(QObject):
         elif len(ways) == 1:
             ways[0].act()
         else:
-            ShortList(ways, self._names.icon, beside)
+            ShortList(ways, self._names.spoken, beside)
 
     def _ways(self, die: TrayDie) -> list[Choice]:
         key, laying = DieId(die.key), self._model.laying

@@ -100,7 +100,7 @@ class OddsHead(QWidget):
             for use, words, wanted in self._choices
         ]
         if choices:
-            ShortList(choices, self._names.icon, self.opener)
+            ShortList(choices, self._names.spoken, self.opener)
 
     def sizeHint(self) -> QSize:
         wide = self._cell_width * len(self._captions) + tick_width()

@@ -54,7 +54,7 @@ class OutcomeList(QWidget):
         self.rows: list[OutcomeRow] = []
         self.specials: list[SpecialBox] = []
         self._troubles: list[RichText] = []
-        self._empty = RichText(names.icon, color="text_soft")
+        self._empty = RichText(names.spoken, color="text_soft")
         self.head = OddsHead(names)
         self.head.toggled.connect(model.odds.assume)
         self._column = QVBoxLayout(self)
@@ -236,7 +236,7 @@ class OutcomeList(QWidget):
     def _show_troubles(self, texts: Sequence[str]) -> None:
         """What injury and danger dice may bring, or are about to."""
         while len(self._troubles) < len(texts):
-            line = RichText(self._names.icon, role="label", color="text_soft")
+            line = RichText(self._names.spoken, role="label", color="text_soft")
             self._lines.addWidget(line)
             self._troubles.append(line)
         for number, line in enumerate(self._troubles):

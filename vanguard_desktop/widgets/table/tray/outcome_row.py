@@ -14,7 +14,7 @@ from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.rich import plain_text, rich_document
+from vanguard_desktop.widgets.look.rich import rich_document
 from vanguard_desktop.widgets.look.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -97,7 +97,7 @@ class OutcomeRow(QWidget):
 
     def _spoken(self) -> str:
         line, names = self._line, self._names
-        effect, asks = plain_text(line.effect, names.icon), plain_text(self._asks(), names.icon)
+        effect, asks = names.spoken(line.effect), names.spoken(self._asks())
         if line.length:
             #: An outcome track for a screen reader.
             words = self.tr("{outcome}, track at {at} of {length}: {effect}")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.beside import Side, free_room, place_beside, seen_place
 from vanguard_desktop.widgets.look.panels import Panel
-from vanguard_desktop.widgets.look.rich import IconNames
+from vanguard_desktop.widgets.look.rich import Speak
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.choice_row import ChoiceRow
 
@@ -31,7 +31,7 @@ class Choice:
 class ShortList(Panel):
     """Digits choose, arrows go up and down; Esc or a look elsewhere closes it."""
 
-    def __init__(self, choices: Sequence[Choice], icon_name: IconNames, beside: QWidget) -> None:
+    def __init__(self, choices: Sequence[Choice], speak: Speak, beside: QWidget) -> None:
         super().__init__(ground="panel", line="accent", padding=4, parent=beside.window())
         self._choices, self._beside = choices, beside
         self._look_again = QTimer(self, singleShot=True, interval=0)
@@ -42,7 +42,7 @@ class ShortList(Panel):
         self.rows: list[ChoiceRow] = []
         for number, choice in enumerate(choices):
             icon = "check" if choice.checked else ""
-            row = ChoiceRow(_KEYS[number : number + 1], choice.words, icon_name, icon=icon, on_sheet=False)
+            row = ChoiceRow(_KEYS[number : number + 1], choice.words, speak, icon=icon, on_sheet=False)
             row.clicked.connect(lambda _=False, act=choice.act: self._take(act))
             row.installEventFilter(self)
             column.body.addWidget(row)

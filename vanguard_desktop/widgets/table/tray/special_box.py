@@ -24,7 +24,7 @@ class SpecialBox(QWidget):
         super().__init__(parent)
         self.line = line
         color = "accent_text" if line.now else "text_mute" if line.over else "text_soft"
-        self.words = RichText(names.icon, color=color)
+        self.words = RichText(names.spoken, color=color)
         self.words.set_text(line.text)
         self.places = [CommitPlace(laid, names) for laid in line.grounds]
         column = QVBoxLayout(self)
@@ -52,7 +52,7 @@ class CommitPlace(QWidget):
         self.ground: Ground | None = laid.ground
         self.laid = LaidDice(self)
         self.laid.show_dice(laid.dice)
-        words = RichText(names.icon, role="label", color="text_mute")
+        words = RichText(names.spoken, role="label", color="text_mute")
         if laid.ground.same is not None:
             mark = f"[{laid.ground.same.value}]"
             #: {icon} is what all dice of a special effect show; aces and convertible dice can be laid to them.

@@ -1,0 +1,192 @@
+"""A text of the rules while it is put together: sentences, and what hangs on a condition, an address or a moment.
+
+No sentence has two colons. Heads that follow one another are joined by commas, what is printed before a text is set off
+by a dash, and what takes several lines stands below its head, each line with a dot: so it is seen where it ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
+
+import attrs
+from PySide6.QtCore import QCoreApplication
+
+Told: TypeAlias = "str | Under | Printed | InTurn | Listed"
+
+_DOT, _IN = "• ", "\u2003"
+_MOST_HEADS = 3  # more of them in a row are hard to follow
+# A line of text and how deep it stands.
+_Line = tuple[int, str]
+
+
+@attrs.frozen
+class Under:
+    """What holds only under its head: "if a marker lies in sector 4", with a small letter and without a colon."""
+
+    head: str
+    text: Told
+
+
+@attrs.frozen
+class Printed:
+    """Behind what is printed before it: a space of a track, an outcome, what dice have to show, a name."""
+
+    label: str
+    text: Told
+
+
+@attrs.frozen
+class InTurn:
+    """One after the other, in printed order (GEN-18)."""
+
+    parts: tuple[Told, ...]
+
+
+@attrs.frozen
+class Listed:
+    """Alternatives with their numbers, or lines of a card, below a head that says what they are."""
+
+    head: str
+    parts: tuple[Told, ...]
+    numbered: bool = True
+
+
+def words(told: Told) -> str:
+    """As it is read; lines that stand in begin with wide spaces."""
+    return "\n".join(_IN * (depth - 1) + text for depth, text in _lines(told))
+
+
+def going_on(sentence: str) -> str:
+    """As it goes on after a colon. No sentence of an effect begins with a name, so this never touches one."""
+    #: Not shown anywhere. After a colon a sentence goes on with a small letter: leave this word as it is (or put your
+    #: word for it) only if that is so in your language, and translate it as "capital" if it keeps its capital.
+    if QCoreApplication.translate("Told", "small") == "capital":
+        return sentence
+    return sentence[:1].lower() + sentence[1:]
+
+
+def standing_alone(clause: str) -> str:
+    """With the capital of a sentence."""
+    return clause[:1].upper() + clause[1:]
+
+
+def all_of(things: Sequence[str]) -> str:
+    """Several things in a sentence, with "and" before the last one."""
+    if len(things) < 2:
+        return "".join(things)
+    #: The last two of several things in a sentence: names, clauses, icons, numbers of sectors.
+    text = QCoreApplication.translate("Told", "{first} and {last}")
+    return text.format(first=_in_a_row(things[:-1]), last=things[-1])
+
+
+def one_of(things: Sequence[str]) -> str:
+    """Several things in a sentence, with "or" before the last one."""
+    if len(things) < 2:
+        return "".join(things)
+    #: The last two of several things in a sentence: names, clauses, icons, numbers of sectors.
+    text = QCoreApplication.translate("Told", "{first} or {last}")
+    return text.format(first=_in_a_row(things[:-1]), last=things[-1])
+
+
+def _in_a_row(things: Sequence[str]) -> str:
+    text, *further = things
+    for thing in further:
+        #: Things in a sentence before the last one, or heads of a text one after the other: "at any time, each
+        #: crewmember".
+        text = QCoreApplication.translate("Told", "{first}, {next}").format(first=text, next=thing)
+    return text
+
+
+def _lines(told: Told) -> list[_Line]:
+    match told:
+        case str(text):
+            return [(0, text)] if text else []
+        case InTurn(parts=parts):
+            return _in_turn(_flat(parts))
+        case Printed(label=label, text=text):
+            return _printed(label, _only(text))
+        case Under() | Listed():
+            return _headed(told)
+
+
+def _in_turn(parts: Iterable[Told]) -> list[_Line]:
+    """Sentences follow one another on a line; whatever has a head begins and ends one of its own."""
+    found: list[_Line] = []
+    goes_on = False
+    for part in parts:
+        if isinstance(part, str) and goes_on:
+            found[-1] = (0, f"{found[-1][1]} {part}")
+        else:
+            found += _lines(part)
+        goes_on = isinstance(part, str)
+    return found
+
+
+def _printed(label: str, text: Told) -> list[_Line]:
+    inner = _lines(text)
+    if isinstance(text, InTurn) and len(inner) > 1:
+        return [(0, _with_colon(label)), *_dotted(inner)]
+    (_, first), *further = inner or [(0, "")]
+    #: What is printed before a text, as "Space 3" or "Red outcome", and the text, which begins with a capital.
+    line = QCoreApplication.translate("Told", "{label} – {text}")
+    return [(0, line.format(label=label, text=standing_alone(first))), *further]
+
+
+def _headed(told: Under | Listed) -> list[_Line]:
+    heads: list[str] = []
+    text: Told = told
+    while isinstance(text, Under) and len(heads) < _MOST_HEADS:
+        heads.append(text.head)
+        text = _only(text.text)
+    if isinstance(text, Listed):
+        heads.append(text.head)
+        return [(0, _with_colon(_head(heads))), *_items(text)]
+    inner = _lines(text)
+    if len(inner) == 1 and isinstance(text, str | InTurn):
+        #: A condition, an address or a moment, and what happens then: "At any time: draw 2 section cards."
+        line = QCoreApplication.translate("Told", "{head}: {text}")
+        return [(0, line.format(head=_head(heads), text=going_on(inner[0][1])))]
+    return [(0, _with_colon(_head(heads))), *_dotted(inner)]
+
+
+def _head(heads: Sequence[str]) -> str:
+    return standing_alone(_in_a_row(heads))
+
+
+def _with_colon(head: str) -> str:
+    """Words of the story may have a colon of their own."""
+    if ":" in head:
+        return head
+    #: Above several lines that belong to it.
+    return QCoreApplication.translate("Told", "{head}:").format(head=head)
+
+
+def _items(listed: Listed) -> Iterator[_Line]:
+    for number, part in enumerate(listed.parts, start=1):
+        (_, first), *further = _lines(part) or [(0, "")]
+        #: One of several alternatives on its own line, with its number.
+        mark = QCoreApplication.translate("Told", "{number}. ").format(number=number) if listed.numbered else _DOT
+        yield 1, mark + standing_alone(first)
+        yield from ((depth + 1, text) if depth else (2, _DOT + text) for depth, text in further)
+
+
+def _dotted(inner: Iterable[_Line]) -> Iterator[_Line]:
+    for depth, text in inner:
+        yield (depth + 1, text) if depth else (1, _DOT + text)
+
+
+def _only(text: Told) -> Told:
+    """A single part of a text is the text."""
+    while isinstance(text, InTurn) and len(flat := tuple(_flat(text.parts))) == 1:
+        text = flat[0]
+    return text
+
+
+def _flat(parts: Iterable[Told]) -> Iterator[Told]:
+    """Without texts of several parts inside of another, and without what says nothing."""
+    for part in parts:
+        if isinstance(part, InTurn):
+            yield from _flat(part.parts)
+        elif part:
+            yield part
