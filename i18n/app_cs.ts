@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
-        <translation>S cestujícím se přesune jeden jiný člen posádky, ukazatel nebo žeton ze sektoru a s ním i žeton této výbavy.</translation>
+        <translation>S tím, kdo se přesouvá, jde jeden jiný člen posádky, ukazatel nebo žeton ze sektoru a s ním i žeton této výbavy.</translation>
     </message>
     <message>
         <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>Anybody may exert at any time, in anyone’s turn and as often as they like. It is no action.</source>
-        <translation>Vypnout síly může kdokoli, kdykoli, v čímkoli tahu a libovolně často. Není to akce.</translation>
+        <translation>Vypětí sil může využít kdokoli, kdykoli, v čímkoli tahu a libovolně často. Není to akce.</translation>
     </message>
     <message>
         <source>Exerting sacrifices 1 die, available or spent, and then refreshes up to 5 dice.</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>It never takes back what has happened: dice refreshed in the middle of a check do not join it.</source>
-        <translation>Nikdy to nevrací, co se stalo: kostky obnovené uprostřed ověření se k němu nepřidají.</translation>
+        <translation>Nikdy neruší, co se stalo: kostky obnovené uprostřed ověření se k němu nepřidají.</translation>
     </message>
     <message>
         <source>Choices and costs</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>Who uses, draws or triggers a text decides what it leaves open. What concerns the whole team is agreed on; if you cannot agree, one player has the last word, and the bar names that player.</source>
-        <translation>Kdo text použije, lízne nebo vyvolá, rozhoduje, co text nechává otevřené. Na tom, co se týká celého týmu, se dohodnete; když ne, poslední slovo má jeden hráč a lišta ho uvádí.</translation>
+        <translation>Kdo text použije, dobere nebo vyvolá, rozhoduje, co text nechává otevřené. Na tom, co se týká celého týmu, se dohodnete; když ne, poslední slovo má jeden hráč a lišta ho uvádí.</translation>
     </message>
     <message>
         <source>Of several alternatives you can choose only one that you can pay in full.</source>
@@ -2385,11 +2385,11 @@
     </message>
     <message>
         <source>You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that before you play any.</source>
-        <translation>S hodností 1 smíte držet 2 karty, s hodností 2 3 a s hodností 3 4. Máte-li víc, odhoďte na tento počet, než nějakou zahrajete.</translation>
+        <translation>Držet smíte 2 karty s hodností 1, 3 s hodností 2 a 4 s hodností 3. Máte-li víc, odhoďte na tento počet, než nějakou zahrajete.</translation>
     </message>
     <message>
         <source>You draw from your own deck. If it is empty when you must draw, your discards are shuffled into a new one.</source>
-        <translation>Lížete z vlastního balíčku. Je-li prázdný, když máte líznout, zamíchají se vaše odhozené karty do nového.</translation>
+        <translation>Dobíráte z vlastního balíčku. Je-li prázdný, když máte dobrat, zamíchají se vaše odhozené karty do nového.</translation>
     </message>
     <message>
         <source>Each section has cards of its own. A deck has at least 10 of them, none above the crewmember’s rank.</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>When you disembark, everybody draws cards up to the hand limit.</source>
-        <translation>Při vylodění si každý lízne karty do limitu karet sekce.</translation>
+        <translation>Při vylodění si každý dobere karty do limitu karet sekce.</translation>
     </message>
     <message>
         <source>How an expedition ends</source>
@@ -2969,11 +2969,11 @@
     </message>
     <message>
         <source>A rest refreshes half of your dice, available and spent counted together and rounded up; then you draw 1 section card.</source>
-        <translation>Odpočinek obnoví polovinu vašich kostek, dostupné a vyčerpané se počítají dohromady a zaokrouhluje se nahoru; pak si líznete 1 kartu sekce.</translation>
+        <translation>Odpočinek obnoví polovinu vašich kostek, dostupné a vyčerpané se počítají dohromady a zaokrouhluje se nahoru; pak si doberete 1 kartu sekce.</translation>
     </message>
     <message>
         <source>To prepare, draw 1 section card, or make a dice check that only pays for dice combinations, or do both.</source>
-        <translation>Při přípravě si lízněte 1 kartu sekce, nebo proveďte ověření kostkami, které jen platí kombinace kostek, nebo obojí.</translation>
+        <translation>Při přípravě si doberte 1 kartu sekce, nebo proveďte ověření kostkami, které jen platí kombinace kostek, nebo obojí.</translation>
     </message>
     <message>
         <source>Lift-off is chosen in the lander sector, and everybody else must agree. It ends the expedition at once.</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>Aces and convertible dice can be committed here.</source>
-        <translation>Sem můžete zapojit esa a přeměnitelné kostky.</translation>
+        <translation>Sem můžete zapojit žolíky a přeměnitelné kostky.</translation>
     </message>
 </context>
 <context>
@@ -4095,7 +4095,7 @@
     </message>
     <message>
         <source>{member}: which discovery deck do you draw from?</source>
-        <translation>{member}: ze kterého balíčku objevů táhnete?</translation>
+        <translation>{member}: ze kterého balíčku objevů dobíráte?</translation>
     </message>
     <message>
         <source>{member}: which dice do you roll? Others in this sector may assist with one die each.</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>To travel is an action, too: along a path to the sector at its other end. The icons on a path say what it asks for. Press the bright button below or the sign on the path, or drag your figure to that sector.</source>
-        <translation>I přesun je akce: po trase do sektoru na jejím druhém konci. Symboly na trase říkají, co žádá. Stiskněte dole světlé tlačítko nebo značku na trase, nebo do toho sektoru přetáhněte svou figurku.</translation>
+        <translation>I přesun je akce: po trase do sektoru na jejím druhém konci. Symboly na trase říkají, co žádá. Klikněte dole na světlé tlačítko nebo na značku na trase, nebo do toho sektoru přetáhněte svou figurku.</translation>
     </message>
     <message>
         <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
-        <translation>Vyberte kostky: stiskněte je na desce nebo je přetáhněte na tác. Vedle stojí důsledky: co musí kostky ukázat, co se pak stane a s jakou pravděpodobností. V tomto kole vezměte každou kostku, která svítí.</translation>
+        <translation>Vyberte kostky: klikněte na ně na desce, nebo je přetáhněte na tác. Vedle stojí důsledky: co musí kostky ukázat, co se pak stane a s jakou pravděpodobností. V tomto kole vezměte každou kostku, která svítí.</translation>
     </message>
     <message>
         <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
@@ -5126,15 +5126,15 @@
     </message>
     <message>
         <source>Choose the dice that come back to their places, one after the other: press them in the spent pool.</source>
-        <translation>Vyberte kostky, které se vrátí na svá místa, jednu po druhé: stiskněte je mezi vyčerpanými.</translation>
+        <translation>Vyberte kostky, které se vrátí na svá místa, jednu po druhé: klikněte na ně mezi vyčerpanými.</translation>
     </message>
     <message>
         <source>You hold more section cards than your limit allows. Press the card that goes to your discard pile.</source>
-        <translation>Máte v ruce víc karet sekce, než dovoluje váš limit. Stiskněte kartu, která půjde na váš odhazovací balíček.</translation>
+        <translation>Máte v ruce víc karet sekce, než dovoluje váš limit. Klikněte na kartu, která půjde na váš odhazovací balíček.</translation>
     </message>
     <message>
         <source>Press a die on the board. It goes to the spent pool and waits there until you refresh it.</source>
-        <translation>Stiskněte kostku na desce. Přesune se mezi vyčerpané a čeká tam, dokud ji neobnovíte.</translation>
+        <translation>Klikněte na kostku na desce. Přesune se mezi vyčerpané a čeká tam, dokud ji neobnovíte.</translation>
     </message>
     <message>
         <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
@@ -7623,7 +7623,7 @@
     </message>
     <message>
         <source>Come along with the traveler; ignore the icons of the path.</source>
-        <translation>Přesuňte se spolu s cestujícím; symboly trasy neplatí.</translation>
+        <translation>Přesuňte se spolu s tím, kdo se přesouvá; symboly trasy neplatí.</translation>
     </message>
     <message>
         <source>Move back to the sector you came from.</source>
@@ -7832,7 +7832,7 @@
     </message>
     <message>
         <source>You come along with the traveler.</source>
-        <translation>Přesunete se spolu s cestujícím.</translation>
+        <translation>Přesunete se spolu s tím, kdo se přesouvá.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing to you.</source>
@@ -7865,7 +7865,7 @@
     </message>
     <message>
         <source>Nothing moves crewmembers unless they travel, or play or use something that does.</source>
-        <translation>Členy posádky nic nepřesouvá, leda cestují nebo sami zahrají či použijí něco, co je přesune.</translation>
+        <translation>Členy posádky nic nepřesouvá, leda se přesunou sami, zahrají či použijí něco, co je přesune.</translation>
     </message>
     <message>
         <source>Whoever rests here refreshes 1 more section die.</source>
@@ -7905,7 +7905,7 @@
     </message>
     <message>
         <source>Something goes along with the traveler.</source>
-        <translation>Něco se přesouvá s cestujícím.</translation>
+        <translation>Něco jde s tím, kdo se přesouvá.</translation>
     </message>
     <message>
         <source>It has been chosen which [poi] card comes here next.</source>
@@ -9216,7 +9216,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>In this dice check no injury dice are rolled.</source>
-        <translation>Při tomto ověření se neháže kostkami zranění.</translation>
+        <translation>Při tomto ověření se nehází kostkami zranění.</translation>
     </message>
     <message numerus="yes">
         <source>Each assisting crewmember may add up to %n die(ce) to this dice check.</source>
@@ -10076,7 +10076,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Only whoever has the start token may travel now.</source>
-        <translation>Teď smí cestovat jen ten, kdo má žeton začínajícího hráče.</translation>
+        <translation>Teď se smí přesunout jen ten, kdo má žeton začínajícího hráče.</translation>
     </message>
     <message>
         <source>This sector forbids travel: {sector}.</source>
@@ -11810,7 +11810,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>From which deck do you draw a discovery?</source>
         <extracomment>{cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
-        <translation>Ze kterého balíčku táhnete objev?</translation>
+        <translation>Ze kterého balíčku doberete objev?</translation>
     </message>
     <message numerus="yes">
         <source>%n [energy]</source>
@@ -12526,7 +12526,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The injured are admitted to the medbay.</source>
-        <translation>Zranění se přijímají na ošetřovnu.</translation>
+        <translation>Zranění členové posádky jsou přijati na ošetřovnu.</translation>
     </message>
     <message>
         <source>{member} needs a bed ({category}).</source>

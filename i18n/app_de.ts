@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that before you play any.</source>
-        <translation>Ihr dürft mit Rang 1 2 Karten halten, mit Rang 2 3, mit Rang 3 4. Habt ihr mehr, legt ihr so viele ab, bevor ihr eine spielt.</translation>
+        <translation>Ihr dürft 2 Karten auf Rang 1 halten, 3 auf Rang 2, 4 auf Rang 3. Habt ihr mehr, legt ihr so viele ab, bevor ihr eine spielt.</translation>
     </message>
     <message>
         <source>You draw from your own deck. If it is empty when you must draw, your discards are shuffled into a new one.</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
-        <translation>Bevor sie wirkt, dürft ihr euch noch strapazieren oder jederzeit Verwendbares benutzen; wer sich rechtzeitig bewegt, wird mit dem neuen Sektor verglichen.</translation>
+        <translation>Bevor sie wirkt, dürft ihr euch noch strapazieren oder jederzeit Verwendbares benutzen; wer sich rechtzeitig bewegt, für den zählt der neue Sektor.</translation>
     </message>
     <message>
         <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>Aces and convertible dice can be committed here.</source>
-        <translation>Hier könnt ihr Asse und wandelbare Würfel einsetzen.</translation>
+        <translation>Hier könnt ihr Joker und wandelbare Würfel einsetzen.</translation>
     </message>
 </context>
 <context>
@@ -4362,7 +4362,7 @@
     <message>
         <source>Free result ({color})</source>
         <extracomment>A basic result that a text gives to a dice check, without a die: &quot;Free result (red)&quot;.</extracomment>
-        <translation>Freies Resultat ({color})</translation>
+        <translation>Freies Ergebnis ({color})</translation>
     </message>
     <message>
         <source>{kind} ({color}, {icon})</source>
@@ -4694,7 +4694,7 @@
     <message>
         <source>Brought home it pays for what asks for {icon}, such as research.</source>
         <extracomment>{icon} is the sign of its deck.</extracomment>
-        <translation>Nach Hause gebracht bezahlt ihr damit, was {icon} verlangt, etwa Forschung.</translation>
+        <translation>Bringt ihr sie heim, bezahlt ihr damit, was {icon} verlangt, etwa Forschung.</translation>
     </message>
     <message>
         <source>aboard</source>
@@ -4956,7 +4956,7 @@
     </message>
     <message>
         <source>To travel is an action, too: along a path to the sector at its other end. The icons on a path say what it asks for. Press the bright button below or the sign on the path, or drag your figure to that sector.</source>
-        <translation>Auch Reisen ist eine Aktion: auf einer Route zum Sektor an ihrem anderen Ende. Die Symbole der Route sagen, was sie verlangt. Drückt unten den hellen Knopf oder das Zeichen auf der Route, oder zieht eure Figur in diesen Sektor.</translation>
+        <translation>Auch Reisen ist eine Aktion: auf einer Route zum Sektor an ihrem anderen Ende. Die Symbole der Route sagen, was sie verlangt. Klickt unten auf den hellen Knopf oder auf das Zeichen auf der Route, oder zieht eure Figur in diesen Sektor.</translation>
     </message>
     <message>
         <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
-        <translation>Wählt Würfel: Drückt sie auf der Tafel oder zieht sie auf das Tablett. Daneben stehen die Ergebnisse: was die Würfel zeigen müssen, was dann geschieht und wie wahrscheinlich es ist. In dieser Runde nehmt ihr jeden Würfel, der leuchtet.</translation>
+        <translation>Wählt Würfel: Klickt sie auf der Tafel an oder zieht sie auf das Tablett. Daneben stehen die Ergebnisse: was die Würfel zeigen müssen, was dann geschieht und wie wahrscheinlich es ist. In dieser Runde nehmt ihr jeden Würfel, der leuchtet.</translation>
     </message>
     <message>
         <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
@@ -5004,15 +5004,15 @@
     </message>
     <message>
         <source>Choose the dice that come back to their places, one after the other: press them in the spent pool.</source>
-        <translation>Wählt die Würfel, die an ihre Plätze zurückkehren, einen nach dem anderen: Drückt sie bei den verbrauchten Würfeln.</translation>
+        <translation>Wählt die Würfel, die an ihre Plätze zurückkehren, einen nach dem anderen: Klickt sie bei den verbrauchten Würfeln an.</translation>
     </message>
     <message>
         <source>You hold more section cards than your limit allows. Press the card that goes to your discard pile.</source>
-        <translation>Ihr habt mehr Sektionskarten auf der Hand, als euer Limit erlaubt. Drückt die Karte, die auf euren Ablagestapel kommt.</translation>
+        <translation>Ihr habt mehr Sektionskarten auf der Hand, als euer Limit erlaubt. Klickt die Karte an, die auf euren Ablagestapel kommt.</translation>
     </message>
     <message>
         <source>Press a die on the board. It goes to the spent pool and waits there until you refresh it.</source>
-        <translation>Drückt einen Würfel auf der Tafel. Er kommt zu den verbrauchten und wartet dort, bis ihr ihn erneuert.</translation>
+        <translation>Klickt einen Würfel auf der Tafel an. Er kommt zu den verbrauchten und wartet dort, bis ihr ihn erneuert.</translation>
     </message>
     <message>
         <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
@@ -13568,19 +13568,19 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Show the crew boards, in a narrow window</source>
-        <translation>Die Besatzungstafeln zeigen, in einem schmalen Fenster</translation>
+        <translation>Die Besatzungstafeln zeigen (nur bei schmalem Fenster)</translation>
     </message>
     <message>
         <source>Show the situation, in a narrow window</source>
-        <translation>Die Lage zeigen, in einem schmalen Fenster</translation>
+        <translation>Die Lage zeigen (nur bei schmalem Fenster)</translation>
     </message>
     <message>
         <source>Put the dice aside for a look at the map, in a narrow window</source>
-        <translation>Die Würfel beiseitelegen und die Karte sehen, in einem schmalen Fenster</translation>
+        <translation>Die Würfel beiseitelegen und die Karte sehen (nur bei schmalem Fenster)</translation>
     </message>
     <message>
         <source>Show all chances of a check, in a narrow window</source>
-        <translation>Alle Chancen eines Würfelwurfs zeigen, in einem schmalen Fenster</translation>
+        <translation>Alle Chancen eines Würfelwurfs zeigen (nur bei schmalem Fenster)</translation>
     </message>
     <message>
         <source>Open the journal</source>

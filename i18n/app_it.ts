@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>To refresh dice, move spent ones of your choice back to free slots of their color. What finds no slot stays spent.</source>
-        <translation>Per ricaricare dadi, rimettete quelli spesi che volete in caselle libere del loro colore. Chi non trova posto resta speso.</translation>
+        <translation>Per ricaricare dadi, rimettete quelli spesi che volete in caselle libere del loro colore. Quelli che non trovano posto restano spesi.</translation>
     </message>
     <message>
         <source>A refreshed die is available at once, but never for a check whose dice are already chosen.</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
-        <translation>Prima che abbia effetto potete ancora affaticarvi o usare ciò che vale in qualsiasi momento; chi si sposta in tempo viene confrontato con il nuovo settore.</translation>
+        <translation>Prima che abbia effetto potete ancora affaticarvi o usare ciò che vale in qualsiasi momento; se qualcuno si sposta in tempo, per lui conta il nuovo settore.</translation>
     </message>
     <message>
         <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>Take the action back</source>
-        <translation>Ritira l’azione</translation>
+        <translation>Annulla l’azione</translation>
     </message>
     <message>
         <source>{die}: {face}</source>
@@ -4575,7 +4575,7 @@
     </message>
     <message>
         <source>Drag or press dice on the boards. An empty hand is allowed.</source>
-        <translation>Trascinate o premete i dadi sulle plance. Potete anche non scegliere nessun dado.</translation>
+        <translation>Trascinate i dadi delle plance o fateci clic. Potete anche non scegliere nessun dado.</translation>
     </message>
 </context>
 <context>
@@ -4669,7 +4669,7 @@
     <message>
         <source>{kind}: what it says is told here as soon as one lies on the table.</source>
         <extracomment>{kind} is a kind of card, such as &quot;Threat&quot;.</extracomment>
-        <translation>{kind}: che cosa dice si legge qui appena ce n’è una sul tavolo.</translation>
+        <translation>{kind}: il testo comparirà qui appena una carta è sul tavolo.</translation>
     </message>
     <message>
         <source>{cards} ({count})</source>
@@ -4948,15 +4948,15 @@
     <message>
         <source>Each turn has two actions. Your sector shows the [no_movement] icon: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
         <extracomment>&quot;The bright button&quot; is the one at the lower right of the window.</extracomment>
-        <translation>Ogni turno ha due azioni. Il vostro settore mostra l’icona [no_movement]: nessuno può viaggiare via da qui finché vi si trova la sua carta [poi]. Svolgete quindi l’azione speciale di quella carta: premete il pulsante chiaro in basso.</translation>
+        <translation>Ogni turno ha due azioni. Il vostro settore mostra l’icona [no_movement]: nessuno può viaggiare via da qui finché vi si trova la sua carta [poi]. Svolgete quindi l’azione speciale di quella carta: fate clic sul pulsante luminoso in basso.</translation>
     </message>
     <message>
         <source>Special actions stand on cards, mostly on the [poi] of your sector. You may take one of them in each turn. Press the bright button below.</source>
-        <translation>Le azioni speciali si trovano sulle carte, per lo più sul [poi] del vostro settore. Potete eseguirne una per turno. Premete il pulsante luminoso in basso.</translation>
+        <translation>Le azioni speciali si trovano sulle carte, per lo più sul [poi] del vostro settore. Potete eseguirne una per turno. Fate clic sul pulsante luminoso in basso.</translation>
     </message>
     <message>
         <source>To travel is an action, too: along a path to the sector at its other end. The icons on a path say what it asks for. Press the bright button below or the sign on the path, or drag your figure to that sector.</source>
-        <translation>Anche viaggiare è un’azione: lungo un percorso, fino al settore all’altro capo. Le icone sul percorso dicono che cosa richiede. Premete il pulsante luminoso in basso o il segno sul percorso, oppure trascinate la vostra pedina in quel settore.</translation>
+        <translation>Anche viaggiare è un’azione: lungo un percorso, fino al settore all’altro capo. Le icone sul percorso dicono che cosa richiede. Fate clic sul pulsante luminoso in basso o sul segno sul percorso, oppure trascinate la vostra pedina in quel settore.</translation>
     </message>
     <message>
         <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
-        <translation>Scegliete i dadi: premeteli sulla plancia o trascinateli sul vassoio. Accanto ci sono i risultati: che cosa devono mostrare i dadi, che cosa succede e con quale probabilità. In questo round prendete ogni dado che brilla.</translation>
+        <translation>Scegliete i dadi: fate clic su di loro sulla plancia o trascinateli sul vassoio. Accanto ci sono i risultati: che cosa devono mostrare i dadi, che cosa succede e con quale probabilità. In questo round prendete ogni dado che brilla.</translation>
     </message>
     <message>
         <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
@@ -5004,15 +5004,15 @@
     </message>
     <message>
         <source>Choose the dice that come back to their places, one after the other: press them in the spent pool.</source>
-        <translation>Scegliete i dadi che tornano al loro posto, uno dopo l’altro: premeteli tra i dadi spesi.</translation>
+        <translation>Scegliete i dadi che tornano al loro posto, uno dopo l’altro: fate clic su di loro tra i dadi spesi.</translation>
     </message>
     <message>
         <source>You hold more section cards than your limit allows. Press the card that goes to your discard pile.</source>
-        <translation>Avete in mano più carte Reparto di quante ne consente il vostro limite. Premete la carta che va nella vostra pila delle carte scartate.</translation>
+        <translation>Avete in mano più carte Reparto di quante ne consente il vostro limite. Fate clic sulla carta che va nella vostra pila delle carte scartate.</translation>
     </message>
     <message>
         <source>Press a die on the board. It goes to the spent pool and waits there until you refresh it.</source>
-        <translation>Premete un dado sulla plancia. Va tra i dadi spesi e aspetta lì finché non lo ricaricate.</translation>
+        <translation>Fate clic su un dado della plancia. Va tra i dadi spesi e aspetta lì finché non lo ricaricate.</translation>
     </message>
     <message>
         <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
@@ -6834,7 +6834,7 @@
     <name>LaidDie</name>
     <message>
         <source>Press it to take it off, or drag another die here.</source>
-        <translation>Premetelo per toglierlo, o trascinate qui un altro dado.</translation>
+        <translation>Fate clic per toglierlo, o trascinate qui un altro dado.</translation>
     </message>
 </context>
 <context>
@@ -13528,7 +13528,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Act: press the button, take the choice, go to the sector</source>
-        <translation>Agisci: premi il pulsante, prendi la scelta, vai nel settore</translation>
+        <translation>Agisci: premi il pulsante, conferma la scelta, vai nel settore</translation>
     </message>
     <message>
         <source>One step back: close a list or sheet, let go of what is carried</source>
@@ -14361,7 +14361,7 @@ A head, small: when what follows happens.</extracomment>
     <name>TrayDieButton</name>
     <message>
         <source>Press it or drag it to what it is to be spent on.</source>
-        <translation>Premetelo o trascinatelo su ciò per cui volete spenderlo.</translation>
+        <translation>Fateci clic sopra o trascinatelo su ciò per cui volete spenderlo.</translation>
     </message>
 </context>
 <context>

@@ -2231,7 +2231,7 @@
     <message>
         <source>Dust Devils</source>
         <extracomment>Event EV11 “Dust Devils”: name.</extracomment>
-        <translation>Prašní víři</translation>
+        <translation>Prašné víry</translation>
     </message>
     <message>
         <source>Two of them, waltzing. When they have gone, the flag you planted stands a field away, and straighter than before.</source>
@@ -2486,7 +2486,7 @@
     <message>
         <source>Some hundreds of them, each as long as a thumb, all looking at the same rivet on your left glove.</source>
         <extracomment>Event EV36 “Curious Shoal”: story.</extracomment>
-        <translation>Je jich pár set, každá zdéli palce, a všechny si prohlížejí tentýž nýt na vaší levé rukavici.</translation>
+        <translation>Je jich pár set, každá dlouhá jako palec, a všechny si prohlížejí tentýž nýt na vaší levé rukavici.</translation>
     </message>
     <message>
         <source>Good Hour</source>
@@ -2962,7 +2962,7 @@
     <message>
         <source>patience answered</source>
         <extracomment>Said in quotation marks by logbook entry 506; Said in quotation marks by point of interest P510 “Arch in the Reeds”.</extracomment>
-        <translation>Patience zodpovězena</translation>
+        <translation>Trpělivosti odpovězeno</translation>
     </message>
     <message>
         <source>strays left</source>
@@ -3085,7 +3085,7 @@
     <message>
         <source>Four small fins and a bigger opinion of corners.</source>
         <extracomment>Lander mod A02 “Vane Set”: story.</extracomment>
-        <translation>Čtyři ploutvičky a větší názor na zatáčky.</translation>
+        <translation>Čtyři ploutvičky a o zatáčkách lepší mínění.</translation>
     </message>
     <message>
         <source>Wide Ear</source>
@@ -3544,7 +3544,7 @@
     <message>
         <source>Inkwell has never had an evening off. It has to be explained to it what one does with one, and then where the cloakroom is, and then, by Thimble, that the letters will still be there in the morning. It gives you the rules on a card. Keep five lamps lit. Answer whoever calls. Open nothing. On the back, in a smaller hand, there is a fourth: *please*. Then it goes, in a borrowed scarf, and ninety million letters listen to the door fall shut behind it. It is very quiet. Somewhere a lamp clears its throat.</source>
         <extracomment>Logbook entry OP-2-1: story.</extracomment>
-        <translation>Kalamář nikdy neměl volný večer. Musí se mu vysvětlit, co se s ním dělá, a pak kde je šatna, a pak, od Náprstka, že dopisy tu budou i ráno. Pravidla vám dá na kartě. Pět lamp ať svítí. Odpovězte, kdo zavolá. Nic neotvírejte. Na zadní straně je drobnějším písmem čtvrté: *prosím*. Potom odejde, v půjčené šále, a devadesát milionů dopisů poslouchá, jak se za ním zavírají dveře. Je velké ticho. Někde si lampa odkašle.</translation>
+        <translation>Kalamář nikdy neměl volný večer. Musí se mu vysvětlit, co se s ním dělá, a pak kde je šatna, a pak, od Náprstka, že dopisy tu budou i ráno. Pravidla vám dá na kartě. Pět lamp ať svítí. Odpovězte každému, kdo se ozve. Nic neotvírejte. Na zadní straně je drobnějším písmem čtvrté: *prosím*. Potom odejde, v půjčené šále, a devadesát milionů dopisů poslouchá, jak se za ním zavírají dveře. Je velké ticho. Někde si lampa odkašle.</translation>
     </message>
     <message>
         <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. &quot;Ninety million,&quot; it says at last, &quot;and eleven callers, and nobody cried.&quot; It hangs up the scarf on the hook where yours is hanging.</source>
@@ -3714,7 +3714,7 @@
     <message>
         <source>The giant of Rioni takes up half of every window on the starboard side, so that people lower their voices. It has one ring, worn thin on the inside like a wedding ring, and a moon so close above the clouds that one wants to pull it back by the sleeve. Through the telescope the moon is green, and the green is moving. Somewhere out here a clock is running; the antenna hears it drop one knot after another into the dark. Marcelline Ott reports that the hen of this name has laid an egg.</source>
         <extracomment>Logbook entry 2010: story.</extracomment>
-        <translation>Obr u Rioni zabírá v každém okně na pravoboku polovinu, a tak lidé mluví tišeji. Má jediný prstenec, zevnitř ohozený jako snubní, a měsíc tak blízko nad mraky, že by ho člověk rád stáhl za rukáv zpátky. V dalekohledu je měsíc zelený a ta zeleň se hýbe. Někde tady běží hodiny; anténa slyší, jak pouštějí do tmy jeden uzel za druhým. Marcelline Ott hlásí, že slepice toho jména snesla vejce.</translation>
+        <translation>Obr u Rioni zabírá v každém okně na pravoboku polovinu, a tak lidé mluví tišeji. Má jediný prstenec, zevnitř ohlazený jako snubní, a měsíc tak blízko nad mraky, že by ho člověk rád stáhl za rukáv zpátky. V dalekohledu je měsíc zelený a ta zeleň se hýbe. Někde tady běží hodiny; anténa slyší, jak pouštějí do tmy jeden uzel za druhým. Marcelline Ott hlásí, že slepice toho jména snesla vejce.</translation>
     </message>
     <message>
         <source>Buoy Nine is a knotted rope, four kilometers long, wound on a drum and paid out by a clockwork as patient as a tree. Each knot is a number, says Soren Mbali, running a thumb along the picture: Lommu numbers, with the tide in them. It has been counting down since before there were letters on Earth. Nobody can say to what. But the rope remembers every depth under it for eleven thousand years, and whoever can read the rope need never again guess where the water on that moon will be. You copy it all, down to the frayed end.</source>
@@ -3854,7 +3854,7 @@
     <message>
         <source>From orbit it is a white coin somebody has dropped. It hums before you touch it: the hull picks up one low note at 200 kilometers and hands it politely to every cup aboard. Kettle, whistling as she always does, goes down through air as thin as manners. What you took for snow is salt, and what you took for salt is glass, laid flat where a sea used to be. There are reeds. There is a trail. There is something long and ribbed lying on the trail. The landing card has one sentence on it: *It repeats what you say. Mind it.* You strap in, and nobody says anything at all.</source>
         <extracomment>Logbook entry 100: story.</extracomment>
-        <translation>Z oběžné dráhy je to bílá mince, kterou někdo upustil. Brouká dřív, než se jí dotknete: trup zachytí na 200 kilometrů jeden nízký tón a zdvořile ho předá každému hrnku na palubě. Konvice, pískající jako vždycky, klesá vzduchem tenkým jako způsoby. Co jste měli za sníh, je sůl, a co jste měli za sůl, je sklo, položené rovně tam, kde bývalo moře. Je tu rákosí. Je tu stezka. Na stezce leží něco dlouhého a žebernatého. Na kartě přistání stojí jedna věta: *Opakuje, co řeknete. Pozor na to.* Zapnete si pásy a nikdo neřekne vůbec nic.</translation>
+        <translation>Z oběžné dráhy je to bílá mince, kterou někdo upustil. Brouká dřív, než se jí dotknete: trup zachytí na 200 kilometrů jeden nízký tón a zdvořile ho předá každému hrnku na palubě. Konvice, pískající jako vždycky, klesá vzduchem tenkým jako způsoby. Co jste měli za sníh, je sůl, a co jste měli za sůl, je sklo, položené rovně tam, kde bývalo moře. Je tu rákosí. Je tu stezka. Na stezce leží něco dlouhého a žebrovitého. Na kartě přistání stojí jedna věta: *Opakuje, co řeknete. Pozor na to.* Zapnete si pásy a nikdo neřekne vůbec nic.</translation>
     </message>
     <message>
         <source>They come out of the shimmer one by one, six-legged, as tall as a bus stop, in no hurry to have arrived. Drifters. They feed on the salt, so far as you can tell, and they step around you as one steps around a chair. One of them does not. She stands across the trail and looks at you, then at a place where the crust has broken, then at you. Down in the crack something small is trying to be quiet. Freeing it will take hands, time and a good deal of care, and whoever slips will know about it. *Help the calf, or walk on.*</source>
@@ -4419,7 +4419,7 @@
     <message>
         <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
         <extracomment>Logbook entry 518: story.</extracomment>
-        <translation>Trpělivost sešla na přistaviště na něčích zádech, se sklenicí pro každého z vás a s jednou navíc pro toho, na koho zapomenete. Když se Konvice zvedá, mává, špatnou rukou; ta ruka je na polici a polici vzala s sebou. Jestli přes slatinu odchází řada lamp, jedna za druhou, každá s něčím, co má doručit, otočí se za ní a na chvíli má obě své půlky. Jestli je louka prázdná, nedívá se na ni. Když odletíte, posadí se mezi hromady a za sklem ji vidíte, dokud je světlo: zleva vezme oblázek, spočítá ho a položí napravo.</translation>
+        <translation>Trpělivost sešla na přístaviště na něčích zádech, se sklenicí pro každého z vás a s jednou navíc pro toho, na koho zapomenete. Když se Konvice zvedá, mává, špatnou rukou; ta ruka je na polici a polici vzala s sebou. Jestli přes slatinu odchází řada lamp, jedna za druhou, každá s něčím, co má doručit, otočí se za ní a na chvíli má obě své půlky. Jestli je louka prázdná, nedívá se na ni. Když odletíte, posadí se mezi hromady a za sklem ji vidíte, dokud je světlo: zleva vezme oblázek, spočítá ho a položí napravo.</translation>
     </message>
     <message>
         <source>The flock comes out of the dark at a gallop, if that is the word for something on eleven legs among three. They do not ask for a signature. Whoever cannot walk is picked up, with great care, held level in front as though full to the brim, and carried, down the knee-deep path, past the one heap, past the other, and this time on. They have not been so far in four thousand years. At the ramp they set each of you down the right way up and step back and wait, in a row. It is {recon} who thinks of it, with the hatch already closing, and signs for four, on the lid of a jar. You hear it being passed from hand to hand.</source>
@@ -4492,7 +4492,7 @@
     <message>
         <source>Say It Back</source>
         <extracomment>Mission M07 “Say It Back”: name.</extracomment>
-        <translation>Řekněte to zpátky</translation>
+        <translation>Zopakujte to</translation>
     </message>
     <message>
         <source>You have the quarrel by heart. Sit among the reeds once more and say it back to them, in the right voice and on the right frequency.</source>
@@ -4612,12 +4612,12 @@
     <message>
         <source>The marker is the kite; it goes along with whoever leaves its sector. It must come to the Net Landing, and so must both of you.</source>
         <extracomment>Mission OM4 “The Kite and Both of You”: story.</extracomment>
-        <translation>Ukazatel je drak; jde s tím, kdo opouští jeho sektor. Musí se dostat na Síťové přistaviště a vy oba také.</translation>
+        <translation>Ukazatel je drak; jde s tím, kdo opouští jeho sektor. Musí se dostat na Síťové přístaviště a vy oba také.</translation>
     </message>
     <message>
         <source>Word for Those Who Wait</source>
         <extracomment>Mission OM4-2 “Word for Those Who Wait”: name.</extracomment>
-        <translation>Slovo pro čekající</translation>
+        <translation>Zpráva pro ty, kdo čekají</translation>
     </message>
     <message>
         <source>In the Scent House they keep a flame for whoever is on the line. Tell them how it goes.</source>
@@ -5164,7 +5164,7 @@
     <message>
         <source>Say It Back</source>
         <extracomment>Point of interest P101 “Listening Reeds”: name of special action 2.</extracomment>
-        <translation>Řekněte to zpátky</translation>
+        <translation>Zopakujte to</translation>
     </message>
     <message>
         <source>Cut Stubble</source>
@@ -5384,7 +5384,7 @@
     <message>
         <source>It lifts one root, thinks, puts it down a hand&apos;s breadth higher. It is grumbling, in wood.</source>
         <extracomment>Point of interest P202 “Walking Tree”: story.</extracomment>
-        <translation>Zvedne kořen, přemýšlí a postaví ho o dlaň výš. Bručí si, po dřevěnsku.</translation>
+        <translation>Zvedne kořen, přemýšlí a postaví ho o dlaň výš. Bručí si, po dřevěném.</translation>
     </message>
     <message>
         <source>Walk With It</source>
@@ -5594,7 +5594,7 @@
     <message>
         <source>Brick from the Landing</source>
         <extracomment>Point of interest OP3-BRICK “Brick from the Landing”: name.</extracomment>
-        <translation>Cihla z přistaviště</translation>
+        <translation>Cihla z přístaviště</translation>
     </message>
     <message>
         <source>The lander has stood on it, engines running. Nothing on this moon is hotter, and nobody made it on purpose.</source>
@@ -7904,7 +7904,7 @@
     <message>
         <source>There is a vial in the garden that nobody admits to having opened. Since Tuesday the whole ring smells of a spring on another world: wet stone, cut stalks, a warm animal somewhere out of sight. Those who go in to complain sit down for a moment and are found there at supper, asleep, with pollen on their noses. It is the kindest emergency the ship has had. There is also nobody at the pumps.</source>
         <extracomment>Situation S16 “The Smell of Spring”: story.</extracomment>
-        <translation>V zahradě je lahvička, ke které se nikdo nehlásí, že by ji otevřel. Od úterý celý prstenec voní jarem jiného světa: mokrým kamenem, sečenými stonky, teplým zvířetem někde z dohledu. Kdo si jde stěžovat, na chvilku se posadí a u večeře ho tam najdou, jak spí s pylem na nose. Je to nejlaskavější stav nouze, jaký loď zažila. Taky není nikdo u čerpadel.</translation>
+        <translation>V zahradě je lahvička, kterou prý nikdo neotevřel. Od úterý celý prstenec voní jarem jiného světa: mokrým kamenem, sečenými stonky, teplým zvířetem někde z dohledu. Kdo si jde stěžovat, na chvilku se posadí a u večeře ho tam najdou, jak spí s pylem na nose. Je to nejlaskavější stav nouze, jaký loď zažila. Taky není nikdo u čerpadel.</translation>
     </message>
     <message>
         <source>The Heron&apos;s Families</source>
@@ -8817,7 +8817,7 @@
     <message>
         <source>Lava Landing</source>
         <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 10; World W03 “Kiln”: name of sector 10.</extracomment>
-        <translation>Lávové přistaviště</translation>
+        <translation>Lávové přístaviště</translation>
     </message>
     <message>
         <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody&apos;s uncle.</source>
@@ -8832,7 +8832,7 @@
     <message>
         <source>Net Landing</source>
         <extracomment>World WOP4 “Two on a Rope”: name of sector 1.</extracomment>
-        <translation>Síťové přistaviště</translation>
+        <translation>Síťové přístaviště</translation>
     </message>
     <message>
         <source>Kite Yard</source>
@@ -8857,7 +8857,7 @@
     <message>
         <source>Old Mooring</source>
         <extracomment>World WOP4 “Two on a Rope”: name of sector 6.</extracomment>
-        <translation>Staré úvaziště</translation>
+        <translation>Staré kotviště</translation>
     </message>
     <message>
         <source>Wind Gate</source>

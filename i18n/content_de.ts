@@ -422,7 +422,7 @@
     <message>
         <source>Built pumps for drought towns; hates dripping taps on principle.</source>
         <extracomment>Crewmember grete_mahlangu “Grete Mahlangu”: a line about this person.</extracomment>
-        <translation>Baute Pumpen für dürre Städte; hasst tropfende Hähne aus Prinzip.</translation>
+        <translation>Baute Pumpen für dürregeplagte Städte; hasst tropfende Hähne aus Prinzip.</translation>
     </message>
     <message>
         <source>Stop the Leak</source>
@@ -3884,7 +3884,7 @@
     <message>
         <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
         <extracomment>Logbook entry 104: story.</extracomment>
-        <translation>Als der Wind sich legt, hört das Schilf nicht auf. Es spielt noch einmal ab, was es zuletzt gehört hat: eure eigenen Schritte, das Summen von {active} und darunter, älter als eure Art, zwei Stimmen, die über den Preis von Lampenöl uneins sind. Die Worte kennt ihr nicht. Den Streit kennt ihr; ihr habt ihn auch schon geführt. Das Schilfbeet bewahrt vielleicht tausend solcher Abende. Zwischen zweien davon sagt jemand, wohin das Öl geschickt werden soll, langsam, wie man es einem Beamten sagt. Mit der Spannung im Glas ließen sich die Zellen des Schiffs laden, wenn man das Glas schnitte. *Zeichnet auf, was ihr könnt; das braucht Zeit. Schneidet das Beet für Strom. Oder lasst es, wie es ist, und geht weiter.*</translation>
+        <translation>Als der Wind sich legt, hört das Schilf nicht auf. Es spielt noch einmal ab, was es zuletzt gehört hat: eure eigenen Schritte, das Summen von {active} und darunter, älter als eure Art, zwei Stimmen, die über den Preis von Lampenöl uneins sind. Die Worte kennt ihr nicht. Den Streit kennt ihr; ihr habt ihn auch schon geführt. Das Schilfbeet bewahrt vielleicht tausend solcher Abende. Zwischen zweien davon sagt jemand, wohin das Öl geschickt werden soll, langsam, wie man es einem Beamten sagt. Mit der Spannung im Glas ließen sich die Zellen des Schiffs laden, wenn man das Glas schnitte. *Zeichnet auf, was ihr könnt; das braucht Zeit. Schneidet das Beet, dann habt ihr Energie. Oder lasst es, wie es ist, und geht weiter.*</translation>
     </message>
     <message>
         <source>Record the quarrel</source>
@@ -3894,7 +3894,7 @@
     <message>
         <source>Cut the bed for power</source>
         <extracomment>Logbook entry 104: alternative 2 of a choice, before what it does.</extracomment>
-        <translation>Das Beet für Strom schneiden</translation>
+        <translation>Das Beet schneiden, für Energie</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -3959,7 +3959,7 @@
     <message>
         <source>The channel is empty now, as a bath is empty. Ribs of old boats stand in it, set upright and in order of size, which no tide has ever done. Between them lies a pouch of sealed hide, half under a heap of shells. {recon} kneels to look at the mud. There are footprints, long ones, with three toes, and the water is still running into them. They begin at the bank. They come as far as the last rib, stop side by side, and do not go back. On the mud stair behind you something gray that you had taken for a mooring post is not where it was.</source>
         <extracomment>Logbook entry 201: story.</extracomment>
-        <translation>Die Rinne ist jetzt leer, wie eine Badewanne leer ist. Die Spanten alter Boote stehen darin, aufrecht und nach Größe geordnet, was noch keine Tide getan hat. Dazwischen liegt ein versiegelter Beutel aus Leder, halb unter einem Muschelhaufen. {recon} kniet nieder und betrachtet den Schlamm. Da sind Fußspuren, lange, mit drei Zehen, und das Wasser läuft noch in sie hinein. Sie beginnen am Ufer. Sie führen bis zur letzten Spante, enden dort nebeneinander und gehen nicht zurück. Auf der Schlammtreppe hinter euch ist etwas Graues, das ihr für einen Poller gehalten hattet, nicht mehr, wo es war.</translation>
+        <translation>Die Rinne ist jetzt leer, wie eine Badewanne leer ist. Die Spanten alter Boote stehen darin, aufrecht und nach Größe geordnet, was noch keine Tide getan hat. Dazwischen liegt ein versiegelter Beutel aus Leder, halb unter einem Muschelhaufen. {recon} kniet nieder und betrachtet den Schlamm. Da sind Fußspuren, lange, mit drei Zehen, und das Wasser läuft noch in sie hinein. Sie beginnen am Ufer. Sie führen bis zum letzten Spant, enden dort nebeneinander und gehen nicht zurück. Auf der Schlammtreppe hinter euch ist etwas Graues, das ihr für einen Poller gehalten hattet, nicht mehr, wo es war.</translation>
     </message>
     <message>
         <source>What you took for a carpet of leaves draws itself together in the middle of the lagoon and rises, a hand high, a knee high, dripping. It is made of small bodies, three hundred perhaps, each no bigger than a hand, all holding on. It makes a shape. The shape has four heads of different sizes and too many elbows. You need a moment. It is a portrait of you, badly drawn, and it is very proud of the likeness. Soren Mbali says over the radio that it is a Lommu, a raft, and a young one, about nine by your count. Parts of it are missing. They are singing, out in the trees, each its own one note.</source>
@@ -4149,7 +4149,7 @@
     <message>
         <source>All together, and the wheel moves. It moves by the width of a finger; it screams; frost falls from it in plates. Then something deep in the pipes turns over, and the wheel goes the rest of the way by itself, and stops, and is shut. You listen. It starts far off, in the First Gallery, a ticking, as of a stove being lit. It comes nearer, gallery by gallery, until the benches of the Ninth begin to smoke with melting frost. Old people of seven get up and dance. Up on the hill a row of lamps that has burned since before your alphabet goes out, one after the other, from left to right, like somebody closing a book.</source>
         <extracomment>Logbook entry 308: story.</extracomment>
-        <translation>Alle zusammen, und das Rad bewegt sich. Es bewegt sich um eine Fingerbreite; es kreischt; Frost fällt in Platten von ihm ab. Dann dreht sich tief in den Rohren etwas um, und das Rad läuft den Rest des Weges von selbst und hält an und ist zu. Ihr lauscht. Es beginnt weit weg, in der Ersten Galerie, ein Ticken wie von einem Ofen, der angeheizt wird. Es kommt näher, Galerie um Galerie, bis die Bänke der Neunten von schmelzendem Frost zu dampfen anfangen. Alte Leute von sieben stehen auf und tanzen. Oben auf dem Hügel erlischt eine Reihe Lampen, die seit der Zeit vor eurem Alphabet gebrannt hat, eine nach der anderen, von links nach rechts, wie jemand, der ein Buch schließt.</translation>
+        <translation>Alle zusammen, und das Rad bewegt sich. Es bewegt sich um eine Fingerbreite; es kreischt; Frost fällt in Platten von ihm ab. Dann dreht sich tief in den Rohren etwas um, und das Rad läuft den Rest des Weges von selbst und hält an und ist zu. Ihr lauscht. Es beginnt weit weg, in der Ersten Galerie, ein Ticken wie von einem Ofen, der angeheizt wird. Es kommt näher, Galerie um Galerie, bis die Bänke der Neunten von schmelzendem Frost zu dampfen anfangen. Siebenjährige Greise stehen auf und tanzen. Oben auf dem Hügel erlischt eine Reihe Lampen, die seit der Zeit vor eurem Alphabet gebrannt hat, eine nach der anderen, von links nach rechts, wie jemand, der ein Buch schließt.</translation>
     </message>
     <message>
         <source>It takes {science} two hours, and the humming stone gives up everything: every Stop, every Shallow, the weights, the tides, who signed. Eleven thousand years of being on time. The lamps stay lit. It is the finest thing that anybody on this expedition will bring home, and you carry it past the benches of the Ninth Gallery, where nobody knocks. They have moved the young ones further in. The elder stands at the bend to see you go by and lays one plated hand on the case, for a moment, flat, as one feels whether a stone is warm. It is warm. It is the only warm thing here.</source>
@@ -7914,7 +7914,7 @@
     <message>
         <source>Nine people aboard are related to somebody who sailed in the Heron. Nobody had counted, until the course of the Heron lay on the River Table and nine people came to look at it on the same evening, without having agreed to. They stand around the dark water with their hands in their sleeves. They do not ask for anything. It would help if somebody came and read out what is known, slowly, and did not call it closure.</source>
         <extracomment>Situation S17 “The Heron&apos;s Families”: story.</extracomment>
-        <translation>Neun Leute an Bord sind mit jemandem verwandt, der mit der Heron gefahren ist. Niemand hatte gezählt, bis der Kurs der Heron auf dem Flusstisch lag und am selben Abend neun Leute kamen, um ihn sich anzusehen, ohne sich verabredet zu haben. Sie stehen um das dunkle Wasser, die Hände in den Ärmeln. Sie bitten um nichts. Es würde helfen, wenn jemand käme und vorläse, was man weiß, langsam, und es nicht Abschluss nennte.</translation>
+        <translation>Neun Leute an Bord sind mit jemandem verwandt, der mit der Heron gefahren ist. Niemand hatte gezählt, bis der Kurs der Heron auf dem Flusstisch lag und am selben Abend neun Leute kamen, um ihn sich anzusehen, ohne sich verabredet zu haben. Sie stehen um das dunkle Wasser, die Hände in den Ärmeln. Sie bitten um nichts. Es würde helfen, wenn jemand käme und vorläse, was man weiß, langsam, und es nicht Abschluss nennen würde.</translation>
     </message>
     <message>
         <source>Dimmed Decks</source>
@@ -8228,7 +8228,7 @@
     <message>
         <source>Bank the Flow</source>
         <extracomment>Threat X04 “Slow Fire”: name of special action 1.</extracomment>
-        <translation>Den Strom eindämmen</translation>
+        <translation>Den Fluss eindämmen</translation>
     </message>
     <message>
         <source>Undersnow</source>

@@ -1898,7 +1898,7 @@
     <message>
         <source>Rebreather</source>
         <extracomment>Equipment E22 “Rebreather”: name.</extracomment>
-        <translation>Rirespiratore</translation>
+        <translation>Respiratore</translation>
     </message>
     <message>
         <source>Lift Frame</source>
@@ -2962,7 +2962,7 @@
     <message>
         <source>patience answered</source>
         <extracomment>Said in quotation marks by logbook entry 506; Said in quotation marks by point of interest P510 “Arch in the Reeds”.</extracomment>
-        <translation>risposto a Patience</translation>
+        <translation>risposto a Pazienza</translation>
     </message>
     <message>
         <source>strays left</source>
@@ -3769,7 +3769,7 @@
     <message>
         <source>On the far side of the thin place hangs a station the size of a village, unlit, with a front door. There is a knocker. Nobody has a plan for a knocker. You use it, three times, and wait the length of a good excuse. Nobody answers. Then the door opens anyway, inward, with the sigh of something that has been holding its breath since before there were horses to ride. The air is cold, clean, and smells of paper. Behind you, the lamp of the airlock looks very small and very much like home.</source>
         <extracomment>Logbook entry 1: story.</extracomment>
-        <translation>Dall’altra parte del punto sottile pende una stazione grande come un villaggio, spenta, con una porta d’ingresso. C’è un battente. Nessuno ha un piano per un battente. Lo usate, tre volte, e aspettate il tempo di una buona scusa. Non risponde nessuno. Poi la porta si apre lo stesso, verso l’interno, con il sospiro di qualcosa che trattiene il fiato da prima che ci fossero cavalli da cavalcare. L’aria è fredda, pulita, e sa di carta. Alle vostre spalle la lampada della camera stagna sembra molto piccola e moltissimo casa.</translation>
+        <translation>Dall’altra parte del punto sottile pende una stazione grande come un villaggio, spenta, con una porta d’ingresso. C’è un battente. Nessuno ha un piano per un battente. Lo usate, tre volte, e aspettate il tempo di una buona scusa. Non risponde nessuno. Poi la porta si apre lo stesso, verso l’interno, con il sospiro di qualcosa che trattiene il fiato da prima che ci fossero cavalli da cavalcare. L’aria è fredda, pulita, e sa di carta. Alle vostre spalle la lampada della camera stagna sembra piccolissima, e sembra proprio casa.</translation>
     </message>
     <message>
         <source>A voice without words makes itself plain: a picture of feet, a picture of a square, an arrow. Please stand on the marked area. There are two marked areas, and they light up in the friendliest way. You are carrying what you always carry: some skill, some tools, some nerve. That is all there will be, and the station has noticed it; somewhere a counter ticks over, once for each of you. After four thousand quiet years it has something to sort, and it can hardly wait to begin. Choose who stands on the Weigh-In Floor and who under the Stamp Press.</source>
@@ -4134,7 +4134,7 @@
     <message>
         <source>One beat too many, it seems, or one too few. A hatch opens that was not there. Out of it comes a person in a painted breastplate, followed by friends holding his cloak, his hammers and, in one case, his lunch. You have agreed to fight him. He is called Third Hammer and is the size of a cat. He walks all around {active}, twice, and you understand that it is the custom to be struck once on the shin, and to make a good deal of it. He winds up. He is, it turns out, very strong for a cat. Afterward he helps with the limp and is a friend for life, which here means about four more years.</source>
         <extracomment>Logbook entry 307: story.</extracomment>
-        <translation>Un colpo di troppo, a quanto pare, o uno di meno. Si apre uno sportello che prima non c’era. Ne esce qualcuno con una corazza dipinta, seguito da amici che gli reggono il mantello, i martelli e, in un caso, il pranzo. Avete accettato di battervi con lui. Si chiama Terzo Martello ed è della taglia di un gatto. Gira tutt’intorno a {active}, due volte, e capite che l’usanza vuole che ci si faccia colpire una volta sullo stinco, e che se ne faccia un gran caso. Prende la rincorsa. Si scopre che, per un gatto, è molto forte. Dopo dà una mano con la zoppia, ed è amico per la vita, il che qui significa altri quattro anni circa.</translation>
+        <translation>Un colpo di troppo, a quanto pare, o uno di meno. Si apre uno sportello che prima non c’era. Ne esce qualcuno con una corazza dipinta, seguito da amici che gli reggono il mantello, i martelli e, in un caso, il pranzo. Avete accettato di battervi con lui. Si chiama Terzo Martello ed è della taglia di un gatto. Gira tutt’intorno a {active}, due volte, e capite che l’usanza vuole che ci si faccia colpire una volta sullo stinco, e che se ne faccia un gran caso. Prende lo slancio. Si scopre che, per un gatto, è molto forte. Dopo dà una mano con la zoppia, ed è amico per la vita, il che qui significa altri quattro anni circa.</translation>
     </message>
     <message>
         <source>Go down with a proper groan</source>
@@ -4497,7 +4497,7 @@
     <message>
         <source>You have the quarrel by heart. Sit among the reeds once more and say it back to them, in the right voice and on the right frequency.</source>
         <extracomment>Mission M07 “Say It Back”: story.</extracomment>
-        <translation>Il litigio lo sapete a memoria. Sedetevi ancora una volta fra le canne e ridiglielo, con la voce giusta e sulla frequenza giusta.</translation>
+        <translation>Il litigio lo sapete a memoria. Sedetevi ancora una volta fra le canne e riditeglielo, con la voce giusta e sulla frequenza giusta.</translation>
     </message>
     <message>
         <source>The Drowned Post</source>
@@ -7814,7 +7814,7 @@
     <message>
         <source>For biscuits, and for the honor of it, half the ship is guessing what the Letter will weigh on Sunday. It weighs nothing, and has done so for weeks; but there is nothing and nothing, as Henrike Obi has unwisely remarked, and now the scale by the galley has a queue. People lean on the cradle to look. They compare notes, and charts, and yesterday. Some of those charts are good enough to put on the River Table.</source>
         <extracomment>Situation S09 “The Weight Pool”: story.</extracomment>
-        <translation>Per dei biscotti, e per l’onore, mezza nave indovina quanto peserà la Lettera domenica. Non pesa nulla, e da settimane; ma c’è nulla e nulla, come Henrike Obi ha osservato incautamente, e adesso la bilancia accanto alla cambusa ha la coda. La gente si appoggia alla culla per guardare. Confrontano appunti, e grafici, e ieri. Alcuni di quei grafici sono abbastanza buoni da finire sul Tavolo dei Fiumi.</translation>
+        <translation>Per dei biscotti, e per l’onore, mezza nave tira a indovinare quanto peserà la Lettera domenica. Non pesa nulla, e da settimane; ma c’è nulla e nulla, come Henrike Obi ha osservato incautamente, e adesso la bilancia accanto alla cambusa ha la coda. La gente si appoggia alla culla per guardare. Confrontano appunti, e grafici, e ieri. Alcuni di quei grafici sono abbastanza buoni da finire sul Tavolo dei Fiumi.</translation>
     </message>
     <message>
         <source>Mild Fever, Strong Views</source>
