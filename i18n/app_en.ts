@@ -9788,6 +9788,21 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Reader</name>
+    <message>
+        <source>One moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content packs are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReadingSheet</name>
     <message>
         <source>Look at the table</source>

@@ -53,6 +53,7 @@ def parser() -> argparse.ArgumentParser:
 
     doctor = tools.add_parser("doctor", help="verify a save and repair what can be repaired, in a copy")
     doctor.add_argument("file", type=Path, metavar="FILE")
+    doctor.add_argument("--pack", type=Path, metavar="DIR", action="append", default=argparse.SUPPRESS)
 
     content = tools.add_parser("content", help="check content packs, or count what they hold")
     content_tools = content.add_subparsers(dest="content_tool", required=True, metavar="check|report")
@@ -91,9 +92,11 @@ def _tool(options: argparse.Namespace) -> int:
 
             return tour(options)
         case "doctor":
+            from vanguard_desktop.app.packs import Packs
+            from vanguard_desktop.app.paths import folders
             from vanguard_desktop.play.checkup import check_up
 
-            return check_up(options.file)
+            return check_up(options.file, Packs(options.pack, folders(options.profile).packs_file).box_of)
         case _:
             from vanguard_desktop.content.commands import check, report
 

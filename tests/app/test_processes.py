@@ -78,7 +78,7 @@ def test_a_killed_program_goes_on_at_the_last_decision_that_was_shown(profile, a
     if step == last_step:
         assert fingerprint == last_fingerprint
     (save,) = list_saves(folders(profile).saves, CODEC)
-    assert cli.main(["doctor", str(save.path)]) == 0
+    assert cli.main(["--profile", str(profile), "doctor", str(save.path)]) == 0
 
 
 def test_a_second_start_brings_the_first_window_forward_and_ends_well(profile):
@@ -139,7 +139,7 @@ def test_a_mistake_of_the_program_leaves_a_report_with_the_game(profile):
     (folder,) = (profile / "reports").iterdir()
     report = (folder / "report.txt").read_text()
     assert "ZeroDivisionError" in report
-    assert cli.main(["doctor", str(next(folder.glob("*.vanguard")))]) == 0
+    assert cli.main(["--profile", str(profile), "doctor", str(next(folder.glob("*.vanguard")))]) == 0
 
 
 def wait_for(path: Path) -> None:

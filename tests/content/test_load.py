@@ -15,7 +15,7 @@ from tests.content.conftest import FOUR_SECTORS
 from vanguard_desktop.content import load
 from vanguard_desktop.content.errors import ContentError, Mistake
 from vanguard_desktop.content.families import families, field_types, texts
-from vanguard_desktop.content.load import built_in_packs, load_box, load_words, open_packs
+from vanguard_desktop.content.load import built_in_packs, load_box, load_content, open_packs
 from vanguard_desktop.content.packs import PackCard
 from vanguard_desktop.core.cards import Biome
 from vanguard_desktop.core.dice import DangerIcon, Section
@@ -68,7 +68,7 @@ def test_every_sector_of_the_test_planet_can_be_reached_from_every_other():
 
 @pytest.mark.parametrize("language", ["cs", "de"])
 def test_the_test_planet_brings_all_its_words(language):
-    words = load_words([FOUR_SECTORS])
+    words = load_content([FOUR_SECTORS]).words
     box = load_box([FOUR_SECTORS])
     names = {person.name for person in box.crew.values()}
     english = {
@@ -86,7 +86,7 @@ def test_without_any_pack_the_box_is_empty(built_in):
     box = load_box()
     assert box.packs == ()
     assert not any(getattr(box, family) for family in families())
-    assert load_words().find("de", "pack", "Four Sectors") is None
+    assert load_content().words.find("de", "pack", "Four Sectors") is None
 
 
 def test_the_packs_of_this_program_can_be_read():
@@ -153,7 +153,7 @@ def test_the_first_pack_with_a_translation_wins(pack, tmp_path):
     )
     for language in ("de", "it"):
         (more / "words" / f"{language}.json").write_text('{"pack": {"Four Sectors": "Quattro settori"}}')
-    words = load_words([pack.folder, more])
+    words = load_content([pack.folder, more]).words
     assert words.find("de", "pack", "Four Sectors") == "Vier Sektoren"
     assert words.find("it", "pack", "Four Sectors") == "Quattro settori"
 

@@ -27,8 +27,7 @@ def test_a_folder_that_is_not_there_holds_no_saves(tmp_path):
 
 def test_a_save_is_listed_with_what_the_players_want_to_know(tmp_path):
     path = new_path(tmp_path, "Our first try")
-    folders = (str(tmp_path / "pack"),)
-    game = play(new_game(path, BOX, small_opening(), seed_of_tests, name="Our first try!", folders=folders), 4)
+    game = play(new_game(path, BOX, small_opening(), seed_of_tests, name="Our first try!"), 4)
     game.close()
     (listed,) = list_saves(tmp_path, CODEC)
     assert listed.path == path
@@ -37,7 +36,6 @@ def test_a_save_is_listed_with_what_the_players_want_to_know(tmp_path):
     assert listed.opening == small_opening()
     assert listed.about is not None
     assert listed.about.packs == BOX.packs
-    assert listed.about.folders == folders
     assert listed.problem is None
 
 

@@ -113,7 +113,8 @@ def _open_window(app: QApplication, places: Folders, packs: tuple[Path, ...], se
 
     crash = CrashKeeper(places)
     crash.install()
-    program = Program(app, places, open_settings(places.settings_file), packs, crash, _open_device)
+    settings = open_settings(places.settings_file)
+    program = Program(app, places, settings, packs, crash, _open_device, in_background=True)
 
     def painted() -> None:
         program.after_first_paint()

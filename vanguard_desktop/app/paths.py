@@ -31,6 +31,10 @@ class Folders:
         return self.settings / "last_game.json"
 
     @property
+    def packs_file(self) -> Path:
+        return self.settings / "packs.json"
+
+    @property
     def lock_file(self) -> Path:
         return self.settings / "running.lock"
 

@@ -28,7 +28,9 @@ from vanguard_desktop.widgets.preferences import Preferences
 
 if TYPE_CHECKING:
     from vanguard_desktop.app.keeping import Keeping
-    from vanguard_desktop.app.session import Packs, Session
+    from vanguard_desktop.app.packs import Packs
+    from vanguard_desktop.app.reader import Reader
+    from vanguard_desktop.app.session import Session
     from vanguard_desktop.app.sound.device import Device
     from vanguard_desktop.app.sound.sounds import Sounds
     from vanguard_desktop.play.game import Habits
@@ -55,6 +57,8 @@ class Program(QObject):
         packs: tuple[Path, ...],
         crash: CrashKeeper,
         open_device: Callable[[], Device] | None = None,
+        *,
+        in_background: bool = False,
     ) -> None:
         super().__init__()
         self._open_device = open_device
@@ -69,6 +73,8 @@ class Program(QObject):
         self.session: Session | None = None
         self.table: TableScreen | None = None
         self._packs: Packs | None = None
+        self._reader: Reader | None = None
+        self._in_background = in_background
         self._keeping: Keeping | None = None
         self._keep_card = QTimer(self, singleShot=True, interval=_CARD_AFTER_MS)
         self._keep_card.timeout.connect(self._on_keep_card)
@@ -190,7 +196,7 @@ class Program(QObject):
         """What the first screen can do without is done once it is there."""
         dress.add_ring(self._app)
         self.home.paint_pictures()
-        QTimer.singleShot(0, self._look_at_last)
+        self.reader.when_read([self.packs.given], self._look_at_last, asked=False)
 
     def _look_at_last(self) -> None:
         """The card shows the last save as it is, whatever was kept of it."""
@@ -200,7 +206,7 @@ class Program(QObject):
         last = read_last_game(self._folders.last_game_file)
         if newest is None or (last is not None and last.save == str(newest.path) and last.when >= newest.changed):
             return
-        self._show_card_of(newest.path)
+        self._with_packs_of(newest.path, lambda: self._show_card_of(newest.path), asked=False)
 
     def _show_card_of(self, save: Path) -> None:
         from vanguard_desktop.app.session import go_on
@@ -234,10 +240,29 @@ class Program(QObject):
     @property
     def packs(self) -> Packs:
         if self._packs is None:
-            from vanguard_desktop.app.session import Packs
+            from vanguard_desktop.app.packs import Packs
 
-            self._packs = Packs(self._given)
+            self._packs = Packs(self._given, self._folders.packs_file)
         return self._packs
+
+    @property
+    def reader(self) -> Reader:
+        if self._reader is None:
+            from vanguard_desktop.app.reader import Reader
+
+            self._reader = Reader(self.packs, self.window, in_background=self._in_background)
+        return self._reader
+
+    def _with_packs_of(self, save: Path, then: Callable[[], None], *, asked: bool = True) -> None:
+        """Which packs a save needs is known when the first are read."""
+
+        def look_closer() -> None:
+            from vanguard_desktop.play.campaign import CODEC
+            from vanguard_desktop.store.saves import look_at
+
+            self.reader.when_read(self.packs.ways_for(look_at(save, CODEC).about), then, asked=asked)
+
+        self.reader.when_read([self.packs.given], look_closer, asked=asked)
 
     def open_settings(self) -> None:
         from vanguard_desktop.app.sound.device import can_sound
@@ -269,6 +294,9 @@ class Program(QObject):
         self._open_page(library.screen)
 
     def open_new_game(self, *, training: bool = False) -> None:
+        self.reader.when_read([self.packs.given], lambda: self._open_new_game(training=training))
+
+    def _open_new_game(self, *, training: bool) -> None:
         from vanguard_desktop.app.session import new_seed
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.models.new_game import NewGame
@@ -290,6 +318,7 @@ class Program(QObject):
 
     def _open_page(self, screen: QWidget) -> None:
         """Esc leads back to the screen from which the page was opened."""
+        self.reader.forget()
         before = self.window.screen_shown or self.home
         screen.left.connect(lambda: self._leave_page(screen, before))  # type: ignore[attr-defined]
         self.window.show_screen(screen)
@@ -322,13 +351,17 @@ class Program(QObject):
 
     def go_on_with(self, save: Path) -> None:
         """The table of that save; if it is the open one, simply back to it."""
-        from vanguard_desktop.app.session import go_on
-
         if self.session is not None and self.session.save == save and self.table is not None:
             self.window.show_screen(self.table)
             self.table.focus_default()
             return
-        self._play(lambda: go_on(save, self.packs, self._habits()))
+
+        def go_on() -> None:
+            from vanguard_desktop.app import session
+
+            self._play(lambda: session.go_on(save, self.packs, self._habits()))
+
+        self._with_packs_of(save, go_on)
 
     def _play(self, start: Callable[[], Session]) -> None:
         from vanguard_desktop.content.errors import ContentError
@@ -402,6 +435,7 @@ class Program(QObject):
         self.put_away()
         self.fall_silent()
         QThreadPool.globalInstance().waitForDone()  # what is being painted wants to tell somebody
+        self.reader.wait_for_end()
 
     def fall_silent(self) -> None:
         """The program ends: the sound device goes back to the system."""
@@ -456,7 +490,6 @@ class Program(QObject):
 
     def open_codex(self, subject: str = "") -> None:
         """From every screen, at a subject if one is meant; pressed again, the key closes it."""
-        from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 
         if self.table is not None and self.window.screen_shown is self.table:
@@ -464,14 +497,20 @@ class Program(QObject):
         elif isinstance(self.window.sheet, CodexSheet):
             self.window.close_sheet()
         else:
-            try:
-                codex = self.packs.open(self.packs.given)[1].codex
-            except ContentError as error:
-                self._tell_content(error)
-                return
-            sheet = CodexSheet(codex, codex.explain, subject=subject)
-            sheet.closed.connect(self.close_sheet)
-            self.open_sheet(sheet)
+            self.reader.when_read([self.packs.given], lambda: self._open_codex(subject))
+
+    def _open_codex(self, subject: str) -> None:
+        from vanguard_desktop.content.errors import ContentError
+        from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
+
+        try:
+            codex = self.packs.open(self.packs.given)[1].codex
+        except ContentError as error:
+            self._tell_content(error)
+            return
+        sheet = CodexSheet(codex, codex.explain, subject=subject)
+        sheet.closed.connect(self.close_sheet)
+        self.open_sheet(sheet)
 
     def tell(self, title: Callable[[], str], sentence: Callable[[], str], *, details: str = "") -> None:
         from vanguard_desktop.widgets.notice_sheet import NoticeSheet

@@ -7,7 +7,7 @@ from typing import Any
 
 from vanguard_desktop.content.aboard_sense import check_sense_aboard
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import families, parts
+from vanguard_desktop.content.families import families
 from vanguard_desktop.content.packs import Entry
 from vanguard_desktop.core.cards_ship import CampaignCard
 from vanguard_desktop.core.kinds import Effect, Test
@@ -34,7 +34,7 @@ def check_aboard(
 ) -> None:
     """`later` are cards that acts to come bring."""
     for entry in entries:
-        for path, thing, _ in parts(entry.definition, type(entry.definition), entry.path):
+        for path, thing, _ in entry.parts:
             if entry.family in ABOARD and not _on_planet(entry, path):
                 _check_kind(path, thing, entry, findings)
             check_sense_aboard(path, thing, entry, table, later, findings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import attrs
@@ -40,9 +41,9 @@ _ONCE = ("missions", "uniques")
 
 def check_chains(world: World | None, entries: Sequence[Entry], table: Table, findings: Findings) -> None:
     """What the cards of a world set off at worst; a question to the players ends a chain, as they can stop there."""
-    chains = _Chains(world, [entry.definition for entry in entries], table)
+    chains = _Chains(world, entries, table)
     for entry in entries:
-        for path, thing, _ in parts(entry.definition, type(entry.definition), entry.path):
+        for path, thing, _ in entry.parts:
             asked_before = isinstance(thing, fx.DiceCheck | fx.May)
             if path != entry.path and not asked_before:
                 continue
@@ -85,14 +86,14 @@ def _words(id: Any) -> tuple[str, ...]:
 class _Chains:
     """The lengths of all chains on one world; `running` is the way that leads to where the counting is."""
 
-    def __init__(self, world: World | None, cards: Sequence[Any], table: Table) -> None:
-        self._table, self._cards = table, cards
+    def __init__(self, world: World | None, entries: Sequence[Entry], table: Table) -> None:
+        self._table, self._cards = table, [entry.definition for entry in entries]
         self._logs = {s.number: s.log for s in world.sectors if s.log is not None} if world is not None else {}
         self._dead_ends = set(dead_ends(world)) if world is not None else set()
         self._lander = {s.number for s in world.sectors if s.lander} if world is not None else set()
-        self._lander |= {e.sector for card in cards for e in effects_in(card) if isinstance(e, fx.LandIn)}
+        self._lander |= {e.sector for entry in entries for e in entry.effects if isinstance(e, fx.LandIn)}
         self._uniques_empty = world.uniques_empty if world is not None else None
-        self._by_name = {_name(card): card for card in cards}
+        self._by_name = {_name(card): card for card in self._cards}
         self._lengths: dict[Node, int] = {}
         self._running: list[Node] = []
 
@@ -106,9 +107,10 @@ class _Chains:
             return sum(lengths) if together else max(lengths, default=0)
         if isinstance(thing, fx.DiceCheck | fx.May):
             return 1
-        if not attrs.has(type(thing)):
+        fields = _fields(thing.__class__)
+        if fields is None:
             return 0
-        inside = sum(self.length(getattr(thing, field.name), card) for field in attrs.fields(type(thing)))
+        inside = sum(self.length(getattr(thing, name), card) for name in fields)
         if isinstance(thing, SpecialEffect | LandingRow):
             return inside * _OFTEN
         if not isinstance(thing, Effect):
@@ -201,6 +203,12 @@ class _Chains:
                 return [card for card in self._cards if isinstance(card, World | ConditionCard)]
             case _:
                 return [self._by_name[which]] if which in self._by_name else []
+
+
+@cache
+def _fields(kind: type[Any]) -> tuple[str, ...] | None:
+    """The fields of a part of a card; None for a word or a number."""
+    return tuple(field.name for field in attrs.fields(kind)) if attrs.has(kind) else None
 
 
 def _name(card: Any) -> tuple[str, str]:

@@ -9,13 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import attrs
 from cattrs import Converter
 
 from vanguard_desktop.content.complete import check_complete
 from vanguard_desktop.content.converter import make_converter
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import families, id_field
-from vanguard_desktop.content.folder import shown
+from vanguard_desktop.content.folder import read_folder, shown
 from vanguard_desktop.content.packs import Entry, Pack, read_pack
 from vanguard_desktop.content.references import check_references
 from vanguard_desktop.content.words import Words
@@ -31,7 +32,15 @@ from vanguard_desktop.rulesets.ship.holds import TESTS as SHIP_TESTS
 FLAGS = "flags"
 
 
-def load_box(packs: Sequence[Path] = ()) -> Box:
+@attrs.frozen
+class Content:
+    """What packs bring: the box, and its words in other languages."""
+
+    box: Box
+    words: Words
+
+
+def load_content(packs: Sequence[Path] = ()) -> Content:
     """These packs with the built-in ones that they need; without any, everything that is built in.
 
     Raises `ContentError`, and nothing else whatever a pack may hold.
@@ -39,12 +48,23 @@ def load_box(packs: Sequence[Path] = ()) -> Box:
     opened = open_packs(packs)
     table = _table(opened)
     acts = tuple(sorted({act for pack in opened for act in pack.card.acts}))
-    return Box(packs=tuple(pack.card.id for pack in opened), fingerprint=_fingerprint(opened), acts=acts, **table)
+    box = Box(packs=tuple(pack.card.id for pack in opened), fingerprint=_fingerprint(opened), acts=acts, **table)
+    return Content(box, Words.of(pack.words for pack in opened))
 
 
-def load_words(packs: Sequence[Path] = ()) -> Words:
-    """What the same packs bring in other languages."""
-    return Words.of(pack.words for pack in open_packs(packs))
+def load_box(packs: Sequence[Path] = ()) -> Box:
+    return load_content(packs).box
+
+
+def digest(packs: Sequence[Path] = ()) -> str:
+    """Changes whenever a file changes that `load_content` would read, or might read; raises nothing."""
+    found = hashlib.sha256()
+    for folder in dict.fromkeys((*packs, *built_in_packs())):
+        findings = Findings()
+        for place, data in read_folder(folder, families().keys(), findings).items():
+            found.update(repr((str(folder), place, len(data))).encode("utf-8", "surrogatepass") + data)
+        found.update(repr(findings.all()).encode("utf-8", "surrogatepass"))
+    return found.hexdigest()
 
 
 def built_in_packs() -> tuple[Path, ...]:
@@ -119,26 +139,21 @@ def _with_needed(given: Sequence[Pack], findings: Findings) -> tuple[Pack, ...]:
     return tuple(ordered.values())
 
 
-def _key(entry: Entry) -> str | int:
-    key: str | int = getattr(entry.definition, id_field(entry.family))
-    return key
-
-
 def _check_ids(packs: Sequence[Pack], findings: Findings) -> None:
     """An id belongs to one card of its family, in all packs together."""
     first: dict[tuple[str, str | int], Entry] = {}
     for entry in (entry for pack in packs for entry in pack.entries):
-        other = first.setdefault((entry.family, _key(entry)), entry)
+        other = first.setdefault((entry.family, entry.key), entry)
         if other is not entry:
             path = f"{entry.path}.{id_field(entry.family)}"
-            findings.add(Mistake.ID_TWICE, entry.file, path, found=_key(entry), wanted=f"{other.file}: {other.path}")
+            findings.add(Mistake.ID_TWICE, entry.file, path, found=entry.key, wanted=f"{other.file}: {other.path}")
 
 
 def _table(packs: Sequence[Pack]) -> dict[str, dict[Any, Any]]:
     table: dict[str, dict[Any, Any]] = {family: {} for family in families()}
     for pack in packs:
         for entry in pack.entries:
-            table[entry.family][_key(entry)] = entry.definition
+            table[entry.family][entry.key] = entry.definition
     return table
 
 
@@ -153,5 +168,5 @@ def _fingerprint(packs: Sequence[Pack]) -> str:
 def _lines(packs: Sequence[Pack]) -> Iterator[str]:
     for pack in sorted(packs, key=lambda pack: pack.card.id):
         yield json.dumps(["pack", pack.card.id, pack.card.version])
-        for entry in sorted(pack.entries, key=lambda entry: (entry.family, _key(entry))):
+        for entry in sorted(pack.entries, key=lambda entry: (entry.family, entry.key)):
             yield json.dumps([entry.family, entry.raw], sort_keys=True)

@@ -6,10 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import marks, parts
 from vanguard_desktop.content.packs import Entry
 from vanguard_desktop.core.box import World
-from vanguard_desktop.core.fields import Named
 from vanguard_desktop.core.ids import PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -27,32 +25,20 @@ _PERSONAL = (
 _LOCAL = (fx.ReplacePoi, fx.CoverPoi, fx.DiscardPoi, fx.MarkSector)
 
 
-def entries_on(world: Entry, entries: Sequence[Entry], table: Table) -> list[Entry]:
+def entries_on(world: Entry, entries: Sequence[Entry]) -> list[Entry]:
     """The world itself and all that can come into play there."""
-    known = {(entry.family, _key(entry, table)): entry for entry in entries}
+    known = {(entry.family, entry.key): entry for entry in entries}
     found = {id(world): world}
     waiting = [world, *(entry for entry in entries if entry.family in _EVERYWHERE)]
     while waiting:
         entry = waiting.pop()
         found[id(entry)] = entry
-        for name in names_in(entry):
+        for name in entry.names:
             named = known.get(name)
             if named is not None and id(named) not in found and named.family != "worlds":
                 found[id(named)] = named
                 waiting.append(named)
     return list(found.values())
-
-
-def _key(entry: Entry, table: Table) -> Any:
-    return next(key for key, definition in table[entry.family].items() if definition is entry.definition)
-
-
-def names_in(entry: Entry) -> Iterator[tuple[str, Any]]:
-    """Family and id of everything that the entry names."""
-    if isinstance(entry.definition, World):
-        yield from (("threats", card) for card in entry.definition.threats.values())
-    for _, thing, kind in parts(entry.definition, type(entry.definition), ""):
-        yield from ((mark.family, thing) for mark in marks(kind) if isinstance(mark, Named))
 
 
 def check_places(world: Entry, used: Sequence[Entry], findings: Findings) -> None:
@@ -62,7 +48,7 @@ def check_places(world: Entry, used: Sequence[Entry], findings: Findings) -> Non
     sectors = {sector.number for sector in board.sectors}
     paths = {path.id for path in board.paths}
     for entry in used:
-        for path, thing, kind in parts(entry.definition, type(entry.definition), entry.path):
+        for path, thing, kind in entry.parts:
             if kind is SectorId and thing not in sectors:
                 findings.add(Mistake.NO_SUCH_ID, entry.file, path, found=thing, wanted=f"{wanted}.sectors")
             elif kind is PathId and thing not in paths:

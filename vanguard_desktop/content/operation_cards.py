@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from vanguard_desktop.content.families import id_field
-from vanguard_desktop.content.on_worlds import names_in
 from vanguard_desktop.content.packs import Entry
 
 Node = tuple[str, Any]
@@ -17,7 +15,7 @@ ON_BOARDS = ("pois", "missions", "conditions", "threats", "landing_cards")
 
 def of_operations(entries: Sequence[Entry]) -> Collection[int]:
     """The entries (by identity) that a board of an operation leads to, and no other board."""
-    known = {(entry.family, getattr(entry.definition, id_field(entry.family))): entry for entry in entries}
+    known = {(entry.family, entry.key): entry for entry in entries}
     landings = {("landing_cards", entry.definition.landing) for entry in entries if entry.family == "operations"}
     boards = {(BOARDS, known[card].definition.world) for card in landings if card in known}
     others = [node for node in known if node[0] == BOARDS and node not in boards]
@@ -28,7 +26,7 @@ def of_operations(entries: Sequence[Entry]) -> Collection[int]:
 def _reached(starts: Collection[Node], known: dict[Node, Entry]) -> set[Node]:
     found, waiting = set(starts), list(starts)
     while waiting:
-        for node in names_in(known[waiting.pop()]):
+        for node in known[waiting.pop()].names:
             if node in known and node not in found and node[0] != BOARDS:
                 found.add(node)
                 waiting.append(node)

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import parts
 from vanguard_desktop.content.packs import Entry
 from vanguard_desktop.rulesets.expedition.effects import GainUnique
 from vanguard_desktop.rulesets.ship.effects import Gain
@@ -23,7 +22,7 @@ def check_operation_entries(entries: Sequence[Entry], table: Table, findings: Fi
     for entry in entries:
         if entry.family != "logs" or entry.definition.id.rpartition("-")[0] not in table["operations"]:
             continue
-        for path, thing, _ in parts(entry.definition, type(entry.definition), entry.path):
+        for path, thing, _ in entry.parts:
             if _belongs_to_campaign(thing, table):
                 findings.add(Mistake.UNFIT_VALUE, entry.file, path, found=thing.tag)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,11 +12,13 @@ from cattrs import Converter
 
 from vanguard_desktop.content.converter import MOST_PARTS, seen, structure
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import KEYWORDS, families, id_field, keywords, texts
+from vanguard_desktop.content.families import KEYWORDS, families, id_field, keywords, marks, parts, texts
 from vanguard_desktop.content.folder import read_folder, shown
 from vanguard_desktop.content.json_text import UNUSABLE, read_json, step, walk
-from vanguard_desktop.core.fields import Between, Prose, Text
+from vanguard_desktop.core.box import World
+from vanguard_desktop.core.fields import Between, Named, Prose, Text
 from vanguard_desktop.core.ids import PackId
+from vanguard_desktop.core.kinds import Effect
 
 FORMAT = 1
 
@@ -50,6 +53,30 @@ class Entry:
     raw: Any
     file: str
     path: str
+
+    @property
+    def key(self) -> Any:
+        """What tells it from the others of its family."""
+        return getattr(self.definition, id_field(self.family))
+
+    @cached_property
+    def parts(self) -> tuple[tuple[str, Any, Any], ...]:
+        """Everything inside, with path and type; many look at it, and finding it takes a while."""
+        return tuple(parts(self.definition, type(self.definition), self.path))
+
+    @cached_property
+    def names(self) -> tuple[tuple[str, Any], ...]:
+        """Family and id of everything that it names."""
+        threats = self.definition.threats.values() if isinstance(self.definition, World) else ()
+        named = [(mark, thing) for _, thing, kind in self.parts for mark in marks(kind)]
+        return (
+            *(("threats", card) for card in threats),
+            *((mark.family, thing) for mark, thing in named if isinstance(mark, Named)),
+        )
+
+    @cached_property
+    def effects(self) -> tuple[Effect, ...]:
+        return tuple(thing for _, thing, _ in self.parts if isinstance(thing, Effect))
 
 
 @attrs.frozen(kw_only=True)
@@ -134,7 +161,7 @@ def _words(folder: Path, place: str, value: Any, converter: Converter, findings:
 def _check_words(pack: Pack, findings: Findings) -> None:
     """A text that the pack does not have would never be shown in another language, so it is a mistake."""
     english: dict[str, set[str]] = {"pack": {pack.card.name}, **{family: set() for family in (*families(), KEYWORDS)}}
-    for entry in pack.entries:
+    for entry in pack.entries if pack.words else ():
         english[entry.family].update(texts(entry.definition))
         english[KEYWORDS].update(keywords(entry.definition))
     for language, table in pack.words.items():

@@ -11,7 +11,7 @@ from typing import Any
 from vanguard_desktop.content.aboard import check_aboard
 from vanguard_desktop.content.chains import check_chains
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import marks, parts
+from vanguard_desktop.content.families import marks
 from vanguard_desktop.content.on_worlds import check_landing, check_places, entries_on
 from vanguard_desktop.content.operation_entries import check_operation_entries
 from vanguard_desktop.content.packs import Entry
@@ -42,7 +42,7 @@ def check_references(
 ) -> None:
     """`table` holds the definitions of all packs by family and id, `spoiled` what is there but cannot be used."""
     for entry in entries:
-        for path, thing, kind in parts(entry.definition, type(entry.definition), entry.path):
+        for path, thing, kind in entry.parts:
             for family, place, name in _named(path, thing, kind):
                 if name not in table[family] and (family, str(name)) not in spoiled:
                     known = [str(key) for key in table[family]]
@@ -60,7 +60,7 @@ def check_references(
     check_chains(None, entries, table, findings)
     for world in entries:
         if isinstance(world.definition, World):
-            used = entries_on(world, entries, table)
+            used = entries_on(world, entries)
             check_places(world, used, findings)
             check_landing(world, entries, table, findings)
             if not findings:
@@ -131,7 +131,7 @@ def _check_outcomes(path: str, card: CheckCard, file: str, findings: Findings) -
 
 
 def _check_behaviors(threat: ThreatCard, entry: Entry, findings: Findings) -> None:
-    for path, thing, _ in parts(threat, ThreatCard, entry.path):
+    for path, thing, _ in entry.parts:
         if isinstance(thing, Behave) and thing.behavior not in threat.behaviors:
             known, spot = list(threat.behaviors), f"{path}.behavior"
             wanted = f"{entry.path}.behaviors"

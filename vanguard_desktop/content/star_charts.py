@@ -7,7 +7,6 @@ from heapq import heappop, heappush
 from typing import Any
 
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import parts
 from vanguard_desktop.content.packs import Entry
 from vanguard_desktop.core import effects as core
 from vanguard_desktop.core.cards_ship import Destination, Outbound, SystemCard
@@ -30,7 +29,7 @@ def check_star_map(
     systems: Mapping[SystemId, SystemCard] = table["systems"]
     places = [*map(str, systems), *(goal.id for page in systems.values() for goal in page.destinations)]
     for entry in entries:
-        for path, thing, _ in parts(entry.definition, type(entry.definition), entry.path):
+        for path, thing, _ in entry.parts:
             if isinstance(thing, fx.OpenRoute | fx.CloseRoute) and not (
                 thing.entry in places or ("systems", thing.entry) in later
             ):

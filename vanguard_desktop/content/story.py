@@ -6,10 +6,9 @@ These are no mistakes that the rules would trip over, so packs are played withou
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
 
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import id_field, marks, parts
+from vanguard_desktop.content.families import marks
 from vanguard_desktop.content.packs import Entry, Pack
 from vanguard_desktop.core.cards_ship import CampaignCard, ObjectiveCard, SituationCard
 from vanguard_desktop.core.effects import SetFlag
@@ -47,21 +46,17 @@ def check_story(packs: Sequence[Pack]) -> Findings:
     return findings
 
 
-def _things(entry: Entry) -> Iterator[tuple[str, Any, Any]]:
-    return parts(entry.definition, type(entry.definition), entry.path)
-
-
 def _check_flags(entries: Sequence[Entry], later: Collection[str], findings: Findings) -> None:
     """A keyword or a note that is asked for is written somewhere, or in an act to come."""
     flags, notes = set(later), set()
     for entry in entries:
-        for _, thing, _kind in _things(entry):
+        for _, thing, _kind in entry.parts:
             if isinstance(thing, SetFlag):
                 flags.add(thing.flag)
             elif isinstance(thing, fx.WriteNote):
                 notes.add(thing.key)
     for entry in entries:
-        for path, thing, _ in _things(entry):
+        for path, thing, _ in entry.parts:
             missing: list[str]
             match thing:
                 case FlagSet(flag=flag) | fx.RemoveFlag(flag=flag):
@@ -77,7 +72,7 @@ def _check_flags(entries: Sequence[Entry], later: Collection[str], findings: Fin
 
 
 def _node(entry: Entry) -> Node:
-    return entry.family, str(getattr(entry.definition, id_field(entry.family)))
+    return entry.family, str(entry.key)
 
 
 def _check_reached(entries: Sequence[Entry], acts: Collection[int], findings: Findings) -> None:
@@ -108,7 +103,7 @@ def _must_be_brought(entry: Entry, whole: bool) -> bool:
 def _brings(entry: Entry, known: Collection[Node]) -> Iterator[Node]:
     """What the entry names in order to bring it into play."""
     idle: list[str] = []
-    for path, thing, kind in _things(entry):
+    for path, thing, kind in entry.parts:
         if isinstance(thing, NOT_BRINGING):
             idle.append(f"{path}.")
         elif path.startswith(tuple(idle)):
@@ -167,7 +162,7 @@ def _what_follows(entry: Entry, known: Mapping[Node, Entry], acts: Collection[in
     ends, follow = False, set()
     while ahead:
         text = ahead.pop()
-        for _, thing, _kind in _things(text):
+        for _, thing, _kind in text.parts:
             ends |= isinstance(thing, fx.EndCampaign) or (isinstance(thing, fx.BeginAct) and thing.act not in acts)
             if isinstance(thing, fx.Gain):
                 follow.add(str(thing.card))

@@ -1,4 +1,4 @@
-"""What the doctor of saves needs to replay them: the rule books, and the packs a save was played with."""
+"""What the doctor of saves cannot know: how the rule books go on, and how the game opens a save."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from vanguard_desktop.content.errors import ContentError
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
@@ -18,8 +16,8 @@ from vanguard_desktop.store.doctor.treat import doctor
 from vanguard_desktop.store.position import Position
 
 
-def check_up(path: Path) -> int:
-    return doctor(path, referee(_box), sys.stdout)
+def check_up(path: Path, find_box: Callable[[About | None], Box | None]) -> int:
+    return doctor(path, referee(find_box), sys.stdout)
 
 
 def referee(find_box: Callable[[About | None], Box | None]) -> Referee:
@@ -33,10 +31,3 @@ def _go_on(position: Position) -> None:
 
 def _open(path: Path, box: Box) -> None:
     open_game(path, box, lambda: 0).close()
-
-
-def _box(about: About | None) -> Box | None:
-    try:
-        return load_box([] if about is None else [Path(folder) for folder in about.folders])
-    except ContentError:
-        return None

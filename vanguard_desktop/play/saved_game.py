@@ -21,10 +21,9 @@ def new_game(
     new_seed: Callable[[], int],
     habits: Habits | None = None,
     name: str = "",
-    folders: tuple[str, ...] = (),
 ) -> Game:
-    """Begin a campaign in a file of its own; `folders` is where its packs lie, `name` what the players call it."""
-    log = DiskLog.create(path, CODEC, box, name, folders)
+    """Begin a campaign in a file of its own; `name` is what the players call it."""
+    log = DiskLog.create(path, CODEC, box, name)
     try:
         return Game.start(box, log, opening, new_seed, habits)
     except BaseException:
@@ -37,7 +36,6 @@ def open_game(
     box: Box,
     new_seed: Callable[[], int],
     habits: Habits | None = None,
-    folders: tuple[str, ...] = (),
     *,
     look_only: bool = False,
 ) -> Game:
@@ -48,7 +46,7 @@ def open_game(
             _try_content(log, box)
         game = Game(box, log, new_seed, habits)
         _try_position(log, game)
-        log.stamp(box, folders)
+        log.stamp(box)
         return game
     except BaseException:
         log.close()

@@ -25,7 +25,7 @@ FIRST_FORMAT = 1
 
 @attrs.frozen(kw_only=True)
 class About:
-    """`folders` tell where the packs lay when the save was last played: a hint, no promise.
+    """Which packs they were is told by what they hold, never by where they lay.
 
     `notes` are what the players wrote down. It is `sealed` unless it was changed behind the back of the program; the
     first saves had no seal. `format` is that of the file: SQLite keeps it too, where one spoiled bit makes it another.
@@ -33,7 +33,6 @@ class About:
 
     name: str
     packs: tuple[PackId, ...]
-    folders: tuple[str, ...]
     fingerprint: str
     rules: Mapping[BookId, int]
     program: str = __version__
@@ -42,8 +41,8 @@ class About:
     sealed: bool = attrs.field(default=True, eq=False)
 
     @classmethod
-    def of(cls, name: str, box: Box, folders: tuple[str, ...], rules: Mapping[BookId, int]) -> About:
-        return cls(name=name, packs=box.packs, folders=folders, fingerprint=box.fingerprint, rules=rules)
+    def of(cls, name: str, box: Box, rules: Mapping[BookId, int]) -> About:
+        return cls(name=name, packs=box.packs, fingerprint=box.fingerprint, rules=rules)
 
     def refuse_newer(self, known: Mapping[BookId, int], path: str) -> None:
         """Rules of a newer program are not guessed at."""
@@ -55,7 +54,7 @@ class About:
         fields = {
             "name": self.name,
             "packs": self.packs,
-            "folders": self.folders,
+            "folders": (),  # the first programs looked there, and miss it if it is not there
             "fingerprint": self.fingerprint,
             "rules": dict(self.rules),
             "program": self.program,
@@ -72,7 +71,6 @@ class About:
             about = cls(
                 name=fields["name"],
                 packs=tuple(fields["packs"]),
-                folders=tuple(fields["folders"]),
                 fingerprint=fields["fingerprint"],
                 rules=dict(fields["rules"]),
                 program=fields["program"],
@@ -80,7 +78,7 @@ class About:
                 format=fields.get("format", FIRST_FORMAT),
                 sealed=seal is None or seal == _seal(fields),
             )
-            words = (about.name, about.fingerprint, about.program, *about.packs, *about.folders, *about.rules)
+            words = (about.name, about.fingerprint, about.program, *about.packs, *about.rules)
             if any(type(word) is not str for word in words):
                 raise TypeError("text expected")
             if any(type(version) is not int for version in (about.format, *about.rules.values())):

@@ -182,12 +182,29 @@ def give_name(file: Path, path: Path) -> Path:
 
 
 def write_copy(database: sqlite3.Connection, path: Path, mode: int = PRIVATE) -> Path:
-    """All of a save in a single file under this name."""
+    """All of a save in a single file under this name; what the first programs wrote about folders stays behind."""
     with _newborn(path) as unborn:
         os.close(os.open(unborn, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
-        with closing(sqlite3.connect(unborn)) as copy:
+        with closing(sqlite3.connect(unborn, isolation_level=None)) as copy:
             database.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+            copy.execute("PRAGMA temp_store = MEMORY")
+            _leave_paths_behind(copy, path)
     return path
+
+
+def _leave_paths_behind(copy: sqlite3.Connection, path: Path) -> None:
+    """Also in the gaps that SQLite leaves; of a damaged save all that is there is copied."""
+    try:
+        about = about_in(copy, path)
+        if about.sealed:
+            copy.execute("UPDATE about SET fact = ?", (about.write(),))
+            copy.execute("VACUUM")
+    except SaveError:
+        return
+    except sqlite3.DatabaseError as problem:
+        if _damage_of(problem, path, None) not in (Damage.DAMAGED, Damage.TRUNCATED):
+            raise
 
 
 @contextmanager

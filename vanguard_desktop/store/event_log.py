@@ -58,12 +58,11 @@ class DiskLog(Reading):
         codec: Codec,
         box: Box,
         name: str = "",
-        folders: tuple[str, ...] = (),
         now: Callable[[], float] = time.time,
     ) -> DiskLog:
         """A new save. There is no file of this name until its opening is recorded."""
         path = Path(os.path.realpath(path))
-        about = About.of(name or path.stem, box, folders, codec.rules_versions)
+        about = About.of(name or path.stem, box, codec.rules_versions)
         log = cls(path, codec, box, about, now)
         with troubles(path, written=path):
             if path.exists() or not log._lock.take():
@@ -145,9 +144,9 @@ class DiskLog(Reading):
         """The whole game as it stands, in another file; it does not need the one it came from."""
         return files.write_copy(self._open(), path)
 
-    def stamp(self, box: Box, folders: tuple[str, ...]) -> None:
+    def stamp(self, box: Box) -> None:
         """From the next decision on the save says it was played with this content."""
-        about = About.of(self.about.name, box, folders, self._codec.rules_versions)
+        about = About.of(self.about.name, box, self._codec.rules_versions)
         about = attrs.evolve(about, notes=self.about.notes)
         self._about_to_write = None if about == self.about else about
 

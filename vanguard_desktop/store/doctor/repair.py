@@ -60,7 +60,7 @@ def _about(path: Path, known: About | None, box: Box | None, codec: Codec) -> Ab
     """What the save says about itself, as far as that can be believed; the steps were replayed with this box."""
     if known is not None and known.sealed:
         return known
-    about = known or About(name=path.stem, packs=(), folders=(), fingerprint="", rules={})
+    about = known or About(name=path.stem, packs=(), fingerprint="", rules={})
     if box is not None:
         about = attrs.evolve(about, packs=box.packs, fingerprint=box.fingerprint)
     return attrs.evolve(about, rules=codec.rules_versions, format=FORMAT)

@@ -1,0 +1,226 @@
+"""Which packs a save is played with: found by what they hold, in places of this profile, never where a save points."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import sys
+import threading
+import time
+from contextlib import closing
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton
+
+from tests.app.conftest import FOUR_SECTORS
+from vanguard_desktop.app.crash import CrashKeeper
+from vanguard_desktop.app.packs import BUILT_IN, Packs
+from vanguard_desktop.app.paths import folders
+from vanguard_desktop.app.program import Program
+from vanguard_desktop.app.settings import open_settings, save_settings
+from vanguard_desktop.content import load
+from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.store.saves import export_save, look_at
+from vanguard_desktop.widgets.new_game_screen import NewGameScreen
+from vanguard_desktop.widgets.notice_sheet import NoticeSheet
+from vanguard_desktop.widgets.preferences import Preferences
+
+
+@pytest.fixture
+def own_pack(tmp_path):
+    """A pack of somebody, in a folder of their own."""
+    return shutil.copytree(FOUR_SECTORS, tmp_path / "own" / "four_sectors")
+
+
+def played(sit_down, pack):
+    player = sit_down(pack=pack, language="en")
+    player.begin()
+    save, state = player.program.session.save, player.state
+    player.program.put_away()
+    return save, state
+
+
+def test_the_next_start_finds_the_pack_of_a_save_without_being_told(sit_down, own_pack):
+    save, state = played(sit_down, own_pack)
+    player = sit_down(pack=None)
+    player.program.go_on_with(save)
+    assert player.state == state
+
+
+def test_a_pack_that_was_moved_away_is_missed_in_a_sentence(sit_down, own_pack):
+    save, _ = played(sit_down, own_pack)
+    own_pack.rename(own_pack.parent / "elsewhere")
+    player = sit_down(pack=None)
+    player.program.go_on_with(save)
+    player.settle()
+    assert player.table is None
+    (sheet,) = player.window.findChildren(NoticeSheet)
+    assert "content packs that are missing or different here" in sheet.accessibleName()
+
+
+def test_a_pack_in_another_place_fits_by_what_it_holds(sit_down, own_pack):
+    save, state = played(sit_down, own_pack)
+    elsewhere = own_pack.rename(own_pack.parent / "elsewhere")
+    player = sit_down(pack=elsewhere)
+    player.program.go_on_with(save)
+    assert player.state == state
+
+
+def test_no_path_that_a_save_names_is_touched(sit_down, own_pack, tmp_path, monkeypatch):
+    """The first programs wrote down where packs lay; somebody else may have written anything there."""
+    save, _ = played(sit_down, own_pack)
+    trap = tmp_path / "trap"
+    trap.mkdir()
+    (trap / "pack.json").write_text("{}")
+    with closing(sqlite3.connect(save, isolation_level=None)) as database:
+        ((fact,),) = database.execute("SELECT fact FROM about")
+        told = json.loads(fact)
+        del told["seal"]
+        database.execute("UPDATE about SET fact = ?", (json.dumps({**told, "folders": [str(trap)]}),))
+    touched = []
+
+    def watch(event, arguments):
+        if event in ("open", "os.scandir", "os.listdir") and str(trap) in map(str, arguments):
+            touched.append((event, arguments))
+
+    sys.addaudithook(watch)
+    player = sit_down(pack=own_pack)
+    player.program.go_on_with(save)
+    assert player.table is not None
+    assert touched == []
+
+
+def test_an_exported_save_names_no_place(sit_down, own_pack, tmp_path):
+    save, _ = played(sit_down, own_pack)
+    secret = str(tmp_path / "home" / "of" / "somebody")
+    with closing(sqlite3.connect(save, isolation_level=None)) as database:
+        ((fact,),) = database.execute("SELECT fact FROM about")
+        told = json.loads(fact)
+        del told["seal"]
+        database.execute("UPDATE about SET fact = ?", (json.dumps({**told, "folders": [secret] * 9}),))
+    assert secret.encode() in save.read_bytes()
+    sent = export_save(save, tmp_path / "sent.vanguard")
+    assert str(tmp_path).encode() not in sent.read_bytes()
+    assert look_at(sent, CODEC).problem is None
+
+
+def test_a_new_save_names_no_place_either(sit_down, own_pack, tmp_path):
+    save, _ = played(sit_down, own_pack)
+    assert str(tmp_path).encode() not in save.read_bytes()
+
+
+class TestPacks:
+    @pytest.fixture
+    def counted(self, monkeypatch):
+        """How often content was read."""
+        opened = []
+        honest = load.open_packs
+        monkeypatch.setattr(load, "open_packs", lambda packs=(): opened.append(tuple(packs)) or honest(packs))
+        return opened
+
+    def test_are_read_once(self, tmp_path, counted):
+        packs = Packs((FOUR_SECTORS,), tmp_path / "packs.json")
+        box, wording = packs.open(packs.given)
+        again, words = packs.open(packs.given)
+        assert box is again
+        assert wording is words
+        assert counted == [(FOUR_SECTORS,)]
+
+    def test_are_read_again_when_a_file_has_changed(self, tmp_path, own_pack, counted):
+        packs = Packs((own_pack,), tmp_path / "packs.json")
+        before = packs.open(packs.given)[0]
+        card = json.loads((own_pack / "pack.json").read_text())
+        (own_pack / "pack.json").write_text(json.dumps({**card, "version": "99"}))
+        assert packs.open(packs.given)[0].fingerprint != before.fingerprint
+        assert len(counted) == 2
+
+    @pytest.mark.parametrize(
+        "odd",
+        [
+            "[]",
+            '{"a": 1}',
+            '{"a": [1]}',
+            '{"a": [""]}',
+            '{"a": []}',
+            '{"a": ["x\\u0000y"]}',
+            "nonsense",
+            "[" * 100_000,
+            json.dumps({"a": ["x" * 9999]}),
+        ],
+    )
+    def test_that_are_remembered_wrongly_are_forgotten(self, tmp_path, odd):
+        (tmp_path / "packs.json").write_text(odd)
+        packs = Packs((), tmp_path / "packs.json")
+        assert packs.ways_for(None) == (BUILT_IN,)
+        assert packs._ways == {}
+
+
+class TestReadingInTheBackground:
+    @pytest.fixture
+    def program(self, qtbot, qapp, tmp_path):
+        places = folders(tmp_path / "profile")
+        places.make()
+        save_settings(places.settings_file, Preferences(language="en"))
+        settings, crash = open_settings(places.settings_file), CrashKeeper(places)
+        program = Program(qapp, places, settings, (FOUR_SECTORS,), crash, in_background=True)
+        program.window.resize(1280, 720)
+        program.window.show()
+        qtbot.waitExposed(program.window)
+        yield program
+        program.end()
+        program.window.close()
+        program.languages.withdraw()
+        program.window.deleteLater()
+
+    @pytest.fixture
+    def slowly(self, monkeypatch):
+        """Reading waits until it is let go."""
+        go = threading.Event()
+        honest = load.open_packs
+        monkeypatch.setattr(load, "open_packs", lambda packs=(): go.wait(20) and honest(packs))
+        yield go
+        go.set()
+
+    def test_the_window_stays_alive_and_says_what_it_waits_for(self, program, qtbot, slowly):
+        program.open_new_game()
+        qtbot.waitUntil(lambda: isinstance(program.window.sheet, NoticeSheet))
+        assert "being read" in program.window.sheet.accessibleName()
+        beats = []
+        timer = QTimer(interval=5)
+        timer.timeout.connect(lambda: beats.append(time.monotonic()))
+        timer.start()
+        qtbot.wait(200)
+        slowly.set()
+        qtbot.waitUntil(lambda: isinstance(program.window.screen_shown, NewGameScreen), timeout=20_000)
+        timer.stop()
+        assert program.window.sheet is None
+        assert len(beats) > 15
+
+    def test_who_waits_may_change_their_mind(self, program, qtbot, slowly):
+        program.open_new_game()
+        qtbot.waitUntil(lambda: isinstance(program.window.sheet, NoticeSheet))
+        cancel = next(each for each in program.window.sheet.findChildren(QAbstractButton) if each.text() == "Cancel")
+        cancel.click()
+        slowly.set()
+        program.reader._thread.join()
+        qtbot.wait(50)
+        assert program.window.screen_shown is program.home
+        program.open_new_game()
+        assert isinstance(program.window.screen_shown, NewGameScreen)
+
+    def test_what_was_asked_for_last_is_shown(self, program, qtbot, slowly):
+        program.after_first_paint()
+        program.open_new_game()
+        program.open_codex()
+        slowly.set()
+        qtbot.waitUntil(lambda: type(program.window.sheet).__name__ == "CodexSheet", timeout=20_000)
+        assert program.window.screen_shown is program.home
+
+    def test_a_pack_with_mistakes_is_told_as_before(self, program, qtbot, slowly, monkeypatch, tmp_path):
+        program.packs._given = (tmp_path / "nowhere",)
+        program.open_new_game()
+        slowly.set()
+        qtbot.waitUntil(lambda: program.window.sheet and "content pack" in program.window.sheet.accessibleName())
+        assert program.window.screen_shown is program.home

@@ -1,0 +1,119 @@
+"""Content is read while the window stays alive; who needs it before it is there waits, and may change their mind."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import attrs
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from vanguard_desktop.app.packs import Folders, Packs
+from vanguard_desktop.app.window import MainWindow
+
+# What a game needs besides its content, and what takes as long to load.
+_AHEAD = (
+    "vanguard_desktop.app.session",
+    "vanguard_desktop.widgets.new_game_screen",
+    "vanguard_desktop.widgets.table.table_screen",
+)
+# A wait that is hardly noticed needs no words.
+_WORDS_AFTER_MS = 250
+_AT_THE_END_SECONDS = 10.0
+
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.look.sheets import Sheet
+
+Then = Callable[[], None]
+
+
+@attrs.frozen(eq=False)
+class _Request:
+    ways: tuple[Folders, ...]
+    then: Then
+    asked: bool
+
+
+class Reader(QObject):
+    """Reads packs one after the other in a thread of its own, unless it is told to do so at once."""
+
+    _read = Signal()
+
+    def __init__(self, packs: Packs, window: MainWindow, *, in_background: bool) -> None:
+        super().__init__(window)
+        self._packs, self._window, self._in_background = packs, window, in_background
+        self._requests: list[_Request] = []
+        self._at_work: _Request | None = None
+        self._thread: threading.Thread | None = None
+        self._sheet: Sheet | None = None
+        self._words = QTimer(self, singleShot=True, interval=_WORDS_AFTER_MS)
+        self._words.timeout.connect(self._say)
+        self._read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
+
+    def when_read(self, ways: Sequence[Folders], then: Then, *, asked: bool = True) -> None:
+        """Call `then` as soon as these packs are read.
+
+        Players who `asked` for it are told that it takes a moment; what they asked for before is forgotten.
+        """
+        if asked:
+            self.forget()
+        if not self._in_background or all(self._packs.is_read(way) for way in ways):
+            then()
+            return
+        self._requests.append(_Request(tuple(ways), then, asked))
+        if asked:
+            self._words.start()
+        self._go_on()
+
+    def forget(self) -> None:
+        """The players want something else now; what is being read is read to its end."""
+        self._requests = [request for request in self._requests if not request.asked]
+        self._words.stop()
+        if self._sheet is not None and self._window.sheet is self._sheet:
+            self._window.close_sheet()
+        self._sheet = None
+
+    def wait_for_end(self) -> None:
+        """The program ends."""
+        self._requests.clear()
+        if self._thread is not None:
+            self._thread.join(_AT_THE_END_SECONDS)
+
+    def _go_on(self) -> None:
+        """What was asked for comes first."""
+        if self._thread is None and self._requests:
+            self._at_work = max(self._requests, key=lambda request: request.asked)
+            self._thread = threading.Thread(target=self._work, args=(self._at_work,), daemon=True)
+            self._thread.start()
+
+    def _work(self, request: _Request) -> None:
+        try:
+            for module in _AHEAD:
+                import_module(module)
+            for way in request.ways:
+                self._packs.read(way)
+        finally:
+            self._read.emit()
+
+    def _on_read(self) -> None:
+        done, self._at_work, self._thread = self._at_work, None, None
+        if done in self._requests:
+            self._requests.remove(done)
+            if done.asked:
+                self.forget()
+            done.then()
+        self._go_on()
+
+    def _say(self) -> None:
+        from vanguard_desktop.widgets.notice_sheet import NoticeSheet
+
+        self._sheet = NoticeSheet(
+            lambda: self.tr("One moment"),
+            lambda: self.tr("The content packs are being read."),
+            [(lambda: self.tr("Cancel"), self.forget)],
+            icon="time",
+        )
+        self._sheet.dismissed.connect(self.forget)
+        self._window.open_sheet(self._sheet)
