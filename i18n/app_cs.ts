@@ -10000,15 +10000,15 @@ A head, small: when what follows happens.</extracomment>
     <name>Reader</name>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Okamžik</translation>
     </message>
     <message>
         <source>The content packs are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtou se balíčky obsahu.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>

@@ -9791,15 +9791,15 @@ A head, small: when what follows happens.</extracomment>
     <name>Reader</name>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment</translation>
     </message>
     <message>
         <source>The content packs are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Inhaltspakete werden gelesen.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -9791,15 +9791,15 @@ A head, small: when what follows happens.</extracomment>
     <name>Reader</name>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento</translation>
     </message>
     <message>
         <source>The content packs are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura dei pacchetti di contenuti in corso.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
