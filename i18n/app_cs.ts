@@ -7372,6 +7372,21 @@
         <translation>více než {wanted} částí na jednu kartu</translation>
     </message>
     <message>
+        <source>there are {found} here, more than the {wanted} that a table can show</source>
+        <extracomment>What is wrong in a content pack (TOO_MANY); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
+        <translation>je jich tu {found}, víc než {wanted}, které může stůl ukázat</translation>
+    </message>
+    <message>
+        <source>there are more than {wanted} of this kind in the pack</source>
+        <extracomment>What is wrong in a content pack (TOO_MANY_CARDS); {wanted} is what belongs there, or a limit.</extracomment>
+        <translation>v balíčku je jich tohoto druhu víc než {wanted}</translation>
+    </message>
+    <message>
+        <source>there are more than {wanted} parts in this file, or in it and those before it</source>
+        <extracomment>What is wrong in a content pack (PACK_TOO_FULL); {wanted} is what belongs there, or a limit.</extracomment>
+        <translation>v tomto souboru, nebo v něm a v předchozích, je víc než {wanted} částí</translation>
+    </message>
+    <message>
         <source>the id &apos;{found}&apos; is already taken by {wanted}</source>
         <extracomment>What is wrong in a content pack (ID_TWICE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>identifikátor „{found}“ už používá {wanted}</translation>
@@ -7482,9 +7497,9 @@
         <translation>v {wanted} jich je {found}, na hru je to málo</translation>
     </message>
     <message>
-        <source>and {found} more</source>
-        <extracomment>What is wrong in a content pack (AND_MORE); {found} is what stands in the file.</extracomment>
-        <translation>a {found} dalších</translation>
+        <source>and more like these</source>
+        <extracomment>What is wrong in a content pack (AND_MORE).</extracomment>
+        <translation>a další podobné</translation>
     </message>
 </context>
 <context>

@@ -7243,6 +7243,21 @@
         <translation>mehr als {wanted} Teile für eine Karte</translation>
     </message>
     <message>
+        <source>there are {found} here, more than the {wanted} that a table can show</source>
+        <extracomment>What is wrong in a content pack (TOO_MANY); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
+        <translation>hier sind es {found}, mehr als die {wanted}, die ein Tisch zeigen kann</translation>
+    </message>
+    <message>
+        <source>there are more than {wanted} of this kind in the pack</source>
+        <extracomment>What is wrong in a content pack (TOO_MANY_CARDS); {wanted} is what belongs there, or a limit.</extracomment>
+        <translation>im Paket sind mehr als {wanted} dieser Art</translation>
+    </message>
+    <message>
+        <source>there are more than {wanted} parts in this file, or in it and those before it</source>
+        <extracomment>What is wrong in a content pack (PACK_TOO_FULL); {wanted} is what belongs there, or a limit.</extracomment>
+        <translation>in dieser Datei, oder in ihr und denen davor, sind mehr als {wanted} Teile</translation>
+    </message>
+    <message>
         <source>the id &apos;{found}&apos; is already taken by {wanted}</source>
         <extracomment>What is wrong in a content pack (ID_TWICE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>die Kennung „{found}“ ist schon vergeben an {wanted}</translation>
@@ -7353,9 +7368,9 @@
         <translation>in {wanted} sind {found}, zu wenige für ein Spiel</translation>
     </message>
     <message>
-        <source>and {found} more</source>
-        <extracomment>What is wrong in a content pack (AND_MORE); {found} is what stands in the file.</extracomment>
-        <translation>und {found} weitere</translation>
+        <source>and more like these</source>
+        <extracomment>What is wrong in a content pack (AND_MORE).</extracomment>
+        <translation>und weitere dieser Art</translation>
     </message>
 </context>
 <context>

@@ -7243,6 +7243,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there are {found} here, more than the {wanted} that a table can show</source>
+        <extracomment>What is wrong in a content pack (TOO_MANY); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {wanted} of this kind in the pack</source>
+        <extracomment>What is wrong in a content pack (TOO_MANY_CARDS); {wanted} is what belongs there, or a limit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {wanted} parts in this file, or in it and those before it</source>
+        <extracomment>What is wrong in a content pack (PACK_TOO_FULL); {wanted} is what belongs there, or a limit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the id &apos;{found}&apos; is already taken by {wanted}</source>
         <extracomment>What is wrong in a content pack (ID_TWICE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation type="unfinished"></translation>
@@ -7353,8 +7368,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and {found} more</source>
-        <extracomment>What is wrong in a content pack (AND_MORE); {found} is what stands in the file.</extracomment>
+        <source>and more like these</source>
+        <extracomment>What is wrong in a content pack (AND_MORE).</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

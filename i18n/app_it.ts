@@ -7243,6 +7243,21 @@
         <translation>più di {wanted} parti per una sola carta</translation>
     </message>
     <message>
+        <source>there are {found} here, more than the {wanted} that a table can show</source>
+        <extracomment>What is wrong in a content pack (TOO_MANY); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
+        <translation>qui ce ne sono {found}, più dei {wanted} che un tavolo può mostrare</translation>
+    </message>
+    <message>
+        <source>there are more than {wanted} of this kind in the pack</source>
+        <extracomment>What is wrong in a content pack (TOO_MANY_CARDS); {wanted} is what belongs there, or a limit.</extracomment>
+        <translation>nel pacchetto ce ne sono più di {wanted} di questo tipo</translation>
+    </message>
+    <message>
+        <source>there are more than {wanted} parts in this file, or in it and those before it</source>
+        <extracomment>What is wrong in a content pack (PACK_TOO_FULL); {wanted} is what belongs there, or a limit.</extracomment>
+        <translation>in questo file, o in esso e in quelli prima, ci sono più di {wanted} parti</translation>
+    </message>
+    <message>
         <source>the id &apos;{found}&apos; is already taken by {wanted}</source>
         <extracomment>What is wrong in a content pack (ID_TWICE); {found} is what stands in the file; {wanted} is what belongs there, or a limit.</extracomment>
         <translation>l’id «{found}» è già usato da {wanted}</translation>
@@ -7353,9 +7368,9 @@
         <translation>in {wanted} ce ne sono {found}, troppo pochi per una partita</translation>
     </message>
     <message>
-        <source>and {found} more</source>
-        <extracomment>What is wrong in a content pack (AND_MORE); {found} is what stands in the file.</extracomment>
-        <translation>e altri {found}</translation>
+        <source>and more like these</source>
+        <extracomment>What is wrong in a content pack (AND_MORE).</extracomment>
+        <translation>e altri come questi</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import json
 import os
 import shutil
@@ -14,15 +15,21 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtWidgets import QApplication
 
 from tests.content.conftest import ALL_SHELVES, FOUR_SECTORS, PackOnDisk
-from vanguard_desktop.content import folder
+from vanguard_desktop.content import folder, packs
 from vanguard_desktop.content.errors import ContentError, Mistake
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.fields import MOST_LISTED
+from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 
 def told(pack):
@@ -343,3 +350,93 @@ def test_spoiled_bytes_are_refused_or_can_be_played(file, at, length, data):
         box = answer(pack)
         if box is not None:
             play(box)
+
+
+def logs(count, effect=None):
+    """So many entries, each with what it does."""
+    return [{"id": f"L{n}", "story": "x", **({"effect": effect(n)} if effect else {})} for n in range(count)]
+
+
+class TestAPackThatIsTooMuch:
+    """Whatever a check finds too much, it stops there; what passes is as much as a table can show."""
+
+    @pytest.fixture(autouse=True)
+    def _soon(self):
+        load_box([FOUR_SECTORS])  # what is built once is built
+        start = time.monotonic()
+        yield
+        assert time.monotonic() - start < 10
+
+    @pytest.mark.parametrize("nothing", ["{}", "[]", "0", '""'])
+    def test_hundreds_of_thousands_of_nothings(self, pack, nothing):
+        for number in range(3):
+            pack.write_text(f"logs/l{number}.json", f"[{','.join([nothing] * 300_000)}]"[:999_999])
+        found = pack.findings()
+        assert 0 < len(found) <= 201
+
+    def test_mistakes_that_would_not_be_told_are_not_looked_for(self, pack, monkeypatch):
+        looked = []
+        honest = packs.structure
+        monkeypatch.setattr(packs, "structure", lambda *what: looked.append(what) or honest(*what))
+        pack.write("logs.json", [{"id": n} for n in range(4000)])
+        assert pack.findings()[-1].mistake is Mistake.AND_MORE
+        assert len(looked) < 300
+
+    def test_more_cards_than_anybody_has(self, pack):
+        pack.write("logs.json", logs(packs.MOST_CARDS + 1))
+        assert ("logs.json", Mistake.TOO_MANY_CARDS) in told(pack)
+
+    def test_more_worlds_than_anybody_visits(self, pack):
+        world = pack.read("worlds.json")[0]
+        pack.write("worlds.json", [{**world, "id": f"w{n}"} for n in range(packs.MOST_WORLDS + 1)])
+        assert ("worlds.json", Mistake.TOO_MANY_CARDS) in told(pack)
+
+    @pytest.mark.parametrize("count", [50, 300, 1000, 4900])
+    def test_entries_that_lead_to_one_another_for_ever_so_long(self, pack, count):
+        pack.write("logs.json", logs(count, lambda n: {"type": "read_log", "log": f"L{min(n + 1, count - 1)}"}))
+        assert {mistake for _, mistake in told(pack)} <= {Mistake.CHAIN_TOO_LONG, Mistake.ENDLESS}
+        chain = logs(
+            count, lambda n: {"type": "read_log", "log": f"L{n + 1}"} if n + 1 < count else {"type": "nothing"}
+        )
+        pack.write("logs.json", chain)
+        assert {mistake for _, mistake in told(pack)} <= {Mistake.CHAIN_TOO_LONG}
+
+    @pytest.mark.parametrize(
+        ("spoil", "mistake"),
+        [
+            (lambda world: world.update(sectors=world["sectors"] * 7), Mistake.TOO_MANY),
+            (lambda world: world.update(paths=world["paths"] * 8), Mistake.TOO_MANY),
+            (lambda world: world.update(name="x" * 81), Mistake.TOO_LONG),
+            (lambda world: world["sectors"][0].update(biomes=["rocky"] * 25), Mistake.TOO_MANY),
+        ],
+    )
+    def test_more_on_a_world_than_the_table_can_show(self, pack, spoil, mistake):
+        worlds = pack.read("worlds.json")
+        spoil(worlds[0])
+        pack.write("worlds.json", worlds)
+        assert ("worlds.json", mistake) in told(pack)
+
+
+def test_the_largest_world_that_passes_does_not_freeze_the_window(pack, qtbot, qapp):
+    """Every place it may have, all in one spot, with the longest names and as many ways as there may be."""
+    pack.without_words()
+    world = pack.read("worlds.json")[0]
+    count = MOST_LISTED
+    name = "Weltraumbahnhof am Rande des Nebels hinter der dritten Boje".ljust(80, "x")
+    more = [{"number": n, "name": name, "x": 500, "y": 500, "poi": "P01"} for n in range(5, count + 1)]
+    pairs = itertools.combinations(range(1, count + 1), 2)
+    ways = [{"id": f"way{n}", "start": start, "end": end} for n, (start, end) in enumerate(itertools.islice(pairs, 26))]
+    world.update(sectors=world["sectors"] + more, paths=world["paths"] + ways)
+    pack.write("worlds.json", [world])
+    box = load_box([pack.folder])
+    bridge = Bridge(Game.start(box, MemoryLog(), stand_alone_opening(box), lambda: 3))
+    dress.apply(qapp)
+    start = time.monotonic()
+    table = TableScreen(bridge, Wording.of(box))
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.show()
+    for _ in range(12):
+        QApplication.processEvents()
+        bridge.submit(bridge.answers()[0])
+    assert time.monotonic() - start < 20

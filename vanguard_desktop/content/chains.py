@@ -54,6 +54,9 @@ def check_chains(world: World | None, entries: Sequence[Entry], table: Table, fi
                 there = next((one for one in entries if any(_says(one, node) for node in circle.nodes)), entry)
                 findings.add(Mistake.ENDLESS, there.file, there.path, found=", ".join(sorted(circle.names)))
                 return
+            except RecursionError:  # hundreds of texts that lead to one another
+                findings.add(Mistake.CHAIN_TOO_LONG, entry.file, entry.path, wanted=LONGEST_CHAIN)
+                return
             if length > LONGEST_CHAIN:
                 findings.add(Mistake.CHAIN_TOO_LONG, entry.file, entry.path, wanted=LONGEST_CHAIN)
                 break

@@ -23,7 +23,7 @@ from cattrs.gen import make_dict_structure_fn
 
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.json_text import OddNumber, step
-from vanguard_desktop.core.fields import Between, Prose
+from vanguard_desktop.core.fields import MOST_LISTED, AtMost, Between, Prose
 from vanguard_desktop.core.kinds import Effect, Test
 
 T = TypeVar("T")
@@ -199,12 +199,14 @@ def _is_row(kind: Any) -> bool:
     return get_origin(kind) is tuple and len(get_args(kind)) == 2 and get_args(kind)[1] is ...
 
 
-def _row(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
+def _row(converter: Converter, kind: Any, most: int = MOST_LISTED) -> Callable[[Any, Any], Any]:
     inner = homogenous_tuple_structure_factory(kind, converter)
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, list):
             raise Wrong(Mistake.NOT_A_LIST, found=seen(value))
+        if len(value) > most:
+            raise Wrong(Mistake.TOO_MANY, found=str(len(value)), wanted=str(most))
         return inner(value, kind)
 
     return hook
@@ -228,12 +230,14 @@ def _pair(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
     return hook
 
 
-def _table(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
+def _table(converter: Converter, kind: Any, most: int = MOST_LISTED) -> Callable[[Any, Any], Any]:
     key_kind, value_kind = get_args(kind)
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, dict):
             raise Wrong(Mistake.NOT_AN_OBJECT, found=seen(value))
+        if len(value) > most:
+            raise Wrong(Mistake.TOO_MANY, found=str(len(value)), wanted=str(most))
         keys = _each(converter, [(key, _as_number(key, key_kind), key_kind) for key in value], kind)
         values = _each(converter, [(key, one, value_kind) for key, one in value.items()], kind)
         return dict(zip(keys, values, strict=True))
@@ -272,6 +276,8 @@ def _marked(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
             return partial(_number, limits=mark)
         if isinstance(mark, Prose):
             return partial(_prose, limits=mark)
+        if isinstance(mark, AtMost):
+            return (_row if _is_row(plain) else _table)(converter, plain, mark.most)
     return lambda value, _: converter.structure(value, plain)
 
 

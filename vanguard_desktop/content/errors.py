@@ -52,6 +52,9 @@ class Mistake(Enum):
     UNKNOWN_VALUE = "unknown value '{found}'"
     UNFIT_VALUE = "found {found}, which does not belong here"
     TOO_MANY_PARTS = "more than {wanted} parts for one card"
+    TOO_MANY = "there are {found} here, more than the {wanted} that a table can show"
+    TOO_MANY_CARDS = "there are more than {wanted} of this kind in the pack"
+    PACK_TOO_FULL = "there are more than {wanted} parts in this file, or in it and those before it"
     ID_TWICE = "the id '{found}' is already taken by {wanted}"
     NO_SUCH_ID = "'{found}' is not in {wanted}"
     NO_LANDER = 'no sector has "lander": true, so nobody can land'
@@ -74,7 +77,7 @@ class Mistake(Enum):
     NO_BOXES = "log {found} has no box {wanted} to mark"
     NOT_COMPLETE = "{wanted}: {found}, so the pack is not complete"
     TOO_FEW = "there are {found} in {wanted}, too few for a game"
-    AND_MORE = "and {found} more"
+    AND_MORE = "and more like these"
 
 
 @attrs.frozen(kw_only=True)
@@ -107,7 +110,7 @@ class Findings:
 
     def __init__(self) -> None:
         self._found: dict[tuple[str, ...], Finding] = {}
-        self._more = 0
+        self.full = False  # more would not be told, so nobody has to look for them
 
     def add(
         self,
@@ -129,7 +132,7 @@ class Findings:
         if len(self._found) < MOST_FINDINGS:
             self._found[key] = attrs.evolve(finding, meant=plain(probably(str(found), among)))
         else:
-            self._more += 1
+            self.full = True
 
     def __bool__(self) -> bool:
         return bool(self._found)
@@ -140,10 +143,10 @@ class Findings:
         return any(finding.path in ("", "$") for finding in self._found.values())
 
     def all(self) -> tuple[Finding, ...]:
-        """Every mistake, and how many more there are."""
+        """Every mistake, or the first of them."""
         findings = list(self._found.values())
-        if self._more:
-            findings.append(Finding(mistake=Mistake.AND_MORE, file=findings[-1].file, found=str(self._more)))
+        if self.full:
+            findings.append(Finding(mistake=Mistake.AND_MORE, file=findings[-1].file))
         return tuple(findings)
 
     def raise_if_any(self) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from vanguard_desktop.content.errors import Findings, Mistake, plain
 
 LARGEST_FILE = 1_000_000
-LARGEST_PACK = 32_000_000
+LARGEST_PACK = 8_000_000
 MOST_FILES = 2_000
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")

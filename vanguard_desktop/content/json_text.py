@@ -37,8 +37,8 @@ class KeysTwice(dict[str, Any]):
     twice: tuple[str, ...] = ()
 
 
-def read_json(data: bytes, file: str, findings: Findings) -> Any:
-    """The values in a file, or `UNUSABLE` after a finding."""
+def read_json(data: bytes, file: str, findings: Findings, most: int) -> Any:
+    """The values in a file, or `UNUSABLE` after a finding; it may have so many parts at `most`."""
     if data.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
         findings.add(Mistake.BYTE_ORDER_MARK, file)
         return UNUSABLE
@@ -60,6 +60,9 @@ def read_json(data: bytes, file: str, findings: Findings) -> Any:
     except json.JSONDecodeError as error:
         findings.add(Mistake.NOT_JSON, file, found=f"{error.lineno}:{error.colno}")
         return UNUSABLE
+    if count_parts(value, most) > most:
+        findings.add(Mistake.PACK_TOO_FULL, file, wanted=most)
+        return UNUSABLE
     for path, part in walk(value):
         if isinstance(part, KeysTwice):
             for key in part.twice:
@@ -68,6 +71,19 @@ def read_json(data: bytes, file: str, findings: Findings) -> Any:
             if odd := _odd_character(words):
                 findings.add(Mistake.BAD_CHARACTER, file, path, found=odd)
     return value
+
+
+def count_parts(value: Any, most: int) -> int:
+    """How many values there are inside a value; counting stops when they are too many."""
+    waiting, count = [value], 0
+    while waiting and count <= most:
+        part = waiting.pop()
+        count += 1
+        if isinstance(part, dict):
+            waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part
+    return count
 
 
 def walk(value: Any, path: str = "$") -> Iterator[tuple[str, Any]]:

@@ -14,9 +14,9 @@ from vanguard_desktop.content.converter import MOST_PARTS, seen, structure
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import KEYWORDS, families, id_field, keywords, marks, parts, texts
 from vanguard_desktop.content.folder import read_folder, shown
-from vanguard_desktop.content.json_text import UNUSABLE, read_json, step, walk
+from vanguard_desktop.content.json_text import UNUSABLE, count_parts, read_json, step
 from vanguard_desktop.core.box import World
-from vanguard_desktop.core.fields import Between, Named, Prose, Text
+from vanguard_desktop.core.fields import AtMost, Between, Name, Named, Prose, Text
 from vanguard_desktop.core.ids import PackId
 from vanguard_desktop.core.kinds import Effect
 
@@ -24,7 +24,11 @@ FORMAT = 1
 
 # By family and English text.
 Translations = Mapping[str, Mapping[str, str]]
-WORDS_FILE: Any = Mapping[str, Mapping[Text, Text]]
+WORDS_FILE: Any = Mapping[str, Annotated[Mapping[Text, Text], AtMost(20_000)]]
+# Some times what the box of the game holds.
+MOST_CARDS = 5_000
+MOST_WORLDS = 40
+MOST_PARTS_TOGETHER = 150_000
 
 
 @attrs.frozen(kw_only=True)
@@ -34,7 +38,7 @@ class PackCard:
     """
 
     id: PackId
-    name: Text
+    name: Name
     version: Annotated[str, Prose(40)]
     format: Annotated[int, Between(1, 9999)]
     needs: tuple[PackId, ...] = ()
@@ -96,10 +100,12 @@ class Pack:
 def read_pack(folder: Path, converter: Converter, findings: Findings) -> Pack | None:
     """Everything in a pack's folder; None if not even its `pack.json` can be used."""
     values: dict[str, Any] = {}
+    left = MOST_PARTS_TOGETHER
     for place, data in read_folder(folder, families().keys(), findings).items():
-        value = read_json(data, shown(folder, place), findings)
+        value = read_json(data, shown(folder, place), findings, left)
         if value is not UNUSABLE:
             values[place] = value
+            left -= count_parts(value, left)
     if "pack.json" not in values:
         return None
     raw_card = values.pop("pack.json")
@@ -110,15 +116,14 @@ def read_pack(folder: Path, converter: Converter, findings: Findings) -> Pack | 
         findings.add(Mistake.NEWER_FORMAT, shown(folder, "pack.json"), "$.format", found=card.format, wanted=FORMAT)
         return None
     words = {place: values.pop(place) for place in list(values) if place.startswith("words/")}
-    entries: list[Entry] = []
-    spoiled: list[tuple[str, str]] = []
+    shelf = _Shelf()
     for place, value in values.items():
-        _add_entries(entries, spoiled, folder, place, value, converter, findings)
+        _add_entries(shelf, folder, place, value, converter, findings)
     pack = Pack(
         folder=folder,
         card=card,
-        entries=tuple(entries),
-        spoiled=tuple(spoiled),
+        entries=tuple(shelf.entries),
+        spoiled=tuple(shelf.spoiled),
         words={
             place.removeprefix("words/").removesuffix(".json"): _words(folder, place, value, converter, findings)
             for place, value in words.items()
@@ -129,29 +134,39 @@ def read_pack(folder: Path, converter: Converter, findings: Findings) -> Pack | 
     return pack
 
 
-def _add_entries(
-    entries: list[Entry],
-    spoiled: list[tuple[str, str]],
-    folder: Path,
-    place: str,
-    value: Any,
-    converter: Converter,
-    findings: Findings,
-) -> None:
+@attrs.define
+class _Shelf:
+    """What was read of a pack so far."""
+
+    entries: list[Entry] = attrs.field(factory=list)
+    spoiled: list[tuple[str, str]] = attrs.field(factory=list)
+    cards: int = 0
+    worlds: int = 0
+
+
+def _add_entries(shelf: _Shelf, folder: Path, place: str, value: Any, converter: Converter, findings: Findings) -> None:
     file, family = shown(folder, place), place.partition("/")[0].removesuffix(".json")
     if not isinstance(value, list):
         findings.add(Mistake.NOT_A_LIST, file, "$", found=seen(value))
         return
     for number, raw in enumerate(value):
         path = f"$[{number}]"
-        if sum(1 for _ in walk(raw)) > MOST_PARTS:
+        shelf.cards += 1
+        shelf.worlds += family == "worlds"
+        if shelf.cards > MOST_CARDS or shelf.worlds > MOST_WORLDS:
+            too_many = MOST_CARDS if shelf.cards > MOST_CARDS else MOST_WORLDS
+            findings.add(Mistake.TOO_MANY_CARDS, file, path, wanted=too_many)
+            return
+        if findings.full:
+            return
+        if count_parts(raw, MOST_PARTS) > MOST_PARTS:
             findings.add(Mistake.TOO_MANY_PARTS, file, path, wanted=MOST_PARTS)
             continue
         definition = structure(converter, raw, families()[family], file, path, findings)
         if definition is not None:
-            entries.append(Entry(family=family, definition=definition, raw=raw, file=file, path=path))
+            shelf.entries.append(Entry(family=family, definition=definition, raw=raw, file=file, path=path))
         elif isinstance(raw, dict):
-            spoiled.append((family, str(raw.get(id_field(family)))))
+            shelf.spoiled.append((family, str(raw.get(id_field(family)))))
 
 
 def _words(folder: Path, place: str, value: Any, converter: Converter, findings: Findings) -> Translations:

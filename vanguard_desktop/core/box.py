@@ -40,7 +40,7 @@ from vanguard_desktop.core.cards_ship import (
     UpgradeCard,
 )
 from vanguard_desktop.core.dice import DangerIcon, Icon
-from vanguard_desktop.core.fields import Between, Named, Text
+from vanguard_desktop.core.fields import AtMost, Between, Name, Named, Text
 from vanguard_desktop.core.ids import (
     CampaignId,
     CardId,
@@ -62,7 +62,7 @@ class Sector:
     """A numbered place on the planet board; x and y are its place on the painted map, from 0 to 1000."""
 
     number: SectorId
-    name: Text
+    name: Name
     x: Annotated[int, Between(0, 1000)]
     y: Annotated[int, Between(0, 1000)]
     biomes: tuple[Biome, ...] = ()
@@ -106,10 +106,10 @@ class World:
     """
 
     id: WorldId
-    name: Text
+    name: Name
     relief: str
     sectors: tuple[Sector, ...]
-    paths: tuple[Path, ...] = ()
+    paths: Annotated[tuple[Path, ...], AtMost(30)] = ()
     story: Text = ""
     condition: ConditionCard | None = None
     condition_card: Annotated[CardId, Named("conditions")] | None = None

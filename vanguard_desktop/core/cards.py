@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar
 import attrs
 
 from vanguard_desktop.core.dice import Color, Icon, Section
-from vanguard_desktop.core.fields import Between, Named, Text
+from vanguard_desktop.core.fields import Between, Name, Named, Text
 from vanguard_desktop.core.ids import CardId, Flag, LogId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import PoolTest, Requirement
@@ -219,7 +219,7 @@ class CheckCard:
 class SpecialAction:
     """An action printed on a card or sector: a dice check, or instructions carried out at once (ACT-06)."""
 
-    name: Text
+    name: Name
     effect: Effect | None = None
     check: CheckCard | None = None
     needs_assist: bool = False
@@ -240,7 +240,7 @@ class PoiCard:
     """A point of interest, printed on a sector or lying on it (PLN-15)."""
 
     id: CardId
-    name: Text
+    name: Name
     story: Text = ""
     biomes: tuple[Biome, ...] = ()
     no_movement: bool = False
@@ -281,7 +281,7 @@ class ConditionCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     story: Text = ""
     travel: Effect | None = None
     travel_check: CheckCard | None = None
@@ -305,7 +305,7 @@ class MissionCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     story: Text = ""
     optional: bool = False
     test: Test | None = None
@@ -326,7 +326,7 @@ class ThreatCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     story: Text = ""
     time: TimeTrack | None = None
     behaviors: Mapping[str, Effect] = attrs.field(factory=dict)
@@ -346,7 +346,7 @@ class EventCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     main: Effect
     secondary: Effect
     biomes: tuple[Biome, ...] = ()
@@ -362,7 +362,7 @@ class SectionCard:
     id: CardId
     section: Section
     rank: int
-    name: Text
+    name: Name
     main: Ability
     combination: Combination
     copies: int = 1
@@ -375,11 +375,11 @@ class CrewCard:
     """One person of the crew (CRW-04)."""
 
     id: MemberId
-    name: Text
+    name: Name
     bio: Text = ""
     converts: tuple[Convert, ...] = ()
     affinity: Section | None = None
-    skill_name: Text = ""
+    skill_name: Name = ""
     skill: Ability | None = None
     charges: Annotated[int, Between(0, 9)] = 0
     training: bool = False
@@ -398,7 +398,7 @@ class EquipmentCard:
 
     id: CardId
     kind: EquipmentKind
-    name: Text
+    name: Name
     section: Section | None = None
     copies: int = 1
     abilities: tuple[Ability, ...] = ()
@@ -424,7 +424,7 @@ class DiscoveryCard:
 
     id: CardId
     type: DiscoveryType
-    name: Text
+    name: Name
     rarity: int = 1
     copies: int = 1
     ability: Ability | None = None
@@ -440,7 +440,7 @@ class UniqueCard:
 
     id: CardId
     number: int
-    name: Text
+    name: Name
     gained: Effect | None = None
     ability: Ability | None = None
     answer: Ability | None = None
@@ -457,7 +457,7 @@ class RankUpCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     goal: Test
     successes: tuple[int, int | None]
     training: bool = False
@@ -474,7 +474,7 @@ class LanderCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     armor: Annotated[int, Between(0, 9)]
     sensors: Annotated[int, Between(0, 9)]
     agility: Annotated[int, Between(0, 9)]

@@ -10,7 +10,7 @@ import attrs
 
 from vanguard_desktop.core.cards import Ability, Biome, SpecialAction
 from vanguard_desktop.core.dice import Icon, Section
-from vanguard_desktop.core.fields import Between, Named, Text
+from vanguard_desktop.core.fields import Between, Name, Named, Text
 from vanguard_desktop.core.ids import CampaignId, CardId, Counter, Flag, LogId, MemberId, SystemId, WorldId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.standing import (
@@ -70,7 +70,7 @@ class ObjectiveCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     story: Text = ""
     secondary: bool = False
     command: Few = 0
@@ -89,7 +89,7 @@ class TechLevelCard:
     """How much energy the ship makes in a cycle (BRG-08, BRG-11)."""
 
     id: CardId
-    name: Text
+    name: Name
     level: Few
     energy: Few
     story: Text = ""
@@ -102,7 +102,7 @@ class UpgradeCard:
     """A bridge upgrade. Those of kind travel lie on page 4, the others on page 3; `slot` is the printed one, if any."""
 
     id: CardId
-    name: Text
+    name: Name
     story: Text = ""
     travel: bool = False
     slot: int | None = None
@@ -118,7 +118,7 @@ class SituationCard:
     """A situation: what a supervisor must show, what happens when it is solved and what if it stays open (SIT-01)."""
 
     id: CardId
-    name: Text
+    name: Name
     effect: Effect
     solved: Effect
     need: Need = ()
@@ -131,7 +131,7 @@ class ResearchCard:
     """A research project: its face, and the result on its back (LAB-02). `lab_work` is its own, if printed (LAB-15)."""
 
     id: CardId
-    name: Text
+    name: Name
     keyword: str
     effect: Effect
     cost: tuple[DiscoveryItem, ...] = ()
@@ -145,7 +145,7 @@ class ProductionCard:
     """A production project: where it starts, what a boost needs, what comes of it (PRO)."""
 
     id: CardId
-    name: Text
+    name: Name
     start: Annotated[int, Between(1, 3)]
     effect: Effect
     boost: Need = ()
@@ -160,7 +160,7 @@ class FacilityUpgradeCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     medbay: bool = False
     queue: Annotated[int, Between(2, 3)] | None = None
     lane: str | None = None
@@ -176,7 +176,7 @@ class AddOnCard:
     """A card of the add-on facility (ADD-03, ADD-10)."""
 
     id: CardId
-    name: Text
+    name: Name
     kind: AddOnKind
     cost: tuple[DiscoveryItem, ...] = ()
     effect: Effect | None = None
@@ -195,7 +195,7 @@ class ModCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     copies: int = 1
     tier: Annotated[int, Between(1, 3)] = 1
     structural: bool = False
@@ -225,7 +225,7 @@ class LandingCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     world: Annotated[WorldId, Named("worlds")]
     record: str | None = None
     biomes: tuple[Biome, ...] = ()
@@ -265,7 +265,7 @@ class Destination:
     """A place to visit in a system (MAP-08); `closed` until a text opens it (MAP-29)."""
 
     id: str
-    name: Text
+    name: Name
     energy: Few
     instructions: tuple[Instruction, ...]
     marks: tuple[str, ...] = ()
@@ -282,7 +282,7 @@ class SystemCard:
     """
 
     id: SystemId
-    name: Text
+    name: Name
     story: Text = ""
     closed: bool = False
     arrival: Annotated[LogId, Named("logs")] | None = None
@@ -298,7 +298,7 @@ class OperationCard:
     """
 
     id: CardId
-    name: Text
+    name: Name
     tier: Annotated[int, Between(1, 3)]
     landing: Annotated[CardId, Named("landing_cards")]
     silver: Few
@@ -364,14 +364,14 @@ class CampaignCard:
     """
 
     id: CampaignId
-    name: Text
+    name: Name
     story: Text = ""
     acts: Annotated[int, Between(1, 9)] = 3
     start_system: Annotated[SystemId, Named("systems")]
     start_cards: tuple[StartCard, ...]
     first_planet: FirstPlanet | None = None
     training_crew: Mapping[Section, MemberId] = attrs.field(factory=dict)
-    captain: Text = ""
+    captain: Name = ""
     leads: Mapping[Section, Text] = attrs.field(factory=dict)
     morale: Mapping[MoraleLevel, MoraleRow]
     secondary_slots: int = 1

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 import attrs
 
-from vanguard_desktop.core.fields import Named, Text
+from vanguard_desktop.core.fields import Name, Named
 from vanguard_desktop.core.ids import Flag, LogId
 from vanguard_desktop.core.kinds import Effect, Test
 
@@ -35,7 +35,7 @@ class Choose(Effect):
 
     tag: ClassVar[str] = "choose"
     options: tuple[Effect, ...]
-    labels: tuple[Text, ...] = ()
+    labels: tuple[Name, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
