@@ -9626,6 +9626,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Nastavení se nepodařilo načíst, začíná se proto od začátku. Poškozený soubor zůstal uložen jako {file}.</translation>
     </message>
     <message>
+        <source>A campaign with a ship</source>
+        <translation>Kampaň s lodí</translation>
+    </message>
+    <message>
+        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
+        <translation>Tato uložená hra je kampaň s lodí, kterou tato verze ještě neumí zobrazit. Nic se v ní nezměnilo; pozdější verze bude pokračovat tam, kde stojí.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>

@@ -9447,6 +9447,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Die Einstellungen konnten nicht gelesen werden und beginnen von vorn. Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
     </message>
     <message>
+        <source>A campaign with a ship</source>
+        <translation>Eine Kampagne mit einem Schiff</translation>
+    </message>
+    <message>
+        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
+        <translation>Dieser Spielstand ist eine Kampagne mit einem Schiff, die diese Version noch nicht zeigen kann. Nichts darin wurde verändert; eine spätere Version macht dort weiter, wo sie steht.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>

@@ -9447,6 +9447,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Non è stato possibile leggere le impostazioni, quindi si riparte da zero. Il file danneggiato è stato conservato come {file}.</translation>
     </message>
     <message>
+        <source>A campaign with a ship</source>
+        <translation>Una campagna con una nave</translation>
+    </message>
+    <message>
+        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
+        <translation>Questo salvataggio è una campagna con una nave, che questa versione non può ancora mostrare. Nulla è stato cambiato; una versione successiva continuerà da dove si trova.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>

@@ -209,13 +209,13 @@ class Program(QObject):
         self._with_packs_of(newest.path, lambda: self._show_card_of(newest.path), asked=False)
 
     def _show_card_of(self, save: Path) -> None:
-        from vanguard_desktop.app.session import go_on
+        from vanguard_desktop.app.session import NoScreens, go_on
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.store.errors import SaveError
 
         try:
             session = go_on(save, self.packs, self._habits(), look_only=True)
-        except (SaveError, ContentError) as error:
+        except (SaveError, ContentError, NoScreens) as error:
             log.info("no card for %s: %s", save, error)
             return
         try:
@@ -364,6 +364,7 @@ class Program(QObject):
         self._with_packs_of(save, go_on)
 
     def _play(self, start: Callable[[], Session]) -> None:
+        from vanguard_desktop.app.session import NoScreens
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.store.errors import SaveError
 
@@ -377,6 +378,9 @@ class Program(QObject):
             return
         except ContentError as error:
             self._tell_content(error)
+            return
+        except NoScreens:
+            self._tell_no_screens()
             return
         self.play(session)
 
@@ -402,6 +406,15 @@ class Program(QObject):
         table.focus_default()
         self._on_keep_card()
         self.keeping.begin()
+
+    def _tell_no_screens(self) -> None:
+        self.tell(
+            lambda: self.tr("A campaign with a ship"),
+            lambda: self.tr(
+                "This save is a campaign with a ship, which this version cannot show yet. "
+                "Nothing in it was changed; a later version goes on where it stands."
+            ),
+        )
 
     @property
     def keeping(self) -> Keeping:

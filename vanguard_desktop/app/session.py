@@ -14,6 +14,7 @@ from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.plan import Plan, opening_of
 from vanguard_desktop.play.saved_game import new_game, open_game
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.store.database import troubles
 from vanguard_desktop.store.saves import look_at, new_path
@@ -68,11 +69,22 @@ def begin(plan: Plan, packs: Packs, saves: Path, habits: Habits) -> Session:
     return Session(save=path, game=game, bridge=Bridge(game), wording=wording)
 
 
+# Campaigns, in which the ship waits or is at work, are played by bots so far.
+BOOKS_WITH_SCREENS = {EXPEDITION.book}
+
+
+class NoScreens(Exception):
+    """The game is about more than the window can show yet; nothing in the save was changed."""
+
+
 def go_on(save: Path, packs: Packs, habits: Habits, *, look_only: bool = False) -> Session:
-    """The game of a save, at its last decision."""
+    """The game of a save, at its last decision. Raises `NoScreens` where that cannot be shown."""
     found = packs.for_save(look_at(save, CODEC).about)
     box, wording = packs.open(found)
     game = open_game(save, box, new_seed, habits, look_only=look_only)
+    if not game.position.states.keys() <= BOOKS_WITH_SCREENS:
+        game.close()
+        raise NoScreens(str(save))
     packs.remember(found)
     return Session(save=save, game=game, bridge=Bridge(game), wording=wording)
 

@@ -1,0 +1,61 @@
+"""A campaign with a ship: the window has no screens for that book yet, says so, and loses nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.play.test_campaign import OPENING, go_on, home, on_planet
+from tests.support.play import examined
+from vanguard_desktop.content.load import load_box
+from vanguard_desktop.play.saved_game import new_game
+from vanguard_desktop.widgets.notice_sheet import NoticeSheet
+
+SMALL_SHIP = Path(__file__).parent.parent / "packs" / "small_ship"
+
+
+@pytest.fixture
+def voyage(tmp_path):
+    """A campaign in a save, as far as this; its box."""
+    box = load_box([SMALL_SHIP])
+
+    def made(folder, until):
+        folder.mkdir(parents=True, exist_ok=True)
+        game = go_on(new_game(folder / "voyage.vanguard", box, OPENING, lambda: 11), until)
+        game.close()
+        return folder / "voyage.vanguard"
+
+    return made, box
+
+
+def told(player):
+    player.settle()
+    return [sheet.accessibleName() for sheet in player.window.findChildren(NoticeSheet) if sheet.isVisible()]
+
+
+@pytest.mark.parametrize("until", [lambda game: game.cursor.step == 3, on_planet, home], ids=["aboard", "away", "home"])
+def test_a_campaign_is_told_and_left_as_it_is(sit_down, voyage, until):
+    made, box = voyage
+    player = sit_down(pack=SMALL_SHIP, language="en")
+    save = made(player.folders.saves, until)
+    before = save.read_bytes()
+    player.program.go_on_with(save)
+    (words,) = told(player)
+    assert "campaign with a ship" in words
+    assert player.screen is player.program.home
+    assert (player.table, player.program.session) == (None, None)
+    assert save.read_bytes() == before
+    assert examined(save, box)[0] == 0
+
+
+def test_on_the_first_screen_it_makes_no_card_and_no_trouble(sit_down, voyage):
+    made, _ = voyage
+    player = sit_down(pack=SMALL_SHIP, language="en")
+    made(player.folders.saves, home)
+    player = sit_down(pack=SMALL_SHIP)
+    player.program.after_first_paint()
+    assert told(player) == []
+    player.program.open_library()
+    player.settle()
+    assert not player.folders.reports.exists()
