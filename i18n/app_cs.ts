@@ -30,14 +30,17 @@
     </message>
     <message>
         <source>[basic] of red dice may be spent as {icon}.</source>
+        <extracomment>What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the red dice give.</extracomment>
         <translation>Symbol [basic] na červených kostkách lze vyčerpat jako {icon}.</translation>
     </message>
     <message>
         <source>[basic] of green dice may be spent as {icon}.</source>
+        <extracomment>What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the green dice give.</extracomment>
         <translation>Symbol [basic] na zelených kostkách lze vyčerpat jako {icon}.</translation>
     </message>
     <message>
         <source>[basic] of blue dice may be spent as {icon}.</source>
+        <extracomment>What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the blue dice give.</extracomment>
         <translation>Symbol [basic] na modrých kostkách lze vyčerpat jako {icon}.</translation>
     </message>
     <message>
@@ -60,7 +63,7 @@
     </message>
     <message>
         <source>Space {number}</source>
-        <extracomment>A space of a time track, counted from the left; what happens when the token enters it follows.</extracomment>
+        <extracomment>A space of a time track; what happens when the token enters it follows. {number} counts from the left.</extracomment>
         <translation>Pole {number}</translation>
     </message>
     <message>
@@ -240,6 +243,7 @@
     </message>
     <message numerus="yes">
         <source>Time track, %n space(s).</source>
+        <extracomment>First of the lines about the time track of a card; %n is its length.</extracomment>
         <translation>
             <numerusform>Stupnice času, %n pole.</numerusform>
             <numerusform>Stupnice času, %n pole.</numerusform>
@@ -251,14 +255,17 @@
     <name>AboutScreen</name>
     <message>
         <source>About</source>
+        <extracomment>Title of the page about the program.</extracomment>
         <translation>O hře</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Zpět (Esc)</translation>
     </message>
     <message>
         <source>Version {version}</source>
+        <extracomment>{version} is as &quot;1.0.2&quot;.</extracomment>
         <translation>Verze {version}</translation>
     </message>
     <message>
@@ -267,6 +274,7 @@
     </message>
     <message>
         <source>License</source>
+        <extracomment>Heading on the page about the program.</extracomment>
         <translation>Licence</translation>
     </message>
     <message>
@@ -275,6 +283,7 @@
     </message>
     <message>
         <source>Fonts</source>
+        <extracomment>Heading on the page about the program: typefaces.</extracomment>
         <translation>Písma</translation>
     </message>
     <message>
@@ -283,10 +292,12 @@
     </message>
     <message>
         <source>Built on</source>
+        <extracomment>Heading on the page about the program, over other programs that are used in it.</extracomment>
         <translation>Postaveno na</translation>
     </message>
     <message>
         <source>Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs, cattrs, platformdirs and miniaudio (MIT).</source>
+        <extracomment>On the page about the program. {qt}, {pyside} and {python} are version numbers.</extracomment>
         <translation>Qt {qt} a PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs, cattrs, platformdirs a miniaudio (MIT).</translation>
     </message>
 </context>
@@ -294,11 +305,12 @@
     <name>AnswerButtons</name>
     <message>
         <source>All ({count})</source>
-        <extracomment>A small button that opens the list of all answers.</extracomment>
+        <extracomment>A small button that opens the list of all answers. {count} is their number.</extracomment>
         <translation>Vše ({count})</translation>
     </message>
     <message>
         <source>All answers ({count})</source>
+        <extracomment>Button that opens the list of all answers. {count} is their number.</extracomment>
         <translation>Všechny odpovědi ({count})</translation>
     </message>
 </context>
@@ -306,7 +318,7 @@
     <name>AnyTimeChips</name>
     <message>
         <source>At any time: {count} (A)</source>
-        <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
+        <extracomment>Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.</extracomment>
         <translation>Kdykoli: {count} (A)</translation>
     </message>
 </context>
@@ -405,6 +417,7 @@
     </message>
     <message>
         <source>{member} goes along.</source>
+        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
         <translation>{member} se přesune také.</translation>
     </message>
     <message>
@@ -419,6 +432,7 @@
     </message>
     <message>
         <source>Set down the marker from sector {sector}.</source>
+        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
         <translation>Položte ukazatel ze sektoru {sector} na místo.</translation>
     </message>
     <message>
@@ -437,6 +451,7 @@
     </message>
     <message>
         <source>Guard sector {sector}.</source>
+        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
         <translation>Chraňte sektor {sector}.</translation>
     </message>
 </context>
@@ -647,6 +662,7 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the nearest crewmember.</source>
+        <extracomment>Effect of a threat card, a whole sentence. %n is how far it goes, the crewmember is its aim.</extracomment>
         <translation>
             <numerusform>[threat] se posune o %n sektor k nejbližšímu členovi posádky.</numerusform>
             <numerusform>[threat] se posune o %n sektory k nejbližšímu členovi posádky.</numerusform>
@@ -664,6 +680,7 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the crewmember who traveled last.</source>
+        <extracomment>Effect of a threat card, a whole sentence. %n is how far it goes; its aim is whoever traveled last.</extracomment>
         <translation>
             <numerusform>[threat] se posune o %n sektor ke členovi posádky, který se přesouval jako poslední.</numerusform>
             <numerusform>[threat] se posune o %n sektory ke členovi posádky, který se přesouval jako poslední.</numerusform>
@@ -672,6 +689,7 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the nearest equipment.</source>
+        <extracomment>Effect of a threat card, a whole sentence. %n is how far it goes; its aim is a token of equipment on the board.</extracomment>
         <translation>
             <numerusform>[threat] se posune o %n sektor k nejbližší výbavě.</numerusform>
             <numerusform>[threat] se posune o %n sektory k nejbližší výbavě.</numerusform>
@@ -680,6 +698,7 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the sector with most crewmembers.</source>
+        <extracomment>Effect of a threat card, a whole sentence. %n is how far it goes; its aim is the sector with most pawns.</extracomment>
         <translation>
             <numerusform>[threat] se posune o %n sektor k sektoru s nejvíce členy posádky.</numerusform>
             <numerusform>[threat] se posune o %n sektory k sektoru s nejvíce členy posádky.</numerusform>
@@ -688,6 +707,7 @@
     </message>
     <message numerus="yes">
         <source>Each standee moves %n sector(s) by itself toward the nearest crewmember.</source>
+        <extracomment>Effect of a threat card that has several standees (figures of cardboard). %n is how far each goes.</extracomment>
         <translation>
             <numerusform>Každá figurka se sama posune o %n sektor k nejbližšímu členovi posádky.</numerusform>
             <numerusform>Každá figurka se sama posune o %n sektory k nejbližšímu členovi posádky.</numerusform>
@@ -696,6 +716,7 @@
     </message>
     <message numerus="yes">
         <source>Each standee moves %n sector(s) by itself toward the crewmember who traveled last.</source>
+        <extracomment>Effect of a threat card that has several standees; their aim is whoever traveled last. %n is how far each goes.</extracomment>
         <translation>
             <numerusform>Každá figurka se sama posune o %n sektor ke členovi posádky, který se přesouval jako poslední.</numerusform>
             <numerusform>Každá figurka se sama posune o %n sektory ke členovi posádky, který se přesouval jako poslední.</numerusform>
@@ -704,6 +725,7 @@
     </message>
     <message numerus="yes">
         <source>Each standee moves %n sector(s) by itself toward the nearest equipment.</source>
+        <extracomment>Effect of a threat card that has several standees; their aim is a token of equipment. %n is how far each goes.</extracomment>
         <translation>
             <numerusform>Každá figurka se sama posune o %n sektor k nejbližší výbavě.</numerusform>
             <numerusform>Každá figurka se sama posune o %n sektory k nejbližší výbavě.</numerusform>
@@ -712,6 +734,7 @@
     </message>
     <message numerus="yes">
         <source>Each standee moves %n sector(s) by itself toward the sector with most crewmembers.</source>
+        <extracomment>Effect of a threat card that has several standees; their aim is the sector with most pawns. %n is how far each goes.</extracomment>
         <translation>
             <numerusform>Každá figurka se sama posune o %n sektor k sektoru s nejvíce členy posádky.</numerusform>
             <numerusform>Každá figurka se sama posune o %n sektory k sektoru s nejvíce členy posádky.</numerusform>
@@ -729,7 +752,7 @@
     </message>
     <message>
         <source>Replace all [poi] cards of sector {sector} with {poi}.</source>
-        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{poi} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>Nahraďte všechny karty [poi](gen) v sektoru {sector} kartou {poi}.</translation>
     </message>
     <message>
@@ -739,7 +762,7 @@
     </message>
     <message>
         <source>Place the [poi] card {poi} on top of those in sector {sector}.</source>
-        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{poi} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>Položte kartu [poi](gen) {poi} navrch na karty v sektoru {sector}.</translation>
     </message>
     <message>
@@ -769,7 +792,7 @@
     </message>
     <message>
         <source>The [threat] {threat} appears in sector {sector}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{threat} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>V sektoru {sector} se objeví [threat] {threat}.</translation>
     </message>
     <message>
@@ -810,6 +833,7 @@
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off this sector.</source>
+        <extracomment>Effect of a card, about the sector in which you stand. %n is a number of markers.</extracomment>
         <translation>
             <numerusform>Odeberte z tohoto sektoru %n ukazatel.</numerusform>
             <numerusform>Odeberte z tohoto sektoru %n ukazatele.</numerusform>
@@ -818,6 +842,7 @@
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) in this sector.</source>
+        <extracomment>Effect of a card, about the sector in which you stand. %n is a number of markers.</extracomment>
         <translation>
             <numerusform>Položte do tohoto sektoru %n ukazatel.</numerusform>
             <numerusform>Položte do tohoto sektoru %n ukazatele.</numerusform>
@@ -844,6 +869,7 @@
     </message>
     <message numerus="yes">
         <source>All time tracks progress by %n space(s).</source>
+        <extracomment>Effect of a card: the tokens of all time tracks go forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Všechny stupnice času postoupí o %n pole.</numerusform>
             <numerusform>Všechny stupnice času postoupí o %n pole.</numerusform>
@@ -852,6 +878,7 @@
     </message>
     <message numerus="yes">
         <source>The time track of this card progresses by %n space(s).</source>
+        <extracomment>Effect of a card that has a time track itself: its token goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Stupnice času této karty postoupí o %n pole.</numerusform>
             <numerusform>Stupnice času této karty postoupí o %n pole.</numerusform>
@@ -860,6 +887,7 @@
     </message>
     <message numerus="yes">
         <source>The time track of the [global_condition] progresses by %n space(s).</source>
+        <extracomment>Effect of a card: the token on the card of the global condition goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Stupnice času karty [global_condition](gen) postoupí o %n pole.</numerusform>
             <numerusform>Stupnice času karty [global_condition](gen) postoupí o %n pole.</numerusform>
@@ -868,6 +896,7 @@
     </message>
     <message numerus="yes">
         <source>The [time] of each time track goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on a time track. %n is how many spaces each goes back.</extracomment>
         <translation>
             <numerusform>[time] každé stupnice času se vrátí o %n pole.</numerusform>
             <numerusform>[time] každé stupnice času se vrátí o %n pole.</numerusform>
@@ -876,6 +905,7 @@
     </message>
     <message numerus="yes">
         <source>The [time] of this card goes back %n space(s).</source>
+        <extracomment>Effect of a card that has a time track itself: [time] is the token on it. %n is how many spaces it goes back.</extracomment>
         <translation>
             <numerusform>[time] této karty se vrátí o %n pole.</numerusform>
             <numerusform>[time] této karty se vrátí o %n pole.</numerusform>
@@ -884,6 +914,7 @@
     </message>
     <message numerus="yes">
         <source>The [time] of the [global_condition] goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on the card of the global condition. %n is how many spaces it goes back.</extracomment>
         <translation>
             <numerusform>[time] karty [global_condition](gen) se vrátí o %n pole.</numerusform>
             <numerusform>[time] karty [global_condition](gen) se vrátí o %n pole.</numerusform>
@@ -908,6 +939,7 @@
     </message>
     <message numerus="yes">
         <source>The yellow track progresses by %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Žlutá stupnice postoupí o %n pole.</numerusform>
             <numerusform>Žlutá stupnice postoupí o %n pole.</numerusform>
@@ -916,6 +948,7 @@
     </message>
     <message numerus="yes">
         <source>The green track progresses by %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Zelená stupnice postoupí o %n pole.</numerusform>
             <numerusform>Zelená stupnice postoupí o %n pole.</numerusform>
@@ -924,6 +957,7 @@
     </message>
     <message numerus="yes">
         <source>The red track progresses by %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Červená stupnice postoupí o %n pole.</numerusform>
             <numerusform>Červená stupnice postoupí o %n pole.</numerusform>
@@ -932,6 +966,7 @@
     </message>
     <message numerus="yes">
         <source>The yellow track goes back %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes back. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Žlutá stupnice se vrátí o %n pole.</numerusform>
             <numerusform>Žlutá stupnice se vrátí o %n pole.</numerusform>
@@ -940,6 +975,7 @@
     </message>
     <message numerus="yes">
         <source>The green track goes back %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes back. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Zelená stupnice se vrátí o %n pole.</numerusform>
             <numerusform>Zelená stupnice se vrátí o %n pole.</numerusform>
@@ -948,6 +984,7 @@
     </message>
     <message numerus="yes">
         <source>The red track goes back %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes back. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Červená stupnice se vrátí o %n pole.</numerusform>
             <numerusform>Červená stupnice se vrátí o %n pole.</numerusform>
@@ -959,36 +996,42 @@
     <name>CardFamily</name>
     <message>
         <source>{kind} · {more}</source>
-        <extracomment>A kind of card and what is said of it in short, such as &quot;Section card · Recon&quot;.</extracomment>
+        <extracomment>{kind} is a kind of card, {more} what is said of it in short, as &quot;Section card · Recon&quot;.</extracomment>
         <translation>{kind} · {more}</translation>
     </message>
     <message>
         <source>{type}, {rarity}</source>
-        <extracomment>A kind of discoveries and how rare the card is.</extracomment>
+        <extracomment>{type} is a kind of discovery, {rarity} how rare the card is.</extracomment>
         <translation>{type}, {rarity}</translation>
     </message>
     <message>
         <source>Skill: {name}, {charges} [charge].</source>
+        <extracomment>Line in the codex about a crewmember. {name} is the name of the skill, {charges} how many charges it has; the icon is a charge.</extracomment>
         <translation>Dovednost: {name}, {charges} [charge].</translation>
     </message>
     <message>
         <source>Section card</source>
+        <extracomment>Kind of a card, above its name: a card for checks, dealt to the section of a crewmember.</extracomment>
         <translation>Karta sekce</translation>
     </message>
     <message>
         <source>Equipment</source>
+        <extracomment>Kind of a card, above its name: a thing that a crewmember carries.</extracomment>
         <translation>Výbava</translation>
     </message>
     <message>
         <source>Crewmember</source>
+        <extracomment>Kind of a card, above the name of a person.</extracomment>
         <translation>Člen posádky</translation>
     </message>
     <message>
         <source>Injury</source>
+        <extracomment>Kind of a card, above its name: what a crewmember has suffered.</extracomment>
         <translation>Zranění</translation>
     </message>
     <message>
         <source>Danger table</source>
+        <extracomment>Kind of a card, above its name: what danger dice of a planet do.</extracomment>
         <translation>Tabulka nebezpečí</translation>
     </message>
     <message>
@@ -997,10 +1040,12 @@
     </message>
     <message>
         <source>Global condition</source>
+        <extracomment>Kind of a card, above its name: what holds on the whole planet.</extracomment>
         <translation>Obecné podmínky</translation>
     </message>
     <message>
         <source>Mission</source>
+        <extracomment>Kind of a card, above its name: a task of the expedition.</extracomment>
         <translation>Mise</translation>
     </message>
     <message>
@@ -1009,18 +1054,22 @@
     </message>
     <message>
         <source>Threat</source>
+        <extracomment>Kind of a card, above its name: a beast or a peril with a figure on the board.</extracomment>
         <translation>Hrozba</translation>
     </message>
     <message>
         <source>Discovery</source>
+        <extracomment>Kind of a card, above its name: a find brought home from a planet.</extracomment>
         <translation>Objev</translation>
     </message>
     <message>
         <source>Unique discovery</source>
+        <extracomment>Kind of a card, above its name: a find of which there is only one.</extracomment>
         <translation>Mimořádný objev</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Kind of a card, above its name: what happens at the end of a turn.</extracomment>
         <translation>Událost</translation>
     </message>
     <message>
@@ -1029,6 +1078,7 @@
     </message>
     <message>
         <source>All equipment</source>
+        <extracomment>Heading of the codex over all cards of equipment.</extracomment>
         <translation>Veškeré vybavení</translation>
     </message>
     <message>
@@ -1037,6 +1087,7 @@
     </message>
     <message>
         <source>All injuries</source>
+        <extracomment>Heading of the codex over all kinds of injury cards.</extracomment>
         <translation>Všechna zranění</translation>
     </message>
     <message>
@@ -1092,6 +1143,7 @@
     </message>
     <message numerus="yes">
         <source>You may hold %n section card(s) more.</source>
+        <extracomment>Line on a rank-up card: the limit of cards in hand is higher by %n.</extracomment>
         <translation>
             <numerusform>Můžete mít v ruce o %n kartu sekce víc.</numerusform>
             <numerusform>Můžete mít v ruce o %n karty sekce víc.</numerusform>
@@ -1100,6 +1152,7 @@
     </message>
     <message numerus="yes">
         <source>With its token placed the lander keeps %n discovery card(s) more.</source>
+        <extracomment>Line on a card of equipment whose token lies on the board. %n is for how many cards it makes room.</extracomment>
         <translation>
             <numerusform>Je-li jeho žeton umístěn, uchová výsadková loď o %n kartu objevu víc.</numerusform>
             <numerusform>Je-li jeho žeton umístěn, uchová výsadková loď o %n karty objevu víc.</numerusform>
@@ -1207,6 +1260,7 @@
     </message>
     <message numerus="yes">
         <source>It has %n standee(s), and each counts wherever it stands.</source>
+        <extracomment>Line on a threat card with more than one figure; %n is how many.</extracomment>
         <translation>
             <numerusform>Má %n figurku a každá platí, ať stojí kdekoli.</numerusform>
             <numerusform>Má %n figurky a každá platí, ať stojí kdekoli.</numerusform>
@@ -1230,6 +1284,7 @@
     </message>
     <message numerus="yes">
         <source>Every loss in the landing is %n [supplies] lower.</source>
+        <extracomment>Line on a lander or a mod: what the landing costs is lower by %n.</extracomment>
         <translation>
             <numerusform>Každá ztráta při přistání je o %n [supplies](acc) nižší.</numerusform>
             <numerusform>Každá ztráta při přistání je o %n [supplies](acc) nižší.</numerusform>
@@ -1255,6 +1310,7 @@
     <name>CheckDice</name>
     <message>
         <source>Injury die</source>
+        <extracomment>Name of a die in a check: it hurts whoever is injured.</extracomment>
         <translation>Kostka zranění</translation>
     </message>
     <message>
@@ -1264,11 +1320,12 @@
     </message>
     <message>
         <source>{die}, lent by {section}</source>
-        <extracomment>A die in a dice check and the section that lends it.</extracomment>
+        <extracomment>{die} is a die in a dice check, {section} the section that lends it.</extracomment>
         <translation>{die}, půjčuje {section}</translation>
     </message>
     <message>
         <source>{icon}, table {letter}</source>
+        <extracomment>Name of a rolled danger die. {icon} is the name of what it shows, {letter} is A, B or C.</extracomment>
         <translation>{icon}, tabulka {letter}</translation>
     </message>
 </context>
@@ -1294,6 +1351,7 @@
     </message>
     <message>
         <source>{member} assists with a card.</source>
+        <extracomment>Journal: somebody else plays a card in the check. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} podporuje ověření kartou.</translation>
     </message>
     <message>
@@ -1302,6 +1360,7 @@
     </message>
     <message>
         <source>An injury die sets off the injury in slot {number}.</source>
+        <extracomment>Journal: the die makes an injury card of the board hurt. {number} is its place in the row, from 1.</extracomment>
         <translation>Kostka zranění spouští zranění na místě {number}.</translation>
     </message>
     <message>
@@ -1314,6 +1373,7 @@
     </message>
     <message numerus="yes">
         <source>A special effect happens %n time(s).</source>
+        <extracomment>Journal: the dice have paid for what a check offers besides. %n is how often.</extracomment>
         <translation>
             <numerusform>Zvláštní účinek nastává %nkrát.</numerusform>
             <numerusform>Zvláštní účinek nastává %nkrát.</numerusform>
@@ -1334,16 +1394,17 @@
     </message>
     <message>
         <source>{member} begins a dice check.</source>
+        <extracomment>Journal, where the check has no name. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} začíná ověření kostkami.</translation>
     </message>
     <message>
         <source>{member} takes {dice} for the check.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} bere {dice} pro ověření.</translation>
     </message>
     <message>
         <source>{member} takes {dice} back.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} bere zpět {dice}.</translation>
     </message>
     <message>
@@ -1368,16 +1429,17 @@
     </message>
     <message>
         <source>{member} rolls {result} with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die.</extracomment>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} hází {result} s tabulkou nebezpečí {letter}.</translation>
     </message>
     <message>
         <source>{member} begins a dice check for {source}.</source>
-        <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks.</extracomment>
+        <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} začíná ověření kostkami pro {source}.</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) are rolled.</source>
+        <extracomment>Journal, where it is not known what the dice show. %n is how many.</extracomment>
         <translation>
             <numerusform>Hází se %n kostkou.</numerusform>
             <numerusform>Hází se %n kostkami.</numerusform>
@@ -1386,26 +1448,32 @@
     </message>
     <message>
         <source>The dice show: {results}.</source>
+        <extracomment>Journal. {results} is the icons of all dice, as &quot;[research], [basic]&quot;.</extracomment>
         <translation>Kostky ukazují: {results}.</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Journal: between the icons that dice show.</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>For the rest of this check, all results of some dice count as {becomes}.</source>
+        <extracomment>Journal: dice are treated as something else. {becomes} is an icon.</extracomment>
         <translation>Po zbytek tohoto ověření se všechny výsledky některých kostek počítají jako {becomes}.</translation>
     </message>
     <message>
         <source>For the rest of this check, {shown} may also serve as {becomes}.</source>
+        <extracomment>Journal: an icon serves as another one too, if players like. {shown} is an icon. {becomes} is an icon.</extracomment>
         <translation>Po zbytek tohoto ověření může {shown} sloužit také jako {becomes}.</translation>
     </message>
     <message>
         <source>For the rest of this check, {shown} does not count.</source>
+        <extracomment>Journal: an icon is worth nothing. {shown} is an icon.</extracomment>
         <translation>Po zbytek tohoto ověření se {shown} nepočítá.</translation>
     </message>
     <message>
         <source>For the rest of this check, {shown} counts as {becomes}.</source>
+        <extracomment>Journal: an icon is treated as another one. {shown} is an icon. {becomes} is an icon.</extracomment>
         <translation>Po zbytek tohoto ověření se {shown} počítá jako {becomes}.</translation>
     </message>
     <message numerus="yes">
@@ -1472,23 +1540,27 @@
     <name>CheckModel</name>
     <message>
         <source>Special effect: {icon}</source>
+        <extracomment>Name of a place on which dice are laid in a check. {icon} is the name of the icon for which they count.</extracomment>
         <translation>Zvláštní účinek: {icon}</translation>
     </message>
     <message>
         <source>Special effect</source>
+        <extracomment>Name of a place on which dice are laid in a check: what a check offers besides its outcomes.</extracomment>
         <translation>Zvláštní účinek</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>Title of a dice check: the action.</extracomment>
         <translation>Příprava</translation>
     </message>
     <message>
         <source>Dice check</source>
+        <extracomment>Title of a dice check that has no name of its own.</extracomment>
         <translation>Ověření kostkami</translation>
     </message>
     <message>
         <source>{card}. {effect}</source>
-        <extracomment>A dice combination: the name of the card, and what it does for the dice, a whole sentence.</extracomment>
+        <extracomment>A dice combination. {card} is the name of the card, {effect} what it does for the dice, a whole sentence.</extracomment>
         <translation>{card}. {effect}</translation>
     </message>
 </context>
@@ -1496,6 +1568,7 @@
     <name>CheckQuestions</name>
     <message>
         <source>the dice check asks for {icon}</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: a requirement of the check shows this icon. {icon} is an icon.</extracomment>
         <translation>ověření kostkami vyžaduje {icon}</translation>
     </message>
     <message>
@@ -1520,6 +1593,7 @@
     </message>
     <message numerus="yes">
         <source>the dice check is at most %n sector(s) away</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: how far away from you the check is made; %n is the distance.</extracomment>
         <translation>
             <numerusform>je ověření kostkami nejvýše %n sektor daleko</numerusform>
             <numerusform>je ověření kostkami nejvýše %n sektory daleko</numerusform>
@@ -1528,6 +1602,7 @@
     </message>
     <message numerus="yes">
         <source>the roll pool shows at least %n {icon}</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: the rolled dice show it. %n stands directly before the icon {icon}.</extracomment>
         <translation>
             <numerusform>je v zásobě kostek symbol {icon}</numerusform>
             <numerusform>jsou v zásobě kostek alespoň %n symboly {icon}</numerusform>
@@ -1536,6 +1611,7 @@
     </message>
     <message numerus="yes">
         <source>dice of at least %n color(s) in the roll pool show {icon}</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: among the rolled dice that show {icon}, an icon, are %n different colors.</extracomment>
         <translation>
             <numerusform>kostka v zásobě kostek ukazuje {icon}</numerusform>
             <numerusform>v zásobě kostek ukazují {icon} kostky alespoň %n barev</numerusform>
@@ -1549,6 +1625,7 @@
     </message>
     <message numerus="yes">
         <source>you have fewer than %n available die(ce)</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: dice of your board that are not spent. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>nemáte žádnou dostupnou kostku</numerusform>
             <numerusform>máte méně než %n dostupné kostky</numerusform>
@@ -1557,6 +1634,7 @@
     </message>
     <message numerus="yes">
         <source>you have at least %n available die(ce)</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: dice of any color of your board that are not spent. %n is how many.</extracomment>
         <translation>
             <numerusform>máte dostupnou kostku</numerusform>
             <numerusform>máte alespoň %n dostupné kostky</numerusform>
@@ -1565,6 +1643,7 @@
     </message>
     <message numerus="yes">
         <source>you have at least %n available red die(ce)</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: dice of this color of your board that are not spent. %n is how many.</extracomment>
         <translation>
             <numerusform>máte dostupnou červenou kostku</numerusform>
             <numerusform>máte alespoň %n dostupné červené kostky</numerusform>
@@ -1573,6 +1652,7 @@
     </message>
     <message numerus="yes">
         <source>you have at least %n available green die(ce)</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: dice of this color of your board that are not spent. %n is how many.</extracomment>
         <translation>
             <numerusform>máte dostupnou zelenou kostku</numerusform>
             <numerusform>máte alespoň %n dostupné zelené kostky</numerusform>
@@ -1581,6 +1661,7 @@
     </message>
     <message numerus="yes">
         <source>you have at least %n available blue die(ce)</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: dice of this color of your board that are not spent. %n is how many.</extracomment>
         <translation>
             <numerusform>máte dostupnou modrou kostku</numerusform>
             <numerusform>máte alespoň %n dostupné modré kostky</numerusform>
@@ -1604,46 +1685,57 @@
     <name>CheckRail</name>
     <message>
         <source>Choose</source>
+        <extracomment>Step 1 of a dice check, one short word: dice are chosen.</extracomment>
         <translation>Výběr</translation>
     </message>
     <message>
         <source>Add</source>
+        <extracomment>Step 2 of a dice check, one short word: injury and danger dice join.</extracomment>
         <translation>Přidání</translation>
     </message>
     <message>
         <source>Roll</source>
+        <extracomment>Step 3 of a dice check, one short word: the dice are rolled.</extracomment>
         <translation>Hod</translation>
     </message>
     <message>
         <source>Modify</source>
+        <extracomment>Step 4 of a dice check, one short word: results are changed.</extracomment>
         <translation>Úprava</translation>
     </message>
     <message>
         <source>Combine</source>
+        <extracomment>Step 5 of a dice check, one short word: dice pay for combinations.</extracomment>
         <translation>Kombinace</translation>
     </message>
     <message>
         <source>Injuries</source>
+        <extracomment>Step 6 of a dice check, one short word: injury and danger dice do what they show.</extracomment>
         <translation>Zranění</translation>
     </message>
     <message>
         <source>Effects</source>
+        <extracomment>Step 7 of a dice check, one short word: special effects happen.</extracomment>
         <translation>Účinky</translation>
     </message>
     <message>
         <source>Mark</source>
+        <extracomment>Step 8 of a dice check, one short word: outcomes are marked.</extracomment>
         <translation>Označení</translation>
     </message>
     <message>
         <source>Spend</source>
+        <extracomment>Step 9 of a dice check, one short word: rolled dice are spent.</extracomment>
         <translation>Vyčerpání</translation>
     </message>
     <message>
         <source>Resolve</source>
+        <extracomment>Step 10 of a dice check, one short word: outcomes happen.</extracomment>
         <translation>Důsledek</translation>
     </message>
     <message>
         <source>Step {number} of 10: {step}</source>
+        <extracomment>Said of the row of steps by screen readers. {number} is from 1 to 10, {step} the name of the step.</extracomment>
         <translation>Krok {number} z 10: {step}</translation>
     </message>
 </context>
@@ -1651,6 +1743,7 @@
     <name>CheckStep</name>
     <message>
         <source>Choose dice</source>
+        <extracomment>Name of step 1 of a dice check.</extracomment>
         <translation>Výběr kostek</translation>
     </message>
     <message>
@@ -1679,14 +1772,17 @@
     </message>
     <message>
         <source>Mark outcomes</source>
+        <extracomment>Name of step 8 of a dice check: the outcomes that will happen are marked.</extracomment>
         <translation>Označení důsledku akce</translation>
     </message>
     <message>
         <source>Spend dice</source>
+        <extracomment>Name of step 9 of a dice check: the rolled dice are spent.</extracomment>
         <translation>Vyčerpání zbývajících kostek</translation>
     </message>
     <message>
         <source>Resolve outcomes</source>
+        <extracomment>Name of step 10 of a dice check: what was marked happens.</extracomment>
         <translation>Vyhodnocení důsledku akce</translation>
     </message>
 </context>
@@ -1708,6 +1804,7 @@
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
+        <extracomment>A limit printed on a special action; section dice are all that are no injury and no danger dice. %n is the limit.</extracomment>
         <translation>
             <numerusform>Hodit lze nejvýše %n kostkou sekce.</numerusform>
             <numerusform>Hodit lze nejvýše %n kostkami sekce.</numerusform>
@@ -1890,12 +1987,12 @@
     </message>
     <message>
         <source>From sector {sector}.</source>
-        <extracomment>An answer to choose: where a path begins, by the number of the sector.</extracomment>
+        <extracomment>An answer to choose: where a path begins. {sector} is the number of a sector.</extracomment>
         <translation>Ze sektoru {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
-        <extracomment>An answer to choose: where a path ends or a marker goes, by the number of the sector.</extracomment>
+        <extracomment>An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.</extracomment>
         <translation>Do sektoru {sector}.</translation>
     </message>
     <message numerus="yes">
@@ -1982,6 +2079,7 @@
     </message>
     <message numerus="yes">
         <source>One standee of the [threat] moves up to %n sector(s).</source>
+        <extracomment>Effect of a card that lets you move a threat with several standees (figures). %n is how far.</extracomment>
         <translation>
             <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektor.</numerusform>
             <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektory.</numerusform>
@@ -1990,6 +2088,7 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
+        <extracomment>Effect of a card: what is left of the move of a threat. %n is how many sectors are left.</extracomment>
         <translation>
             <numerusform>[threat] se posune ještě až o %n sektor k nejbližšímu členovi posádky.</numerusform>
             <numerusform>[threat] se posune ještě až o %n sektory k nejbližšímu členovi posádky.</numerusform>
@@ -2010,6 +2109,7 @@
     <name>ChronicleModel</name>
     <message>
         <source>Round {round}</source>
+        <extracomment>Heading in the journal. {round} counts from 1.</extracomment>
         <translation>{round}. kolo</translation>
     </message>
     <message>
@@ -2041,10 +2141,12 @@
     </message>
     <message>
         <source>the keyword {keyword} is recorded</source>
+        <extracomment>After &quot;if&quot;: a word that the story has noted down for later. {keyword} is that word in quotation marks.</extracomment>
         <translation>je zaznamenané klíčové slovo {keyword}</translation>
     </message>
     <message>
         <source>the keyword {keyword} is not recorded</source>
+        <extracomment>After &quot;if&quot;: a word that the story has not noted down. {keyword} is that word in quotation marks.</extracomment>
         <translation>není zaznamenané klíčové slovo {keyword}</translation>
     </message>
     <message>
@@ -2054,7 +2156,7 @@
     </message>
     <message>
         <source>({clauses})</source>
-        <extracomment>Several clauses with &quot;and&quot; or &quot;or&quot; between them, inside of others.</extracomment>
+        <extracomment>Inside of other clauses. {clauses} are several with &quot;and&quot; or &quot;or&quot; between them.</extracomment>
         <translation>({clauses})</translation>
     </message>
     <message>
@@ -2259,6 +2361,7 @@
     </message>
     <message>
         <source>Exerting</source>
+        <extracomment>Title of a page of the codex, about giving up a die to refresh others.</extracomment>
         <translation>Vypětí sil</translation>
     </message>
     <message>
@@ -2359,11 +2462,12 @@
     </message>
     <message>
         <source>{icon} {name}: {meaning} ({rule})</source>
-        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
+        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences. {rule} is the number of its rule, as CHK-07.</extracomment>
         <translation>{icon} {name}: {meaning} ({rule})</translation>
     </message>
     <message>
         <source>{name}: {meaning} ({rule})</source>
+        <extracomment>A line of the codex found by a search. {name} is a term, {meaning} what it means, {rule} the number of its rule, as CHK-07.</extracomment>
         <translation>{name}: {meaning} ({rule})</translation>
     </message>
     <message>
@@ -2377,6 +2481,7 @@
     </message>
     <message>
         <source>Section cards</source>
+        <extracomment>Title of a page of the codex, about the cards in the hand of a crewmember.</extracomment>
         <translation>Karty sekce</translation>
     </message>
     <message>
@@ -2441,6 +2546,7 @@
     </message>
     <message>
         <source>Equipment</source>
+        <extracomment>Title of a page of the codex, about the things that crewmembers carry.</extracomment>
         <translation>Výbava</translation>
     </message>
     <message>
@@ -2497,6 +2603,7 @@
     </message>
     <message>
         <source>Section dice</source>
+        <extracomment>Title of a page of the codex, about red, green and blue dice of the boards.</extracomment>
         <translation>Kostky sekce</translation>
     </message>
     <message>
@@ -2621,6 +2728,7 @@
     </message>
     <message>
         <source>Danger dice</source>
+        <extracomment>Title of a page of the codex, about the dice that the planet rolls against you.</extracomment>
         <translation>Kostky nebezpečí</translation>
     </message>
     <message>
@@ -2769,6 +2877,7 @@
     </message>
     <message>
         <source>Deadly space</source>
+        <extracomment>Title of a page of the codex: name of the mode in which whoever dies stays dead.</extracomment>
         <translation>Smrtící vesmír</translation>
     </message>
     <message>
@@ -2789,6 +2898,7 @@
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>Title of a page of the codex, about luck, rolls and undoing. Not an opportunity.</extracomment>
         <translation>Náhoda</translation>
     </message>
     <message>
@@ -2937,6 +3047,7 @@
     </message>
     <message>
         <source>The actions</source>
+        <extracomment>Title of a page of the codex, about what a crewmember does in a turn.</extracomment>
         <translation>Akce</translation>
     </message>
     <message>
@@ -3029,6 +3140,7 @@
     </message>
     <message>
         <source>Missions</source>
+        <extracomment>Title of a page of the codex, about the tasks of an expedition.</extracomment>
         <translation>Mise</translation>
     </message>
     <message>
@@ -3049,6 +3161,7 @@
     </message>
     <message>
         <source>Threats</source>
+        <extracomment>Title of a page of the codex, about beasts and perils with figures on the board.</extracomment>
         <translation>Hrozby</translation>
     </message>
     <message>
@@ -3097,6 +3210,7 @@
     </message>
     <message>
         <source>Tracks</source>
+        <extracomment>Title of a page of the codex, about rows of spaces along which a token moves. Not footprints.</extracomment>
         <translation>Stupnice</translation>
     </message>
     <message>
@@ -3128,15 +3242,17 @@
     <name>CodexPage</name>
     <message>
         <source>Icons</source>
+        <extracomment>Heading in a page of the codex.</extracomment>
         <translation>Symboly</translation>
     </message>
     <message>
         <source>{icon} {name}. {words}</source>
-        <extracomment>An icon with its name, and what is said of it alone, if anything.</extracomment>
+        <extracomment>{icon} is drawn, {name} is what it is called, {words} are sentences about it.</extracomment>
         <translation>{icon} {name}. {words}</translation>
     </message>
     <message>
         <source>{icon} {name}</source>
+        <extracomment>An icon with its name, where there is nothing to say of it alone. {icon} is drawn, {name} is what it is called.</extracomment>
         <translation>{icon} {name}</translation>
     </message>
 </context>
@@ -3144,6 +3260,7 @@
     <name>CodexSheet</name>
     <message>
         <source>Codex</source>
+        <extracomment>Title of the book of rules.</extracomment>
         <translation>Kodex</translation>
     </message>
     <message>
@@ -3152,14 +3269,17 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Heading over the list of pages of the codex.</extracomment>
         <translation>Obsah</translation>
     </message>
     <message>
         <source>All topics</source>
+        <extracomment>Button: back to the list of pages of the codex.</extracomment>
         <translation>Všechna témata</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Name of a button: shut the codex.</extracomment>
         <translation>Zavřít</translation>
     </message>
     <message>
@@ -3175,14 +3295,17 @@
     <name>CommandText</name>
     <message>
         <source>Travel to {sector}</source>
+        <extracomment>Button of a choice: an action. {sector} is the name of a sector.</extracomment>
         <translation>Přesun: {sector}</translation>
     </message>
     <message>
         <source>Rest</source>
+        <extracomment>Button of a choice: the action of resting, a verb.</extracomment>
         <translation>Odpočinek</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>Button of a choice: the action of preparing, a verb.</extracomment>
         <translation>Příprava</translation>
     </message>
     <message>
@@ -3191,27 +3314,32 @@
     </message>
     <message>
         <source>Lift-off</source>
+        <extracomment>Button of a choice: the action of leaving the planet.</extracomment>
         <translation>Odlet</translation>
     </message>
     <message>
         <source>{section}: agree</source>
+        <extracomment>Button of a choice: players of a section agree to leave the planet. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: souhlas</translation>
     </message>
     <message>
         <source>{section}: stay</source>
+        <extracomment>Button of a choice: players of a section do not agree to leave the planet. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: zůstat</translation>
     </message>
     <message>
         <source>{lead} on {deck}</source>
-        <extracomment>A lead token and the discovery deck on which it is placed: &quot;Lead 2 on Mineral&quot;.</extracomment>
+        <extracomment>{lead} is a lead token, {deck} the discovery deck on which it is placed, as &quot;Lead 2 on Mineral&quot;.</extracomment>
         <translation>{lead}: {deck}</translation>
     </message>
     <message>
         <source>Take {die}</source>
+        <extracomment>Choice while dice are chosen for a check. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Vzít: {die}</translation>
     </message>
     <message>
         <source>Put back {die}</source>
+        <extracomment>Button of a choice: take a chosen die out of the check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Vrátit: {die}</translation>
     </message>
     <message>
@@ -3225,6 +3353,7 @@
     </message>
     <message>
         <source>{die}: {face}</source>
+        <extracomment>Choice where players tell what their own dice show. {die} is a die, as &quot;Basic die (red)&quot;, {face} the result that it shows.</extracomment>
         <translation>{die}: {face}</translation>
     </message>
     <message>
@@ -3238,30 +3367,32 @@
     </message>
     <message>
         <source>Result {value}</source>
-        <extracomment>A result of the ten-sided die.</extracomment>
+        <extracomment>A result of the ten-sided die. {value} is from 0 to 9.</extracomment>
         <translation>Výsledek {value}</translation>
     </message>
     <message>
         <source>{member} plays: {card}</source>
+        <extracomment>Choice: a section card is played. {card} is the name of the card. {member} is the name of a crewmember.</extracomment>
         <translation>{member} hraje: {card}</translation>
     </message>
     <message>
         <source>{equipment}, token</source>
-        <extracomment>The token of a piece of equipment on the planet board.</extracomment>
+        <extracomment>The token on the planet board of a piece of equipment. {equipment} is the name of a card.</extracomment>
         <translation>{equipment}, žeton</translation>
     </message>
     <message>
         <source>{equipment} ({number})</source>
-        <extracomment>A piece of equipment and which of its abilities is used.</extracomment>
+        <extracomment>Which ability of a piece of equipment is used. {number} counts from 1. {equipment} is the name of a card.</extracomment>
         <translation>{equipment} ({number})</translation>
     </message>
     <message>
         <source>{member} uses: {thing}</source>
+        <extracomment>Choice: what somebody uses now. {thing} is the name of a card, a skill or a part of the lander. {member} is the name of a crewmember.</extracomment>
         <translation>{member} používá: {thing}</translation>
     </message>
     <message>
         <source>{equipment} to {member}</source>
-        <extracomment>A piece of equipment and who gets it.</extracomment>
+        <extracomment>A piece of equipment and who gets it. {equipment} is the name of a card. {member} is the name of a crewmember.</extracomment>
         <translation>{equipment}: {member}</translation>
     </message>
     <message>
@@ -3271,15 +3402,17 @@
     </message>
     <message>
         <source>{member} exerts</source>
+        <extracomment>Choice: this crewmember gives up a die to refresh others. {member} is the name of a crewmember.</extracomment>
         <translation>Vypětí sil: {member}</translation>
     </message>
     <message>
         <source>{member} assists: {die}</source>
+        <extracomment>Choice while dice are chosen for a check: a die of somebody who helps. {member} is the name of a crewmember. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Podpora ({member}): {die}</translation>
     </message>
     <message>
         <source>{card} with {dice}</source>
-        <extracomment>A dice combination of a card, and the dice that pay for it.</extracomment>
+        <extracomment>A dice combination of a card, and the dice that pay for it. {card} is the name of a card. {dice} are dice, as &quot;Basic die (red), Wild die (blue)&quot;.</extracomment>
         <translation>{card}: {dice}</translation>
     </message>
     <message>
@@ -3288,6 +3421,7 @@
     </message>
     <message>
         <source>Add {dice}</source>
+        <extracomment>Choice: rolled dice that count toward a special effect, beside the others. {dice} are dice, as &quot;Basic die (red), Wild die (blue)&quot;.</extracomment>
         <translation>Přidat: {dice}</translation>
     </message>
     <message>
@@ -3302,18 +3436,22 @@
     </message>
     <message>
         <source>Injury in slot {number}</source>
+        <extracomment>Choice of an injury card of a board that lies face down. {number} is the place in its row, from 1.</extracomment>
         <translation>Zranění na místě {number}</translation>
     </message>
     <message>
         <source>Path</source>
+        <extracomment>Where a path has no name of its own: a line between two sectors of the map.</extracomment>
         <translation>Trasa</translation>
     </message>
     <message>
         <source>Special action</source>
+        <extracomment>Where a special action has no name of its own.</extracomment>
         <translation>Zvláštní akce</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between dice in a list, as &quot;Basic die (red), Wild die (blue)&quot;.</extracomment>
         <translation>, </translation>
     </message>
 </context>
@@ -3326,6 +3464,7 @@
     </message>
     <message>
         <source>Committed:</source>
+        <extracomment>Before dice that were laid on a special effect of a check.</extracomment>
         <translation>Zapojeno:</translation>
     </message>
     <message>
@@ -3337,11 +3476,12 @@
     <name>ConsequenceText</name>
     <message>
         <source>Injury: {injury}; then up to {most} dice come back, now {count}.</source>
-        <extracomment>{injury} is the name of an injury card.</extracomment>
+        <extracomment>{injury} is the name of an injury card. {most} is the most that can come back, {count} how many would come back now.</extracomment>
         <translation>Zranění: {injury}; pak se vrátí až {most} kostek, teď {count}.</translation>
     </message>
     <message>
         <source>Sacrifice 1 die, then up to {most} dice come back; now: {count}.</source>
+        <extracomment>Under the choice to exert: what it will do. {most} is the most that can come back, {count} how many would come back now.</extracomment>
         <translation>Obětujte 1 kostku, pak se vrátí až {most} kostek; teď: {count}.</translation>
     </message>
 </context>
@@ -3353,23 +3493,27 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>Button on the start page: go on playing the last game.</extracomment>
         <translation>Pokračovat</translation>
     </message>
     <message>
         <source>Last position · {hours} h {minutes} min played</source>
-        <extracomment>How long the game was played: &quot;18 h 40 min played&quot;.</extracomment>
+        <extracomment>How long the game was played, as &quot;18 h 40 min played&quot;. {hours} and {minutes} are numbers.</extracomment>
         <translation>Poslední pozice · odehráno {hours} h {minutes} min</translation>
     </message>
     <message>
         <source>Last position · {minutes} min played</source>
+        <extracomment>On the start page, about the last game. {minutes} is a number; &quot;min&quot; is short for minutes.</extracomment>
         <translation>Poslední pozice · odehráno {minutes} min</translation>
     </message>
     <message>
         <source>The expedition is over · {when}</source>
+        <extracomment>On the start page, about the last game. {when} is date and time of the last decision.</extracomment>
         <translation>Výprava skončila · {when}</translation>
     </message>
     <message>
         <source>Round {round} · {when}</source>
+        <extracomment>On the start page, about the last game. {round} counts from 1, {when} is date and time of the last decision.</extracomment>
         <translation>{round}. kolo · {when}</translation>
     </message>
 </context>
@@ -3455,28 +3599,32 @@
     <name>CrewBoard</name>
     <message>
         <source>{section} · rank {rank} · seat of {player}</source>
-        <extracomment>The section of a crew member, the rank, and the player who has the seat.</extracomment>
+        <extracomment>{section} is the section of a crewmember, {rank} a number, {player} the player who has the seat.</extracomment>
         <translation>{section} · hodnost {rank} · hráč: {player}</translation>
     </message>
     <message>
         <source>Rank {rank}</source>
+        <extracomment>Name of the mark on a crew board, for tool tips. {rank} is 1, 2 or 3.</extracomment>
         <translation>Hodnost {rank}</translation>
     </message>
     <message>
         <source>Landing</source>
+        <extracomment>On a crew board: where this person is, before the lander has come down.</extracomment>
         <translation>Přistání</translation>
     </message>
     <message>
         <source>Sector {number}: {place}</source>
+        <extracomment>On a crew board: where this person is. {number} is the number, {place} the name of the sector.</extracomment>
         <translation>Sektor {number}: {place}</translation>
     </message>
     <message>
         <source>Basic {color} counts as {icon}</source>
-        <extracomment>A convert ability: basic icons of a color count as the icon.</extracomment>
+        <extracomment>A convert ability: basic icons of dice of a color count as the icon. {color} is red, green or blue, {icon} is drawn.</extracomment>
         <translation>Základní ({color}) platí jako {icon}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) left</source>
+        <extracomment>Name of marks on a crew board, for tool tips: actions of this turn. %n is their number.</extracomment>
         <translation>
             <numerusform>zbývá %n akce</numerusform>
             <numerusform>zbývají %n akce</numerusform>
@@ -3485,6 +3633,7 @@
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
+        <extracomment>Name of marks on a crew board, for tool tips: what pays for the skill. %n is their number.</extracomment>
         <translation>
             <numerusform>%n stimulant</numerusform>
             <numerusform>%n stimulanty</numerusform>
@@ -3493,12 +3642,12 @@
     </message>
     <message>
         <source>Hand: {count} of {limit}</source>
-        <extracomment>Section cards in hand, and how many may be held.</extracomment>
+        <extracomment>Section cards in hand: {count} is how many, {limit} how many may be held.</extracomment>
         <translation>Ruka: {count} z {limit}</translation>
     </message>
     <message>
         <source>Deck {deck} · discards {discards}</source>
-        <extracomment>The own deck of section cards and its discard pile.</extracomment>
+        <extracomment>The own deck of section cards and its discard pile: {deck} and {discards} are numbers of cards.</extracomment>
         <translation>Balíček {deck} · odhozeno {discards}</translation>
     </message>
     <message>
@@ -3514,18 +3663,22 @@
     <name>CrewColumn</name>
     <message>
         <source>Landing</source>
+        <extracomment>In the list of the crew: where this person is, before the lander has come down.</extracomment>
         <translation>Přistání</translation>
     </message>
     <message>
         <source>Sector {number} · turn ended</source>
+        <extracomment>In the list of the crew: this person has played in this round. {number} is that of the sector.</extracomment>
         <translation>Sektor {number} · tah skončil</translation>
     </message>
     <message>
         <source>Sector {number} · in turn</source>
+        <extracomment>In the list of the crew: this person plays now. {number} is that of the sector.</extracomment>
         <translation>Sektor {number} · na tahu</translation>
     </message>
     <message>
         <source>Sector {number} · turn to come</source>
+        <extracomment>In the list of the crew: this person will yet play in this round. {number} is that of the sector.</extracomment>
         <translation>Sektor {number} · tah teprve přijde</translation>
     </message>
 </context>
@@ -3533,44 +3686,47 @@
     <name>CrewLog</name>
     <message>
         <source>{member} shuffles the section deck.</source>
+        <extracomment>Journal: the discarded cards have become the deck again. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} míchá balíček karet sekce.</translation>
     </message>
     <message>
         <source>{member} exerts.</source>
+        <extracomment>Journal: somebody gives up a die to refresh others. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} využívá vypětí sil.</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Journal: between results of injury dice.</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>{member} spends {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} vyčerpává {dice}.</translation>
     </message>
     <message>
         <source>{member} refreshes {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} obnovuje {dice}.</translation>
     </message>
     <message>
         <source>{member} sacrifices {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} obětuje {dice}.</translation>
     </message>
     <message>
         <source>{member} draws {cards}.</source>
-        <extracomment>{cards} are names of section cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <extracomment>{cards} are names of section cards in quotation marks, with &quot;and&quot; before the last one. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} dobírá {cards}.</translation>
     </message>
     <message>
         <source>{member} discards {card}.</source>
-        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} odhazuje {card}.</translation>
     </message>
     <message>
         <source>{member} plays {card}.</source>
-        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} hraje {card}.</translation>
     </message>
     <message>
@@ -3580,11 +3736,12 @@
     </message>
     <message>
         <source>{member} discards 1 [charge] and uses the skill {skill}.</source>
-        <extracomment>{skill} is the name of a skill in quotation marks.</extracomment>
+        <extracomment>{skill} is the name of a skill in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} odhazuje 1 [charge](acc) a používá dovednost {skill}.</translation>
     </message>
     <message numerus="yes">
         <source>{member} loses %n [charge].</source>
+        <extracomment>Journal: tokens that pay for the skill of this person. %n stands before the icon. {member} is the first name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member} ztrácí %n [charge](acc).</numerusform>
             <numerusform>{member} ztrácí %n [charge](acc).</numerusform>
@@ -3593,6 +3750,7 @@
     </message>
     <message numerus="yes">
         <source>{member} gains %n [charge].</source>
+        <extracomment>Journal: tokens that pay for the skill of this person. %n stands before the icon. {member} is the first name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member} získává %n [charge](acc).</numerusform>
             <numerusform>{member} získává %n [charge](acc).</numerusform>
@@ -3610,79 +3768,92 @@
     </message>
     <message>
         <source>{member} takes {equipment} out of the lander.</source>
-        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} bere z výsadkové lodi výbavu {equipment}.</translation>
     </message>
     <message>
         <source>{giver} hands {equipment} over to {member}.</source>
-        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{equipment} is the name of a card in quotation marks. {giver} and {member} are first names of crewmembers.</extracomment>
         <translation>{giver} předává výbavu {equipment}, teď ji nese {member}.</translation>
     </message>
     <message>
         <source>{member} uses {equipment}.</source>
-        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} používá výbavu {equipment}.</translation>
     </message>
     <message>
         <source>{member} discards {equipment}.</source>
-        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} odhazuje výbavu {equipment}.</translation>
     </message>
     <message>
         <source>{member} suffers the injury {injury}.</source>
-        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <extracomment>{injury} is the name of an injury card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} utrpí zranění {injury}.</translation>
     </message>
     <message>
         <source>{member} puts an injury die back into the red column.</source>
+        <extracomment>Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} vrací kostku zranění do červeného sloupce.</translation>
     </message>
     <message>
         <source>{member} puts an injury die back into the green column.</source>
+        <extracomment>Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} vrací kostku zranění do zeleného sloupce.</translation>
     </message>
     <message>
         <source>{member} puts an injury die back into the blue column.</source>
+        <extracomment>Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} vrací kostku zranění do modrého sloupce.</translation>
     </message>
     <message>
         <source>{member} puts an injury die into the red column.</source>
+        <extracomment>Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} umisťuje kostku zranění do červeného sloupce.</translation>
     </message>
     <message>
         <source>{member} puts an injury die into the green column.</source>
+        <extracomment>Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} umisťuje kostku zranění do zeleného sloupce.</translation>
     </message>
     <message>
         <source>{member} puts an injury die into the blue column.</source>
+        <extracomment>Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} umisťuje kostku zranění do modrého sloupce.</translation>
     </message>
     <message>
         <source>{member} removes an injury die from the red column.</source>
+        <extracomment>Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} odstraňuje kostku zranění z červeného sloupce.</translation>
     </message>
     <message>
         <source>{member} removes an injury die from the green column.</source>
+        <extracomment>Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} odstraňuje kostku zranění ze zeleného sloupce.</translation>
     </message>
     <message>
         <source>{member} removes an injury die from the blue column.</source>
+        <extracomment>Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} odstraňuje kostku zranění z modrého sloupce.</translation>
     </message>
     <message>
         <source>{member} gets rid of the injury in slot {number}.</source>
+        <extracomment>Journal. {number} is the place of the injury card in its row, from 1. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} se zbavuje zranění na místě {number}.</translation>
     </message>
     <message>
         <source>{member} turns the injury in slot {number} face down.</source>
+        <extracomment>Journal: the injury has no effect any more. {number} is its place in the row, from 1. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} otáčí zranění na místě {number} lícem dolů.</translation>
     </message>
     <message>
         <source>{member} makes a survival check: {results}.</source>
+        <extracomment>Journal: a roll that decides about a life. {results} is names of icons. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} podstupuje zkoušku přežití: {results}.</translation>
     </message>
     <message>
         <source>{member} dies.</source>
+        <extracomment>Journal. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} umírá.</translation>
     </message>
 </context>
@@ -3690,7 +3861,7 @@
     <name>CrewTabs</name>
     <message>
         <source>Sector {number} · dice left: {dice}</source>
-        <extracomment>A member of the team in a narrow strip, for tool tips and screen readers.</extracomment>
+        <extracomment>A member of the team in a narrow strip, for tool tips and screen readers. {number} is that of the sector, {dice} how many dice are available.</extracomment>
         <translation>Sektor {number} · zbývající kostky: {dice}</translation>
     </message>
 </context>
@@ -3698,6 +3869,7 @@
     <name>CrewText</name>
     <message numerus="yes">
         <source>Draw %n section card(s).</source>
+        <extracomment>Effect of a card, said to whoever it concerns. %n is a number of cards from the own deck.</extracomment>
         <translation>
             <numerusform>Doberte %n kartu sekce.</numerusform>
             <numerusform>Doberte %n karty sekce.</numerusform>
@@ -3706,6 +3878,7 @@
     </message>
     <message numerus="yes">
         <source>Discard %n section card(s) from your hand.</source>
+        <extracomment>Effect of a card, said to whoever it concerns. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Odhoďte z ruky %n kartu sekce.</numerusform>
             <numerusform>Odhoďte z ruky %n karty sekce.</numerusform>
@@ -3714,6 +3887,7 @@
     </message>
     <message numerus="yes">
         <source>Turn %n injury card(s) face down.</source>
+        <extracomment>Effect of a card: injury cards of the own board that are turned over no longer have an effect. %n is how many.</extracomment>
         <translation>
             <numerusform>Otočte %n kartu zranění lícem dolů.</numerusform>
             <numerusform>Otočte %n karty zranění lícem dolů.</numerusform>
@@ -3722,6 +3896,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [supplies].</source>
+        <extracomment>Effect of a card: supplies of the lander. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Získejte %n [supplies](acc).</numerusform>
             <numerusform>Získejte %n [supplies](acc).</numerusform>
@@ -3735,6 +3910,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [success].</source>
+        <extracomment>Effect of a card: tokens for what the expedition has achieved. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Získejte %n [success](acc).</numerusform>
             <numerusform>Získejte %n [success](acc).</numerusform>
@@ -3743,6 +3919,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [charge].</source>
+        <extracomment>Effect of a card: tokens on a crew board that pay for its skill. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Získejte %n [charge](acc).</numerusform>
             <numerusform>Získejte %n [charge](acc).</numerusform>
@@ -3751,6 +3928,7 @@
     </message>
     <message numerus="yes">
         <source>Discard %n [charge].</source>
+        <extracomment>Effect of a card: tokens on a crew board that pay for its skill. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Odhoďte %n [charge](acc).</numerusform>
             <numerusform>Odhoďte %n [charge](acc).</numerusform>
@@ -3764,6 +3942,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [lead], each for a different discovery deck.</source>
+        <extracomment>Effect of a card: lead tokens are put on discovery decks. %n stands before the icon and is more than 1.</extracomment>
         <translation>
             <numerusform>Získejte %n [lead](acc) pro balíček objevů.</numerusform>
             <numerusform>Získejte %n [lead](acc), každý pro jiný balíček objevů.</numerusform>
@@ -3776,6 +3955,7 @@
     </message>
     <message numerus="yes">
         <source>Move %n time(s) to a connected sector; ignore the icons of the path.</source>
+        <extracomment>Effect of a card, said to whoever moves. %n is how many steps, each from one sector to the next.</extracomment>
         <translation>
             <numerusform>Přesuňte se do propojeného sektoru; symboly trasy neplatí.</numerusform>
             <numerusform>Přesuňte se %n× do propojeného sektoru; symboly trasy neplatí.</numerusform>
@@ -3805,6 +3985,7 @@
     </message>
     <message numerus="yes">
         <source>The turn ends after this; %n [event] card(s) are revealed.</source>
+        <extracomment>Effect of a card, about the turn in which it happens. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Potom tah končí; odhaluje se %n karta [event](gen).</numerusform>
             <numerusform>Potom tah končí; odhalují se %n karty [event](gen).</numerusform>
@@ -3875,6 +4056,7 @@
     </message>
     <message numerus="yes">
         <source>Lose %n [supplies].</source>
+        <extracomment>Effect of a card: supplies of the lander. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Ztraťte %n [supplies](acc).</numerusform>
             <numerusform>Ztraťte %n [supplies](acc).</numerusform>
@@ -3896,6 +4078,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [lead] for discovery decks of your choice.</source>
+        <extracomment>Effect of a card: lead tokens are put on any discovery decks. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Získejte %n [lead](acc) pro libovolné balíčky objevů.</numerusform>
             <numerusform>Získejte %n [lead](acc) pro libovolné balíčky objevů.</numerusform>
@@ -3934,6 +4117,7 @@
     </message>
     <message numerus="yes">
         <source>{member}: choose an action (%n left).</source>
+        <extracomment>The question of a turn. %n is how many actions the turn has left. {member} is the first name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member}: zvolte akci (zbývá %n).</numerusform>
             <numerusform>{member}: zvolte akci (zbývají %n).</numerusform>
@@ -3942,23 +4126,27 @@
     </message>
     <message>
         <source>{member}: {effect} Use an ability now, or go on.</source>
-        <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot;</extracomment>
+        <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot; {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: {effect} Použijte teď schopnost, nebo pokračujte.</translation>
     </message>
     <message>
         <source>{member}: this is about to happen. {effect} Prevent it, or accept it.</source>
+        <extracomment>Question at a moment in which something can be prevented. {effect} is the whole sentence of what would happen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: tohle se má stát. {effect} Zabraňte tomu, nebo to přijměte.</translation>
     </message>
     <message>
         <source>Do you use this? {effect}</source>
+        <extracomment>Question to all players. {effect} is a whole sentence: what a card offers.</extracomment>
         <translation>Použijete to? {effect}</translation>
     </message>
     <message>
         <source>{member}: do you use this? {effect}</source>
+        <extracomment>Question to one player. {effect} is a whole sentence: what a card offers. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: použijete to? {effect}</translation>
     </message>
     <message>
         <source>Who is meant? {effect}</source>
+        <extracomment>Question before an effect that concerns one crewmember. {effect} is a whole sentence: what will happen to that person.</extracomment>
         <translation>Koho se to týká? {effect}</translation>
     </message>
     <message>
@@ -3979,10 +4167,12 @@
     </message>
     <message>
         <source>{member}: how do you prepare?</source>
+        <extracomment>Question after the action of preparing was chosen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: jak se připravíte?</translation>
     </message>
     <message>
         <source>{member} rolls a danger die for danger table {letter}. What does it show?</source>
+        <extracomment>Where players roll their own dice and tell what they show. {letter} is A, B or C. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} hází kostkou nebezpečí pro tabulku nebezpečí {letter}. Co na ní padlo?</translation>
     </message>
     <message>
@@ -3991,14 +4181,17 @@
     </message>
     <message>
         <source>{member} rolls the ten-sided die; the lowest result is meant. What does it show?</source>
+        <extracomment>Where players roll their own dice to choose somebody at random. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} hází desetistěnnou kostkou; rozhoduje nejnižší výsledek. Co na ní padlo?</translation>
     </message>
     <message>
         <source>{member} rolls for survival. What does the next injury die show?</source>
+        <extracomment>Where players roll their own dice: on them it depends whether this person lives. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} hází o přežití. Co padlo na další kostce zranění?</translation>
     </message>
     <message>
         <source>{member}: along which path do you travel?</source>
+        <extracomment>Question: a way from one sector to another. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: po které trase se přesunete?</translation>
     </message>
     <message>
@@ -4007,6 +4200,7 @@
     </message>
     <message>
         <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
+        <extracomment>Question to everybody but the section of this crewmember. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} chce opustit planetu. Souhlasí s odletem všechny ostatní sekce?</translation>
     </message>
     <message>
@@ -4023,6 +4217,7 @@
     </message>
     <message>
         <source>{member}: in which sector do you begin?</source>
+        <extracomment>Question at the start of an expedition. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: ve kterém sektoru začínáte?</translation>
     </message>
     <message>
@@ -4035,7 +4230,7 @@
     </message>
     <message>
         <source>{member} has revealed the event {event}. Read it, then resolve it.</source>
-        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <extracomment>{event} is the name of an event card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} odhaluje událost {event}. Přečtěte si ji a vyhodnoťte ji.</translation>
     </message>
     <message>
@@ -4055,38 +4250,47 @@
     </message>
     <message>
         <source>{member}: which die do you spend?</source>
+        <extracomment>Question: an available die of the board goes to the spent pool. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kterou kostku vyčerpáte?</translation>
     </message>
     <message>
         <source>{member}: which die do you sacrifice?</source>
+        <extracomment>Question: a die leaves the board until the end of the expedition. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kterou kostku obětujete?</translation>
     </message>
     <message>
         <source>{member}: which die do you refresh?</source>
+        <extracomment>Question: a spent die comes back to the board. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kterou kostku obnovíte?</translation>
     </message>
     <message>
         <source>{member}: out of which column do you remove the injury die?</source>
+        <extracomment>Question about the red, green or blue column of a crew board. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: ze kterého sloupce odstraníte kostku zranění?</translation>
     </message>
     <message>
         <source>{member}: into which column does the injury die go?</source>
+        <extracomment>Question about the red, green or blue column of a crew board. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: do kterého sloupce patří kostka zranění?</translation>
     </message>
     <message>
         <source>{member}: which injury do you turn face down?</source>
+        <extracomment>Question: an injury card that is turned over has no effect any more. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: které zranění otočíte lícem dolů?</translation>
     </message>
     <message>
         <source>{member}: which injury do you remove?</source>
+        <extracomment>Question about the injury cards of a crew board. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: které zranění odstraníte?</translation>
     </message>
     <message>
         <source>{member}: which sector do you go to?</source>
+        <extracomment>Question: an effect moves this person to another sector. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: do kterého sektoru půjdete?</translation>
     </message>
     <message numerus="yes">
         <source>{member}: discard %n section card(s).</source>
+        <extracomment>Demand when somebody holds more cards than allowed. %n is how many must go. {member} is the first name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member}: odhoďte %n kartu sekce.</numerusform>
             <numerusform>{member}: odhoďte %n karty sekce.</numerusform>
@@ -4095,26 +4299,32 @@
     </message>
     <message>
         <source>{member}: which discovery deck do you draw from?</source>
+        <extracomment>Question about the decks from which finds are drawn. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: ze kterého balíčku objevů dobíráte?</translation>
     </message>
     <message>
         <source>{member}: which dice do you roll? Others in this sector may assist with one die each.</source>
+        <extracomment>Question at the start of a dice check in a sector where somebody else stands too. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kterými kostkami hodíte? Ostatní v tomto sektoru mohou podpořit každý jednou kostkou.</translation>
     </message>
     <message>
         <source>{member}: which dice do you roll?</source>
+        <extracomment>Question at the start of a dice check in which nobody can help. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kterými kostkami hodíte?</translation>
     </message>
     <message>
         <source>{member} rolls all the dice. What do they show?</source>
+        <extracomment>Where players roll their own dice and tell what they show. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} hází všemi kostkami. Co ukazují?</translation>
     </message>
     <message>
         <source>{member}: do you modify the results?</source>
+        <extracomment>Question in a dice check, after the roll: cards and skills may change what dice show. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: upravíte výsledky?</translation>
     </message>
     <message numerus="yes">
         <source>{member}: which die do you reroll (%n left)?</source>
+        <extracomment>Question in a dice check. %n is how many more dice may be rolled again. {member} is the first name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member}: kterou kostku přehodíte (zbývá %n)?</numerusform>
             <numerusform>{member}: kterou kostku přehodíte (zbývají %n)?</numerusform>
@@ -4123,27 +4333,32 @@
     </message>
     <message>
         <source>{member}: which die do you turn, and to which face?</source>
+        <extracomment>Question in a dice check: a die is turned by hand to another side. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kterou kostku otočíte a na kterou stranu?</translation>
     </message>
     <message>
         <source>{member}: which die of the roll pool goes to the spent pool?</source>
+        <extracomment>Question in a dice check: the price is a rolled die. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: která kostka ze zásoby kostek se vyčerpá?</translation>
     </message>
     <message>
         <source>{member}: with which die? {effect}</source>
-        <extracomment>{effect} is the sentence of a card that needs one die.</extracomment>
+        <extracomment>{effect} is the sentence of a card that needs one die. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: s kterou kostkou? {effect}</translation>
     </message>
     <message>
         <source>{member}: do you pay for a dice combination?</source>
+        <extracomment>Question in a dice check: rolled dice can pay for the lower half of a card. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: zaplatíte za kombinaci kostek?</translation>
     </message>
     <message>
         <source>{member}: which injury die do you resolve next?</source>
+        <extracomment>Question in a dice check with several injury dice. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kterou kostku zranění vyhodnotíte teď?</translation>
     </message>
     <message>
         <source>{member}: which danger die do you resolve next?</source>
+        <extracomment>Question in a dice check with several danger dice. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kterou kostku nebezpečí vyhodnotíte teď?</translation>
     </message>
     <message>
@@ -4153,66 +4368,77 @@
     </message>
     <message>
         <source>{member}: choose one option.</source>
+        <extracomment>Question where a card offers several ways; they stand below. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: zvolte jednu možnost.</translation>
     </message>
     <message>
         <source>{member}: choose one option. {source}</source>
-        <extracomment>{source} is the card, path or table that offers the options.</extracomment>
+        <extracomment>{source} is the card, path or table that offers the options. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: zvolte jednu možnost. {source}</translation>
     </message>
     <message>
         <source>{member}: the red column is too full. Which die do you spend?</source>
+        <extracomment>Question after an injury has taken the place of a die in the column of this color. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: červený sloupec je přeplněný. Kterou kostku vyčerpáte?</translation>
     </message>
     <message>
         <source>{member}: the green column is too full. Which die do you spend?</source>
+        <extracomment>Question after an injury has taken the place of a die in the column of this color. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: zelený sloupec je přeplněný. Kterou kostku vyčerpáte?</translation>
     </message>
     <message>
         <source>{member}: the blue column is too full. Which die do you spend?</source>
+        <extracomment>Question after an injury has taken the place of a die in the column of this color. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: modrý sloupec je přeplněný. Kterou kostku vyčerpáte?</translation>
     </message>
     <message>
         <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
+        <extracomment>Question in a dice check, about dice that may count as something else. {effect} is a whole sentence: what the special effect does. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kteří [ace](pl) a přeměněné kostky se účastní zvláštního účinku? {effect}</translation>
     </message>
     <message>
         <source>{member}: which [ace] and converted dice take part in the special effect?</source>
+        <extracomment>Question in a dice check, about dice that may count as something else. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kteří [ace](pl) a přeměněné kostky se účastní zvláštního účinku?</translation>
     </message>
     <message>
         <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: označíte žlutý důsledek, přestože vyžaduje [ace](acc) nebo přeměněné kostky?</translation>
     </message>
     <message>
         <source>{member}: do you mark the green outcome, although it takes [ace] or converted dice?</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: označíte zelený důsledek, přestože vyžaduje [ace](acc) nebo přeměněné kostky?</translation>
     </message>
     <message>
         <source>{member}: do you mark the red outcome, although it takes [ace] or converted dice?</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: označíte červený důsledek, přestože vyžaduje [ace](acc) nebo přeměněné kostky?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
-        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: platí [ace] jako {icon}, takže žlutý důsledek ověření ukončí?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the green outcome ends the check?</source>
-        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: platí [ace] jako {icon}, takže zelený důsledek ověření ukončí?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the red outcome ends the check?</source>
-        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: platí [ace] jako {icon}, takže červený důsledek ověření ukončí?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be the icon that is looked for?</source>
+        <extracomment>Question in a dice check: an ace counts as any icon that a text looks for, if the player says so. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: platí [ace] jako hledaný symbol?</translation>
     </message>
     <message>
         <source>{member}: is this outcome marked?</source>
+        <extracomment>Question in a dice check: an outcome that is marked will happen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: označíte tento důsledek?</translation>
     </message>
 </context>
@@ -4220,6 +4446,7 @@
     <name>DecksText</name>
     <message numerus="yes">
         <source>Look at the top %n card(s) of your section deck, take one into your hand and put the rest at the bottom of the deck.</source>
+        <extracomment>Effect of a card; the deck is that of the own section. %n is how many cards are looked at, usually more than one.</extracomment>
         <translation>
             <numerusform>Vezměte si do ruky vrchní kartu svého balíčku karet sekce.</numerusform>
             <numerusform>Podívejte se na vrchní %n karty svého balíčku karet sekce, jednu si vezměte do ruky a zbytek dejte dospod balíčku.</numerusform>
@@ -4245,6 +4472,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the next %n effect(s) of a [threat] of your choice.</source>
+        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
         <translation>
             <numerusform>Prohlédněte si %n příští účinek jedné [threat](gen) podle vaší volby.</numerusform>
             <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) podle vaší volby.</numerusform>
@@ -4253,6 +4481,7 @@
     </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
+        <extracomment>Effect of a card. %n is how many event cards are revealed, one of which is carried out.</extracomment>
         <translation>
             <numerusform>Až se příště odhalí [event], odhalte %n a vyhodnoťte ji.</numerusform>
             <numerusform>Až se příště odhalí [event], odhalte místo toho %n, jednu vyhodnoťte a ostatní odhoďte.</numerusform>
@@ -4261,6 +4490,7 @@
     </message>
     <message numerus="yes">
         <source>At the end of this turn %n [event] card(s) fewer are revealed.</source>
+        <extracomment>Effect of a card: fewer event cards than usual. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Na konci tohoto tahu se odhalí o %n kartu [event](gen) méně.</numerusform>
             <numerusform>Na konci tohoto tahu se odhalí o %n karty [event](gen) méně.</numerusform>
@@ -4298,6 +4528,7 @@
     </message>
     <message numerus="yes">
         <source>One [time] of your choice goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on a time track. %n is how many spaces it goes back.</extracomment>
         <translation>
             <numerusform>Jeden [time] podle vaší volby se vrátí o %n pole.</numerusform>
             <numerusform>Jeden [time] podle vaší volby se vrátí o %n pole.</numerusform>
@@ -4318,6 +4549,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [lead] for a discovery deck that has one already.</source>
+        <extracomment>Effect of a card: lead tokens go on a deck on which some lie. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Získejte %n [lead](acc) pro balíček objevů, na kterém už nějaký leží.</numerusform>
             <numerusform>Získejte %n [lead](acc) pro balíček objevů, na kterém už nějaký leží.</numerusform>
@@ -4326,6 +4558,7 @@
     </message>
     <message numerus="yes">
         <source>Remove the [lead](pl) from a discovery deck that has at least %n and gain its top discovery.</source>
+        <extracomment>Effect of a card. %n is how many lead tokens must lie there.</extracomment>
         <translation>
             <numerusform>Odeberte všechny [lead](acc.pl) z balíčku objevů, na kterém leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
             <numerusform>Odeberte všechny [lead](acc.pl) z balíčku objevů, na kterém leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
@@ -4338,6 +4571,7 @@
     </message>
     <message numerus="yes">
         <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
+        <extracomment>Effect of a card: lead tokens from the bag, of which one is kept. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Vytáhněte %n [lead](acc) a umístěte ho.</numerusform>
             <numerusform>Vytáhněte %n [lead](acc), jeden podle své volby umístěte a ostatní vraťte do sáčku.</numerusform>
@@ -4355,6 +4589,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the next %n card(s) of the deck of the discovery gained last. If you want, swap it for one of them.</source>
+        <extracomment>Effect of a card: the discovery that the team got last may be exchanged. %n is how many cards are looked at.</extracomment>
         <translation>
             <numerusform>Podívejte se na další kartu z balíčku naposledy získaného objevu. Pokud chcete, vyměňte objev za ni.</numerusform>
             <numerusform>Podívejte se na další %n karty z balíčku naposledy získaného objevu. Pokud chcete, vyměňte objev za jednu z nich.</numerusform>
@@ -4367,6 +4602,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the top %n [event] card(s).</source>
+        <extracomment>Effect of a card: event cards are only looked at. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Podívejte se na vrchní kartu [event](gen).</numerusform>
             <numerusform>Podívejte se na vrchní %n karty [event](gen).</numerusform>
@@ -4375,6 +4611,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the top %n [event] card(s) and put them back in any order.</source>
+        <extracomment>Effect of a card: event cards are looked at and laid back in another order. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Podívejte se na vrchní kartu [event](gen) a vraťte ji zpět.</numerusform>
             <numerusform>Podívejte se na vrchní %n karty [event](gen) a vraťte je v libovolném pořadí.</numerusform>
@@ -4383,6 +4620,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the top %n [event] card(s); you may put them at the bottom of the deck.</source>
+        <extracomment>Effect of a card: event cards are looked at and may go under the deck. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Podívejte se na vrchní kartu [event](gen); můžete ji dát dospod balíčku.</numerusform>
             <numerusform>Podívejte se na vrchní %n karty [event](gen); můžete je dát dospod balíčku.</numerusform>
@@ -4398,6 +4636,7 @@
     </message>
     <message>
         <source>Spent.</source>
+        <extracomment>Said of a die by screen readers: it cannot be used until it is refreshed.</extracomment>
         <translation>Vyčerpána.</translation>
     </message>
 </context>
@@ -4405,18 +4644,22 @@
     <name>DiceArea</name>
     <message>
         <source>Injury die</source>
+        <extracomment>Name of a die on a crew board.</extracomment>
         <translation>Kostka zranění</translation>
     </message>
     <message>
         <source>Available</source>
+        <extracomment>Over the dice of a crew board that can be used.</extracomment>
         <translation>Dostupné</translation>
     </message>
     <message>
         <source>Spent: {count}</source>
+        <extracomment>Over the dice of a crew board that cannot be used until they are refreshed. {count} is their number.</extracomment>
         <translation>Vyčerpané: {count}</translation>
     </message>
     <message>
         <source>Injuries: {count} of 3</source>
+        <extracomment>Over the injury cards of a crew board. {count} is from 0 to 3.</extracomment>
         <translation>Zranění: {count} ze 3</translation>
     </message>
 </context>
@@ -4439,42 +4682,47 @@
     </message>
     <message>
         <source>Basic die</source>
+        <extracomment>Make of a die: the plainest, without icons of skill.</extracomment>
         <translation>Základní kostka</translation>
     </message>
     <message>
         <source>Specialist die</source>
+        <extracomment>Make of a die, with one icon of skill.</extracomment>
         <translation>Specializovaná kostka</translation>
     </message>
     <message>
         <source>Universal die</source>
+        <extracomment>Make of a die, with several icons of skill.</extracomment>
         <translation>Univerzální kostka</translation>
     </message>
     <message>
         <source>Expert die</source>
+        <extracomment>Make of a die, with double icons.</extracomment>
         <translation>Expertní kostka</translation>
     </message>
     <message>
         <source>Wild die</source>
+        <extracomment>Make of a die, with aces and accidents.</extracomment>
         <translation>Divoká kostka</translation>
     </message>
     <message>
         <source>Free result ({color})</source>
-        <extracomment>A basic result that a text gives to a dice check, without a die: &quot;Free result (red)&quot;.</extracomment>
+        <extracomment>A basic result that a text gives to a dice check, without a die: &quot;Free result (red)&quot;. {color} is red, green or blue.</extracomment>
         <translation>Výsledek zdarma ({color})</translation>
     </message>
     <message>
         <source>{kind} ({color}, {icon})</source>
-        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.</extracomment>
+        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense. {kind} is as &quot;Specialist die&quot;.</extracomment>
         <translation>{kind} ({color}, {icon})</translation>
     </message>
     <message>
         <source>{kind} ({color})</source>
-        <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>A die that is not a specialist, as &quot;Basic die (red)&quot;. {kind} is the make, {color} red, green or blue.</extracomment>
         <translation>{kind} ({color})</translation>
     </message>
     <message>
         <source>{first} + {second}</source>
-        <extracomment>A face with two icons: &quot;Defense + Physical&quot;.</extracomment>
+        <extracomment>A face with two icons, as &quot;Defense + Physical&quot;. {first} and {second} are names of icons.</extracomment>
         <translation>{first} + {second}</translation>
     </message>
 </context>
@@ -4513,6 +4761,7 @@
     </message>
     <message numerus="yes">
         <source>Spend %n red die(s).</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Vyčerpejte %n červenou kostku.</numerusform>
             <numerusform>Vyčerpejte %n červené kostky.</numerusform>
@@ -4521,6 +4770,7 @@
     </message>
     <message numerus="yes">
         <source>Spend %n green die(s).</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Vyčerpejte %n zelenou kostku.</numerusform>
             <numerusform>Vyčerpejte %n zelené kostky.</numerusform>
@@ -4529,6 +4779,7 @@
     </message>
     <message numerus="yes">
         <source>Spend %n blue die(s).</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Vyčerpejte %n modrou kostku.</numerusform>
             <numerusform>Vyčerpejte %n modré kostky.</numerusform>
@@ -4546,6 +4797,7 @@
     </message>
     <message numerus="yes">
         <source>Sacrifice %n red die(s).</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Obětujte %n červenou kostku.</numerusform>
             <numerusform>Obětujte %n červené kostky.</numerusform>
@@ -4554,6 +4806,7 @@
     </message>
     <message numerus="yes">
         <source>Sacrifice %n green die(s).</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Obětujte %n zelenou kostku.</numerusform>
             <numerusform>Obětujte %n zelené kostky.</numerusform>
@@ -4562,6 +4815,7 @@
     </message>
     <message numerus="yes">
         <source>Sacrifice %n blue die(s).</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Obětujte %n modrou kostku.</numerusform>
             <numerusform>Obětujte %n modré kostky.</numerusform>
@@ -4579,6 +4833,7 @@
     </message>
     <message numerus="yes">
         <source>Refresh %n red die(s).</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Obnovte %n červenou kostku.</numerusform>
             <numerusform>Obnovte %n červené kostky.</numerusform>
@@ -4587,6 +4842,7 @@
     </message>
     <message numerus="yes">
         <source>Refresh %n green die(s).</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Obnovte %n zelenou kostku.</numerusform>
             <numerusform>Obnovte %n zelené kostky.</numerusform>
@@ -4595,6 +4851,7 @@
     </message>
     <message numerus="yes">
         <source>Refresh %n blue die(s).</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Obnovte %n modrou kostku.</numerusform>
             <numerusform>Obnovte %n modré kostky.</numerusform>
@@ -4612,6 +4869,7 @@
     </message>
     <message numerus="yes">
         <source>Reroll up to %n red die(s) of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Přehoďte až %n červenou kostku ze zásoby kostek.</numerusform>
             <numerusform>Přehoďte až %n červené kostky ze zásoby kostek.</numerusform>
@@ -4620,6 +4878,7 @@
     </message>
     <message numerus="yes">
         <source>Reroll up to %n green die(s) of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Přehoďte až %n zelenou kostku ze zásoby kostek.</numerusform>
             <numerusform>Přehoďte až %n zelené kostky ze zásoby kostek.</numerusform>
@@ -4628,6 +4887,7 @@
     </message>
     <message numerus="yes">
         <source>Reroll up to %n blue die(s) of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Přehoďte až %n modrou kostku ze zásoby kostek.</numerusform>
             <numerusform>Přehoďte až %n modré kostky ze zásoby kostek.</numerusform>
@@ -4679,12 +4939,12 @@
     </message>
     <message>
         <source>See the check on the map: sector {number} (M)</source>
-        <extracomment>A button that puts the dice aside for a look at the map; M is its key.</extracomment>
+        <extracomment>A button that puts the dice aside for a look at the map; M is its key. {number} is that of the sector.</extracomment>
         <translation>Ukázat hod na mapě: sektor {number} (M)</translation>
     </message>
     <message>
         <source>Roll pool {count}</source>
-        <extracomment>How many section dice are in the check.</extracomment>
+        <extracomment>How many section dice are in the check. {count} is a number.</extracomment>
         <translation>Zásoba kostek: {count}</translation>
     </message>
     <message>
@@ -4696,10 +4956,12 @@
     <name>DiscoveriesPanel</name>
     <message>
         <source>Discoveries</source>
+        <extracomment>Heading in the column of the situation: finds of this expedition.</extracomment>
         <translation>Objevy</translation>
     </message>
     <message>
         <source>In the bag: {count}</source>
+        <extracomment>Beside the heading over discoveries: lead tokens in the bag. {count} is their number.</extracomment>
         <translation>V sáčku: {count}</translation>
     </message>
 </context>
@@ -4707,14 +4969,17 @@
     <name>EntryPage</name>
     <message>
         <source>Note</source>
+        <extracomment>Title of a note that players have written into the journal.</extracomment>
         <translation>Poznámka</translation>
     </message>
     <message>
         <source>Chosen</source>
+        <extracomment>Said of an option of an entry of the logbook, when it is read again in the journal: players took it.</extracomment>
         <translation>Zvoleno</translation>
     </message>
     <message>
         <source>Not chosen</source>
+        <extracomment>Said of an option of an entry of the logbook, when it is read again in the journal: players took another.</extracomment>
         <translation>Nezvoleno</translation>
     </message>
     <message>
@@ -4730,6 +4995,7 @@
     <name>EventPiles</name>
     <message>
         <source>Events</source>
+        <extracomment>Heading in the column of the situation, over the decks of event cards.</extracomment>
         <translation>Události</translation>
     </message>
     <message>
@@ -4738,10 +5004,12 @@
     </message>
     <message>
         <source>Cards in the event deck: {count}</source>
+        <extracomment>Name of a deck, for tool tips. {count} is a number.</extracomment>
         <translation>Karty v balíčku událostí: {count}</translation>
     </message>
     <message>
         <source>Discarded events: {count}</source>
+        <extracomment>Name of a deck, for tool tips. {count} is a number.</extracomment>
         <translation>Odhozené události: {count}</translation>
     </message>
 </context>
@@ -4749,6 +5017,7 @@
     <name>ExertLine</name>
     <message>
         <source>Exert</source>
+        <extracomment>Button on a crew board: give up a die to refresh others.</extracomment>
         <translation>Vypětí sil</translation>
     </message>
 </context>
@@ -4756,6 +5025,7 @@
     <name>Explained</name>
     <message>
         <source>Why?</source>
+        <extracomment>Heading over the reason why something cannot be done.</extracomment>
         <translation>Proč?</translation>
     </message>
     <message>
@@ -4775,6 +5045,7 @@
     <name>ExplanationCard</name>
     <message>
         <source>Codex</source>
+        <extracomment>Button: open the page of the codex about this.</extracomment>
         <translation>Kodex</translation>
     </message>
 </context>
@@ -4795,14 +5066,17 @@
     <name>FindLines</name>
     <message>
         <source>common</source>
+        <extracomment>How often a discovery is found in its deck: the first of three degrees.</extracomment>
         <translation>běžný</translation>
     </message>
     <message>
         <source>rare</source>
+        <extracomment>How often a discovery is found in its deck: the second of three degrees.</extracomment>
         <translation>vzácný</translation>
     </message>
     <message>
         <source>ultra-rare</source>
+        <extracomment>How often a discovery is found in its deck: the third of three degrees.</extracomment>
         <translation>mimořádně vzácný</translation>
     </message>
     <message>
@@ -4833,6 +5107,7 @@
     <name>Fonts</name>
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
+        <extracomment>Note in a window. {files} are names of files.</extracomment>
         <translation>Některá písma hry se nepodařilo načíst, zastupují je písma systému. Nic jiného to neovlivní; nová instalace hry je vrátí. Chybí: {files}</translation>
     </message>
 </context>
@@ -4868,6 +5143,7 @@
     </message>
     <message numerus="yes">
         <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
+        <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
         <translation>
             <numerusform>Přesuňte jednu [threat](acc) podle vaší volby do propojeného sektoru.</numerusform>
             <numerusform>Přesuňte jednu [threat](acc) podle vaší volby %n× do propojeného sektoru.</numerusform>
@@ -4876,6 +5152,7 @@
     </message>
     <message numerus="yes">
         <source>The nearest [threat] moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat near you comes closer. %n is how many sectors.</extracomment>
         <translation>
             <numerusform>Nejbližší [threat] se posune o %n sektor k vám.</numerusform>
             <numerusform>Nejbližší [threat] se posune o %n sektory k vám.</numerusform>
@@ -4884,6 +5161,7 @@
     </message>
     <message numerus="yes">
         <source>One [threat] of your choice moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat comes closer. %n is how many sectors.</extracomment>
         <translation>
             <numerusform>Jedna [threat] podle vaší volby se posune o %n sektor k vám.</numerusform>
             <numerusform>Jedna [threat] podle vaší volby se posune o %n sektory k vám.</numerusform>
@@ -4896,6 +5174,7 @@
     </message>
     <message numerus="yes">
         <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
+        <extracomment>Effect of a card: what is blocked cannot be used. %n is the number of further rounds.</extracomment>
         <translation>
             <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a příštím kole.</numerusform>
             <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a dalších %n kolech.</numerusform>
@@ -4904,6 +5183,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
+        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
         <translation>
             <numerusform>Prohlédněte si příští účinek jedné [threat](gen) ve vašem sektoru; vynechá ho.</numerusform>
             <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) ve vašem sektoru; jeden z nich vynechá.</numerusform>
@@ -4912,6 +5192,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
+        <extracomment>Effect of a card: any threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
         <translation>
             <numerusform>Prohlédněte si příští účinek jedné [threat](gen) podle své volby; vynechá ho.</numerusform>
             <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) podle své volby; jeden z nich vynechá.</numerusform>
@@ -4936,6 +5217,7 @@
     </message>
     <message numerus="yes">
         <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes back.</extracomment>
         <translation>
             <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n pole.</numerusform>
             <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n pole.</numerusform>
@@ -4957,6 +5239,7 @@
     </message>
     <message numerus="yes">
         <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
+        <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
         <translation>
             <numerusform>Odstraňte jednu [threat](acc) dle vlastního výběru; po %n kole se vrátí do svého sektoru.</numerusform>
             <numerusform>Odstraňte jednu [threat](acc) dle vlastního výběru; po %n kolech se vrátí do svého sektoru.</numerusform>
@@ -4981,15 +5264,17 @@
     </message>
     <message>
         <source>Goal:</source>
+        <extracomment>Before the goal of a mission, in the column of the situation.</extracomment>
         <translation>Cíl:</translation>
     </message>
     <message>
         <source>Goal, {now} of {wanted}:</source>
-        <extracomment>Before a goal that is counted: &quot;Goal, 2 of 4: At least 4 markers lie in sector 3.&quot;</extracomment>
+        <extracomment>Before a goal that is counted: &quot;Goal, 2 of 4: At least 4 markers lie in sector 3.&quot; {now} and {wanted} are numbers.</extracomment>
         <translation>Cíl, {now} z {wanted}:</translation>
     </message>
     <message>
         <source>Goal when lifting off, {now} of {wanted}:</source>
+        <extracomment>Before a goal that is counted and asked for when the team leaves the planet. {now} and {wanted} are numbers.</extracomment>
         <translation>Cíl při odletu, {now} z {wanted}:</translation>
     </message>
 </context>
@@ -5001,6 +5286,7 @@
     </message>
     <message>
         <source>Special actions</source>
+        <extracomment>Title of a hint of the guided training, about what cards of a sector offer.</extracomment>
         <translation>Zvláštní akce</translation>
     </message>
     <message>
@@ -5009,10 +5295,12 @@
     </message>
     <message>
         <source>The roll</source>
+        <extracomment>Title of a hint of the guided training: the dice fall.</extracomment>
         <translation>Hod</translation>
     </message>
     <message>
         <source>Section cards</source>
+        <extracomment>Title of a hint of the guided training, about the cards in the hand.</extracomment>
         <translation>Karty sekce</translation>
     </message>
     <message>
@@ -5037,6 +5325,7 @@
     </message>
     <message>
         <source>Traveling</source>
+        <extracomment>Title of a hint of the guided training, about the action.</extracomment>
         <translation>Přesun</translation>
     </message>
     <message>
@@ -5049,10 +5338,12 @@
     </message>
     <message>
         <source>Resting</source>
+        <extracomment>Title of a hint of the guided training, about the action.</extracomment>
         <translation>Odpočinek</translation>
     </message>
     <message>
         <source>Refreshing dice</source>
+        <extracomment>Title of a hint of the guided training: spent dice come back.</extracomment>
         <translation>Obnovení kostek</translation>
     </message>
     <message>
@@ -5065,6 +5356,7 @@
     </message>
     <message>
         <source>Preparing</source>
+        <extracomment>Title of a hint of the guided training, about the action.</extracomment>
         <translation>Příprava</translation>
     </message>
     <message>
@@ -5145,6 +5437,7 @@
     <name>HappenedCard</name>
     <message numerus="yes">
         <source>And %n more line(s) in the journal.</source>
+        <extracomment>Last line of what has happened since the last look. %n is how many lines do not find room.</extracomment>
         <translation>
             <numerusform>A ještě %n řádek v deníku.</numerusform>
             <numerusform>A ještě %n řádky v deníku.</numerusform>
@@ -5156,6 +5449,7 @@
     <name>HeadedSheet</name>
     <message>
         <source>Close (Esc)</source>
+        <extracomment>Name of a button, with its key: shut a sheet that lies over the table.</extracomment>
         <translation>Zavřít (Esc)</translation>
     </message>
 </context>
@@ -5167,10 +5461,12 @@
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Name of a button of the bar.</extracomment>
         <translation>Nastavení</translation>
     </message>
     <message>
         <source>Shortcuts (?)</source>
+        <extracomment>Name of a button of the bar, with its key: the list of keys.</extracomment>
         <translation>Klávesové zkratky (?)</translation>
     </message>
     <message>
@@ -5179,18 +5475,22 @@
     </message>
     <message>
         <source>Journal (J)</source>
+        <extracomment>Name of a button of the bar, with its key: what has happened.</extracomment>
         <translation>Deník (J)</translation>
     </message>
     <message>
         <source>Seats (P)</source>
+        <extracomment>Name of a button of the bar, with its key: which player has which section.</extracomment>
         <translation>Místa (P)</translation>
     </message>
     <message>
         <source>Round {round}</source>
+        <extracomment>In the bar. {round} counts from 1.</extracomment>
         <translation>{round}. kolo</translation>
     </message>
     <message numerus="yes">
         <source>{member}: %n action(s) left</source>
+        <extracomment>Said of a crewmember in the bar, by screen readers. {member} is the name, %n is how many actions the turn has left.</extracomment>
         <translation>
             <numerusform>{member}: zbývá %n akce</numerusform>
             <numerusform>{member}: zbývají %n akce</numerusform>
@@ -5199,14 +5499,17 @@
     </message>
     <message>
         <source>{member}: turn ended</source>
+        <extracomment>Said of a crewmember in the bar, by screen readers: this person has played in this round. {member} is the name.</extracomment>
         <translation>{member}: tah skončil</translation>
     </message>
     <message>
         <source>{member}: turn to come</source>
+        <extracomment>Said of a crewmember in the bar, by screen readers: this person will yet play in this round. {member} is the name.</extracomment>
         <translation>{member}: tah teprve přijde</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) left</source>
+        <extracomment>In the bar. %n is how many actions the turn has left.</extracomment>
         <translation>
             <numerusform>zbývá %n akce</numerusform>
             <numerusform>zbývají %n akce</numerusform>
@@ -5215,18 +5518,22 @@
     </message>
     <message>
         <source>unlimited</source>
+        <extracomment>Said instead of a number of supplies, in the training.</extracomment>
         <translation>neomezené</translation>
     </message>
     <message>
         <source>{supplies} of {most}</source>
+        <extracomment>In the bar, beside the icon of supplies. {supplies} and {most} are numbers.</extracomment>
         <translation>{supplies} z {most}</translation>
     </message>
     <message>
         <source>Supplies: {count}</source>
+        <extracomment>Said by screen readers. {count} is as &quot;3 of 5&quot; or &quot;unlimited&quot;.</extracomment>
         <translation>Zásoby: {count}</translation>
     </message>
     <message>
         <source>Success tokens: {count}</source>
+        <extracomment>Said by screen readers: tokens for what the expedition has achieved. {count} is a number.</extracomment>
         <translation>Žetony úspěchu: {count}</translation>
     </message>
     <message>
@@ -5254,18 +5561,22 @@
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Entry of the start page.</extracomment>
         <translation>Nová hra</translation>
     </message>
     <message>
         <source>Training expedition</source>
+        <extracomment>Entry of the start page: the guided first game.</extracomment>
         <translation>Výcviková výprava</translation>
     </message>
     <message>
         <source>Library</source>
+        <extracomment>Entry of the start page: the list of saved games.</extracomment>
         <translation>Knihovna</translation>
     </message>
     <message numerus="yes">
         <source>%n save(s)</source>
+        <extracomment>Under &quot;Library&quot; on the start page. %n is the number of saved games.</extracomment>
         <translation>
             <numerusform>%n uložená hra</numerusform>
             <numerusform>%n uložené hry</numerusform>
@@ -5274,30 +5585,37 @@
     </message>
     <message>
         <source>Codex</source>
+        <extracomment>Entry of the start page: the book of rules.</extracomment>
         <translation>Kodex</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Entry of the start page.</extracomment>
         <translation>Nastavení</translation>
     </message>
     <message>
         <source>About</source>
+        <extracomment>Entry of the start page: who made this program and from what.</extracomment>
         <translation>O hře</translation>
     </message>
     <message>
         <source>Shortcuts</source>
+        <extracomment>Button at the foot of the start page: keys of the keyboard.</extracomment>
         <translation>Klávesové zkratky</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>Switch at the foot of the start page.</extracomment>
         <translation>Celá obrazovka</translation>
     </message>
     <message>
         <source>Version {version}</source>
+        <extracomment>At the foot of the start page. {version} is as &quot;1.0.2&quot;.</extracomment>
         <translation>Verze {version}</translation>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Button at the foot of the start page: leave the program.</extracomment>
         <translation>Ukončit</translation>
     </message>
 </context>
@@ -6453,6 +6771,7 @@
     <name>JournalSheet</name>
     <message>
         <source>Journal</source>
+        <extracomment>Title of the sheet that tells what has happened.</extracomment>
         <translation>Deník</translation>
     </message>
     <message>
@@ -6462,14 +6781,17 @@
     </message>
     <message>
         <source>Read</source>
+        <extracomment>Choice of what the journal shows: the entries and cards that were read to players.</extracomment>
         <translation>Přečtené</translation>
     </message>
     <message>
         <source>Everything</source>
+        <extracomment>Choice of what the journal shows: every line.</extracomment>
         <translation>Všechno</translation>
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>Choice of what the journal shows: what players have written themselves.</extracomment>
         <translation>Poznámky</translation>
     </message>
     <message>
@@ -6508,6 +6830,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button of a window with a message: shut the window.</extracomment>
         <translation>Zavřít</translation>
     </message>
     <message>
@@ -6536,18 +6859,22 @@
     <name>Key</name>
     <message>
         <source>Ctrl</source>
+        <extracomment>Name of a key as printed on keyboards of the language.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
+        <extracomment>Name of a key as printed on keyboards of the language.</extracomment>
         <translation>Shift</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>Name of the longest key as printed on keyboards or called in the language.</extracomment>
         <translation>Mezerník</translation>
     </message>
     <message>
         <source>PgDn</source>
+        <extracomment>Name of a key as printed on keyboards of the language: a page down.</extracomment>
         <translation>Page Down</translation>
     </message>
 </context>
@@ -6567,6 +6894,7 @@
     </message>
     <message>
         <source>Travel: travel*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: the action of going from sector to sector.</extracomment>
         <translation>Přesun: přesun*</translation>
     </message>
     <message>
@@ -6579,6 +6907,7 @@
     </message>
     <message>
         <source>Prepare: prepar*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: the action of drawing a card and getting ready.</extracomment>
         <translation>Příprava: příprav*|připrav*</translation>
     </message>
     <message>
@@ -6591,14 +6920,17 @@
     </message>
     <message>
         <source>Exert: exert*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: to give up a die and refresh others.</extracomment>
         <translation>Vypětí sil: vypnout síly|vypne síly|vypněte síly|vypnout k výkonu|vypětí* sil</translation>
     </message>
     <message>
         <source>Assist: assist*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: to help in the dice check of somebody else.</extracomment>
         <translation>Podpora: podpoř*|podpor*</translation>
     </message>
     <message>
         <source>Refresh: refresh*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: to bring spent dice back.</extracomment>
         <translation>Obnovení: obnov*</translation>
     </message>
     <message>
@@ -6643,6 +6975,7 @@
     </message>
     <message>
         <source>Requirement: requirement*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: icons that dice must show.</extracomment>
         <translation>Požadavek: požadav*</translation>
     </message>
     <message>
@@ -6675,6 +7008,7 @@
     </message>
     <message>
         <source>Progress: progress*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: a token goes forward on its track.</extracomment>
         <translation>Postup: postup*</translation>
     </message>
     <message>
@@ -6751,6 +7085,7 @@
     </message>
     <message>
         <source>Crewmember: crewmember*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: a person of the crew.</extracomment>
         <translation>Člen posádky: člen* posádky|členové posádky</translation>
     </message>
     <message>
@@ -6811,6 +7146,7 @@
     </message>
     <message>
         <source>Equipment: equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts: things that crewmembers carry.</extracomment>
         <translation>Výbava: výbav*</translation>
     </message>
     <message>
@@ -6827,6 +7163,7 @@
     </message>
     <message>
         <source>Armory: armory</source>
+        <extracomment>A term and, behind the colon, its forms in texts: where equipment is kept aboard.</extracomment>
         <translation>Zbrojní sklad: zbrojní* sklad*</translation>
     </message>
     <message>
@@ -6839,18 +7176,22 @@
     </message>
     <message>
         <source>Armor: armor</source>
+        <extracomment>A term and, behind the colon, its forms in texts: how much the lander bears.</extracomment>
         <translation>Pancéřování: pancéřován*</translation>
     </message>
     <message>
         <source>Sensors: sensors</source>
+        <extracomment>A term and, behind the colon, its forms in texts: how well the lander sees.</extracomment>
         <translation>Senzory: senzor*</translation>
     </message>
     <message>
         <source>Agility: agility</source>
+        <extracomment>A term and, behind the colon, its forms in texts: how nimbly the lander flies.</extracomment>
         <translation>Manévrovatelnost: manévrovatelnost*</translation>
     </message>
     <message>
         <source>Capacity: capacity</source>
+        <extracomment>A term and, behind the colon, its forms in texts: how many finds the lander carries.</extracomment>
         <translation>Nosnost: nosnost*</translation>
     </message>
     <message>
@@ -6859,6 +7200,7 @@
     </message>
     <message>
         <source>Landing: landing</source>
+        <extracomment>A term and, behind the colon, its forms in texts: coming down on the planet.</extracomment>
         <translation>Přistání: přistán*</translation>
     </message>
     <message>
@@ -6915,6 +7257,7 @@
     </message>
     <message>
         <source>Expedition: expedition*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: one journey to a planet.</extracomment>
         <translation>Výprava: výprav*</translation>
     </message>
     <message>
@@ -6923,26 +7266,32 @@
     </message>
     <message>
         <source>Bruised: Bruised</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Pohmoždění: Pohmoždění*</translation>
     </message>
     <message>
         <source>Drained: Drained</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Vysílení: Vysílení*</translation>
     </message>
     <message>
         <source>Fracture: Fracture</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Zlomenina: Zlomenin*</translation>
     </message>
     <message>
         <source>Scald: Scald</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Opaření: Opaření*</translation>
     </message>
     <message>
         <source>Shaken: Shaken</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Otřes: Otřes</translation>
     </message>
     <message>
         <source>Scrape: Scrape</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Odřenina: Odřenin*</translation>
     </message>
     <message>
@@ -6951,10 +7300,12 @@
     </message>
     <message>
         <source>Dazed: Dazed</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Omámení: Omámení*</translation>
     </message>
     <message>
         <source>Fever: Fever</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Horečka: Horečk*</translation>
     </message>
 </context>
@@ -6969,40 +7320,47 @@
     <name>LanderPanel</name>
     <message>
         <source>Lander</source>
+        <extracomment>Heading in the column of the situation.</extracomment>
         <translation>Výsadková loď</translation>
     </message>
     <message>
         <source>Sector {number}</source>
+        <extracomment>Beside the heading over the lander: where it stands. {number} is that of the sector.</extracomment>
         <translation>Sektor {number}</translation>
     </message>
     <message>
         <source>Landing</source>
+        <extracomment>Beside the heading over the lander: it has not come down yet.</extracomment>
         <translation>Přistání</translation>
     </message>
     <message>
         <source>Armor {n}</source>
+        <extracomment>Said of an icon of the lander, by screen readers: how much it bears. {n} is a number.</extracomment>
         <translation>Pancéřování {n}</translation>
     </message>
     <message>
         <source>Sensors {n}</source>
+        <extracomment>Said of an icon of the lander, by screen readers: how well it sees. {n} is a number.</extracomment>
         <translation>Senzory {n}</translation>
     </message>
     <message>
         <source>Agility {n}</source>
+        <extracomment>Said of an icon of the lander, by screen readers: how nimbly it flies. {n} is a number.</extracomment>
         <translation>Manévrovatelnost {n}</translation>
     </message>
     <message>
         <source>{kept} of {most}</source>
+        <extracomment>Beside the icon of discoveries on the lander. {kept} and {most} are numbers.</extracomment>
         <translation>{kept} z {most}</translation>
     </message>
     <message>
         <source>Discoveries: {kept} of {most}</source>
-        <extracomment>Discovery cards on the lander.</extracomment>
+        <extracomment>Discovery cards on the lander. {kept} and {most} are numbers.</extracomment>
         <translation>Objevy: {kept} z {most}</translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>
-        <extracomment>The marker on the supply track.</extracomment>
+        <extracomment>The marker on the supply track. {supplies} and {most} are numbers.</extracomment>
         <translation>Zásoby: {supplies} z {most}</translation>
     </message>
 </context>
@@ -7018,6 +7376,7 @@
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button under the choice of a language at the first start.</extracomment>
         <translation>Dál</translation>
     </message>
 </context>
@@ -7025,10 +7384,12 @@
     <name>LayingGesture</name>
     <message>
         <source>Take it off: {place}</source>
+        <extracomment>Choice in a menu of a die: it lies on this outcome or effect. {place} is the name of what it lies on.</extracomment>
         <translation>Odebrat z: {place}</translation>
     </message>
     <message>
         <source>Lay it on: {place}</source>
+        <extracomment>Choice in a menu of a die. {place} is the name of an outcome or effect.</extracomment>
         <translation>Položit na: {place}</translation>
     </message>
 </context>
@@ -7036,6 +7397,7 @@
     <name>LessonBar</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>Beside a hint, when others wait. %n is how many.</extracomment>
         <translation>
             <numerusform>ještě %n</numerusform>
             <numerusform>ještě %n</numerusform>
@@ -7044,6 +7406,7 @@
     </message>
     <message>
         <source>Got it</source>
+        <extracomment>Button under a hint: it goes away.</extracomment>
         <translation>Rozumím</translation>
     </message>
 </context>
@@ -7051,10 +7414,12 @@
     <name>Library</name>
     <message>
         <source>A copy was written: {file}</source>
+        <extracomment>Message under the list of saved games. {file} is the name of a file.</extracomment>
         <translation>Kopie uložena: {file}</translation>
     </message>
     <message>
         <source>Brought in: {file}</source>
+        <extracomment>Message under the list of saved games: one was added. {file} is the name of a file.</extracomment>
         <translation>Importováno: {file}</translation>
     </message>
 </context>
@@ -7062,10 +7427,12 @@
     <name>LibraryScreen</name>
     <message>
         <source>Library</source>
+        <extracomment>Title of the list of saved games.</extracomment>
         <translation>Knihovna</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Zpět (Esc)</translation>
     </message>
     <message>
@@ -7116,7 +7483,7 @@
     </message>
     <message>
         <source>New name at the table: {player}</source>
-        <extracomment>A seat at the table has another player, or the player another name.</extracomment>
+        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
         <translation>Nové jméno u stolu: {player}</translation>
     </message>
     <message>
@@ -7144,24 +7511,27 @@
     </message>
     <message>
         <source>Markers here: {count}</source>
-        <extracomment>How many markers lie on a sector of the map.</extracomment>
+        <extracomment>How many markers lie on a sector of the map. {count} is a number.</extracomment>
         <translation>Ukazatele zde: {count}</translation>
     </message>
     <message>
         <source>Closed path to sector {number}. {costs}</source>
-        <extracomment>`costs` are whole sentences.</extracomment>
+        <extracomment>Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.</extracomment>
         <translation>Uzavřená trasa do sektoru {number}. {costs}</translation>
     </message>
     <message>
         <source>One-way path from sector {number}. {costs}</source>
+        <extracomment>Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.</extracomment>
         <translation>Jednosměrná trasa ze sektoru {number}. {costs}</translation>
     </message>
     <message>
         <source>One-way path to sector {number}. {costs}</source>
+        <extracomment>Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.</extracomment>
         <translation>Jednosměrná trasa do sektoru {number}. {costs}</translation>
     </message>
     <message>
         <source>Path to sector {number}. {costs}</source>
+        <extracomment>Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.</extracomment>
         <translation>Trasa do sektoru {number}. {costs}</translation>
     </message>
 </context>
@@ -7169,10 +7539,12 @@
     <name>MapTools</name>
     <message>
         <source>Zoom in</source>
+        <extracomment>Name of a button of the map: larger.</extracomment>
         <translation>Přiblížit</translation>
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>Name of a button of the map: smaller.</extracomment>
         <translation>Oddálit</translation>
     </message>
     <message>
@@ -7188,6 +7560,7 @@
     <name>MapView</name>
     <message>
         <source>Planet map</source>
+        <extracomment>Name of the map for screen readers.</extracomment>
         <translation>Mapa planety</translation>
     </message>
 </context>
@@ -7200,7 +7573,7 @@
     </message>
     <message>
         <source>{member}, {section}, in {place}</source>
-        <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
+        <extracomment>A line in a list of the away team. {place} is the name of a sector. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member}, {section}, místo: {place}</translation>
     </message>
 </context>
@@ -7506,18 +7879,22 @@
     <name>Morale</name>
     <message>
         <source>High</source>
+        <extracomment>The mood aboard, the best of four.</extracomment>
         <translation>Vysoká</translation>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>The mood aboard, the second of four.</extracomment>
         <translation>Střední</translation>
     </message>
     <message>
         <source>Low</source>
+        <extracomment>The mood aboard, the third of four.</extracomment>
         <translation>Nízká</translation>
     </message>
     <message>
         <source>Very low</source>
+        <extracomment>The mood aboard, the worst of four.</extracomment>
         <translation>Velmi nízká</translation>
     </message>
 </context>
@@ -7559,6 +7936,7 @@
     </message>
     <message numerus="yes">
         <source>at most %n [supplies] would be lost</source>
+        <extracomment>After &quot;if&quot;: about the supplies that an effect would take. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>by se ztratila nejvýše %n [supplies]</numerusform>
             <numerusform>by se ztratily nejvýše %n [supplies]</numerusform>
@@ -7626,6 +8004,7 @@
     <name>MovesText</name>
     <message numerus="yes">
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
+        <extracomment>Effect of a card: players choose armor, sensors or agility of the lander. %n is a number.</extracomment>
         <translation>
             <numerusform>Pro tento hod na přistání je jedna hodnota výsadkové lodi o %n vyšší.</numerusform>
             <numerusform>Pro tento hod na přistání je jedna hodnota výsadkové lodi o %n vyšší.</numerusform>
@@ -7666,6 +8045,7 @@
     </message>
     <message numerus="yes">
         <source>Lose %n fewer [supplies].</source>
+        <extracomment>Effect of a card at the moment in which supplies are lost. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Ztraťte o %n [supplies](acc) méně.</numerusform>
             <numerusform>Ztraťte o %n [supplies](acc) méně.</numerusform>
@@ -7679,6 +8059,7 @@
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
+        <extracomment>Effect of a card: dice of a color that was not refreshed before. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Obnovte %n kostku sekce jiné barvy.</numerusform>
             <numerusform>Obnovte %n kostky sekce jiné barvy.</numerusform>
@@ -7687,6 +8068,7 @@
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the bounds of a rule, as in &quot;(until the end of the round, in sector 3)&quot;.</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -7695,6 +8077,7 @@
     </message>
     <message numerus="yes">
         <source>Spend %n dice before you leave here (until the end of your next turn).</source>
+        <extracomment>Effect of a card: leaving this sector costs dice. %n is how many.</extracomment>
         <translation>
             <numerusform>Než odsud odejdete, vyčerpejte %n kostku (do konce vašeho příštího tahu).</numerusform>
             <numerusform>Než odsud odejdete, vyčerpejte %n kostky (do konce vašeho příštího tahu).</numerusform>
@@ -7717,6 +8100,7 @@
     </message>
     <message numerus="yes">
         <source>Whoever uses this lends you up to %n available dice; this round they may be added to your dice checks, wherever they are made.</source>
+        <extracomment>Effect of a card, said to the one who borrows. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupnou kostku; v tomto kole ji lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
             <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupné kostky; v tomto kole je lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
@@ -8034,6 +8418,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>You prepare.</source>
+        <extracomment>The moment at which a card can be used, a whole sentence: the action of preparing.</extracomment>
         <translation>Připravujete se.</translation>
     </message>
     <message>
@@ -8089,106 +8474,127 @@ A head, small: when what follows happens.</extracomment>
     <name>Names</name>
     <message>
         <source>Sector {number}</source>
+        <extracomment>Name of a sector that has no other name. {number} is a number of the map.</extracomment>
         <translation>Sektor {number}</translation>
     </message>
     <message>
         <source>{start} – {end}</source>
-        <extracomment>A path between two sectors of the planet board.</extracomment>
+        <extracomment>A path of the planet board. {start} and {end} are names of sectors.</extracomment>
         <translation>{start} – {end}</translation>
     </message>
     <message>
         <source>[mission] {mission}</source>
-        <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot;</extracomment>
+        <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot; {mission} is the name in quotation marks.</extracomment>
         <translation>[mission] {mission}</translation>
     </message>
     <message>
         <source>[threat] {threat}</source>
-        <extracomment>The name of a threat behind its icon, in a sentence: &quot;Put 1 marker on [threat] “Lamp Mother”.&quot;</extracomment>
+        <extracomment>The name of a threat behind its icon, in a sentence: &quot;Put 1 marker on [threat] “Lamp Mother”.&quot; {threat} is the name in quotation marks.</extracomment>
         <translation>[threat] {threat}</translation>
     </message>
     <message>
         <source>Bruised</source>
+        <extracomment>Name of an injury card: something hurts.</extracomment>
         <translation>Pohmoždění</translation>
     </message>
     <message>
         <source>Fracture</source>
+        <extracomment>Name of an injury card: a broken bone.</extracomment>
         <translation>Zlomenina</translation>
     </message>
     <message>
         <source>Drained</source>
+        <extracomment>Name of an injury card: worn out.</extracomment>
         <translation>Vysílení</translation>
     </message>
     <message>
         <source>Scald</source>
+        <extracomment>Name of an injury card: burned skin.</extracomment>
         <translation>Opaření</translation>
     </message>
     <message>
         <source>Shaken</source>
+        <extracomment>Name of an injury card: deep fright.</extracomment>
         <translation>Otřes</translation>
     </message>
     <message>
         <source>Torn Suit</source>
+        <extracomment>Name of an injury card: the space suit has a hole.</extracomment>
         <translation>Roztržený skafandr</translation>
     </message>
     <message>
         <source>Dazed</source>
+        <extracomment>Name of an injury card: after a blow on the head.</extracomment>
         <translation>Omámení</translation>
     </message>
     <message>
         <source>Fever</source>
+        <extracomment>Name of an injury card: ill.</extracomment>
         <translation>Horečka</translation>
     </message>
     <message>
         <source>Scrape</source>
+        <extracomment>Name of an injury card: a small wound, the slightest of all.</extracomment>
         <translation>Odřenina</translation>
     </message>
     <message>
         <source>Skill</source>
+        <extracomment>Where the skill of a crewmember has no name of its own.</extracomment>
         <translation>Dovednost</translation>
     </message>
     <message>
         <source>Log {number}</source>
+        <extracomment>Name of an entry of the logbook that players read, as &quot;Log 104&quot;. {number} is its number.</extracomment>
         <translation>Záznam {number}</translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <extracomment>In the quotation marks of your language, which stand around names in sentences: “Rope Bridge”.</extracomment>
+        <extracomment>In the quotation marks of your language, which stand around names in sentences. {name} is as Rope Bridge.</extracomment>
         <translation>„{name}“</translation>
     </message>
     <message>
         <source>Lead {value} with a card</source>
+        <extracomment>A lead token that also lets you draw a section card. {value} is 1, 2 or 3.</extracomment>
         <translation>Náznak {value} s kartou</translation>
     </message>
     <message>
         <source>Lead {value} with a charge</source>
+        <extracomment>A lead token that also gives a charge. {value} is 1, 2 or 3.</extracomment>
         <translation>Náznak {value} se stimulantem</translation>
     </message>
     <message>
         <source>Lead {value}</source>
+        <extracomment>A lead token. {value} is 1, 2 or 3.</extracomment>
         <translation>Náznak {value}</translation>
     </message>
     <message>
         <source>Yellow outcome</source>
+        <extracomment>One of three rows of a dice check: the best that can come of it.</extracomment>
         <translation>Žlutý důsledek</translation>
     </message>
     <message>
         <source>Green outcome</source>
+        <extracomment>One of three rows of a dice check: success.</extracomment>
         <translation>Zelený důsledek</translation>
     </message>
     <message>
         <source>Red outcome</source>
+        <extracomment>One of three rows of a dice check: failure.</extracomment>
         <translation>Červený důsledek</translation>
     </message>
     <message>
         <source>Path</source>
+        <extracomment>Where a path has no name of its own: a line between two sectors of the map.</extracomment>
         <translation>Trasa</translation>
     </message>
     <message>
         <source>Danger table {letter}</source>
+        <extracomment>What danger dice are compared with. {letter} is A, B or C.</extracomment>
         <translation>Tabulka nebezpečí {letter}</translation>
     </message>
     <message>
         <source>Landing</source>
+        <extracomment>Where a text comes from: the landing on the planet.</extracomment>
         <translation>Přistání</translation>
     </message>
 </context>
@@ -8196,6 +8602,7 @@ A head, small: when what follows happens.</extracomment>
     <name>NewGameScreen</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
         <translation>Hráč {number}</translation>
     </message>
     <message>
@@ -8208,6 +8615,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player, and Science among them.</source>
+        <extracomment>Hint under the choice of a team for the training. %n is the size of the team.</extracomment>
         <translation>
             <numerusform>Letí právě %n člen posádky, od každého hráče jeden, a Věda je mezi nimi.</numerusform>
             <numerusform>Letí právě %n členové posádky, od každého hráče jeden, a Věda je mezi nimi.</numerusform>
@@ -8216,6 +8624,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, and Science among them.</source>
+        <extracomment>Hint under the choice of a team for the training, for one player. %n is the size of the team.</extracomment>
         <translation>
             <numerusform>Jde právě %n člen posádky, a to ze sekce Věda.</numerusform>
             <numerusform>Jdou právě %n členové posádky, z toho jeden ze sekce Věda.</numerusform>
@@ -8224,6 +8633,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
+        <extracomment>Hint under the choice of a team; from three dealt crewmembers of each section one was taken. %n is the size of the team.</extracomment>
         <translation>
             <numerusform>Letí právě %n člen posádky, od každého hráče jeden; každá sekce si vytáhla tři nováčky.</numerusform>
             <numerusform>Letí právě %n členové posádky, od každého hráče jeden; každá sekce si vytáhla tři nováčky.</numerusform>
@@ -8232,6 +8642,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go; each section drew three.</source>
+        <extracomment>Hint under the choice of a team, for one player; from three dealt crewmembers of each section one was taken. %n is the size of the team.</extracomment>
         <translation>
             <numerusform>Jde právě %n člen posádky; každá sekce jich dobrala tři.</numerusform>
             <numerusform>Jdou právě %n členové posádky; každá sekce jich dobrala tři.</numerusform>
@@ -8248,23 +8659,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} · {section}</source>
-        <extracomment>A crewmember and the section that suits them.</extracomment>
+        <extracomment>A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} · {section}</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Title of the page on which a game is prepared.</extracomment>
         <translation>Nová hra</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Zpět (Esc)</translation>
     </message>
     <message>
         <source>Where to</source>
+        <extracomment>Heading over the choice of a world.</extracomment>
         <translation>Kam</translation>
     </message>
     <message>
         <source>Who plays</source>
+        <extracomment>Heading over the number and names of players.</extracomment>
         <translation>Kdo hraje</translation>
     </message>
     <message>
@@ -8273,14 +8688,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>Heading over the number from which all rolls come: luck, not an opportunity.</extracomment>
         <translation>Náhoda</translation>
     </message>
     <message>
         <source>Guided training</source>
+        <extracomment>One of two ways to begin: a first game with hints.</extracomment>
         <translation>Výcvik s průvodcem</translation>
     </message>
     <message>
         <source>Quick start</source>
+        <extracomment>One of two ways to begin: the game without hints.</extracomment>
         <translation>Rychlý start</translation>
     </message>
     <message>
@@ -8289,6 +8707,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>Choice of how many people play. %n is from 1 to 4.</extracomment>
         <translation>
             <numerusform>%n hráč</numerusform>
             <numerusform>%n hráči</numerusform>
@@ -8297,6 +8716,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Name of player {number}</source>
+        <extracomment>Before a field to type in. {number} is from 1 to 4.</extracomment>
         <translation>Jméno hráče {number}</translation>
     </message>
     <message>
@@ -8331,6 +8751,7 @@ A head, small: when what follows happens.</extracomment>
     <name>NumberText</name>
     <message>
         <source>Rank {rank}</source>
+        <extracomment>Beside the mark on a crew board, in a tool tip. {rank} is 1, 2 or 3.</extracomment>
         <translation>Hodnost {rank}</translation>
     </message>
     <message>
@@ -8359,7 +8780,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section} · rank {rank} · {place}</source>
-        <extracomment>A crew member in short; {place} is the name of a sector.</extracomment>
+        <extracomment>A crew member in short; {place} is the name of a sector. {section} is the name of a section, {rank} a number.</extracomment>
         <translation>{section} · hodnost {rank} · {place}</translation>
     </message>
     <message>
@@ -8385,6 +8806,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Discoveries</source>
+        <extracomment>Beside a row of places on the lander, in a tool tip: the finds aboard.</extracomment>
         <translation>Objevy</translation>
     </message>
     <message>
@@ -8394,10 +8816,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>With {least} its top card is gained.</source>
+        <extracomment>Beside the leads of a discovery deck, in a tool tip. {least} is the sum of leads that is needed.</extracomment>
         <translation>Se {least} získáte vrchní kartu.</translation>
     </message>
     <message>
         <source>Actions left</source>
+        <extracomment>Beside the marks in the bar, in a tool tip: how many actions the turn still has.</extracomment>
         <translation>Zbývající akce</translation>
     </message>
     <message>
@@ -8454,6 +8878,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Its faces:</source>
+        <extracomment>In a tool tip, before icons: what the six faces of a die show.</extracomment>
         <translation>Její strany:</translation>
     </message>
 </context>
@@ -8461,6 +8886,7 @@ A head, small: when what follows happens.</extracomment>
     <name>OddsWords</name>
     <message>
         <source>{number} %</source>
+        <extracomment>A chance. {number} is as &quot;66.7&quot;; the sign stands as the language sets it.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -8499,6 +8925,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Reckon with</source>
+        <extracomment>Head over chances where nothing is reckoned with yet: a choice of cards and abilities to count on.</extracomment>
         <translation>Počítat s</translation>
     </message>
     <message>
@@ -8508,43 +8935,47 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{space}: {chance}</source>
-        <extracomment>A space of a track and the chance that the marker stands there after the dice check.</extracomment>
+        <extracomment>One of the spaces of a track. {space} is a number, {chance} how likely the marker stands there after the dice check.</extracomment>
         <translation>{space}: {chance}</translation>
     </message>
     <message>
         <source>Marker afterwards on {spaces}</source>
-        <extracomment>The chances of the spaces of a track, each with its number.</extracomment>
+        <extracomment>{spaces} are the spaces of a track, each with its chance.</extracomment>
         <translation>Ukazatel pak stojí na {spaces}</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the chances of the spaces of a track, as &quot;3: 20 %, 4: 80 %&quot;.</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>Danger {letter}</source>
+        <extracomment>Head before what danger dice may bring. {letter} is A, B or C.</extracomment>
         <translation>Nebezpečí {letter}</translation>
     </message>
     <message>
         <source>{source}: {results}</source>
-        <extracomment>Danger table or injury card, and what its dice may bring with which chance.</extracomment>
+        <extracomment>{source} is a danger table or injury card, {results} what its dice may bring with which chance.</extracomment>
         <translation>{source}: {results}</translation>
     </message>
     <message>
         <source>; </source>
+        <extracomment>Between what injury or danger dice may bring.</extracomment>
         <translation>; </translation>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>What a result of a die does, before its chance.</extracomment>
         <translation>nic</translation>
     </message>
     <message>
         <source>{icon} {effect}</source>
-        <extracomment>{icon} of an injury or danger die that has fallen, and what it does.</extracomment>
+        <extracomment>{icon} is an icon of an injury or danger die that has fallen, {effect} what it does.</extracomment>
         <translation>{icon} {effect}</translation>
     </message>
     <message>
         <source>{icon} {effect} {chance}</source>
-        <extracomment>{icon} of an injury or danger die, what it does, how likely that is.</extracomment>
+        <extracomment>{icon} is an icon of an injury or danger die, {effect} what it does, {chance} how likely that is.</extracomment>
         <translation>{icon} {effect} {chance}</translation>
     </message>
 </context>
@@ -8552,115 +8983,142 @@ A head, small: when what follows happens.</extracomment>
     <name>OrderedText</name>
     <message>
         <source>spent die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>vyčerpaná kostka: {die}</translation>
     </message>
     <message>
         <source>refreshed die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>obnovená kostka: {die}</translation>
     </message>
     <message>
         <source>sacrificed die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>obětovaná kostka: {die}</translation>
     </message>
     <message>
         <source>die for the check: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>kostka pro ověření: {die}</translation>
     </message>
     <message>
         <source>told result</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: players have told what their own die shows.</extracomment>
         <translation>zadaný výsledek</translation>
     </message>
     <message>
         <source>roll</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: dice were rolled. A noun.</extracomment>
         <translation>hod kostkami</translation>
     </message>
     <message>
         <source>rerolled die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>přehozená kostka: {die}</translation>
     </message>
     <message>
         <source>turned die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>otočená kostka: {die}</translation>
     </message>
     <message>
         <source>danger die</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was rolled or carried out.</extracomment>
         <translation>kostka nebezpečí</translation>
     </message>
     <message>
         <source>injury die</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was carried out, placed or removed.</extracomment>
         <translation>kostka zranění</translation>
     </message>
     <message>
         <source>special effect</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: one of a dice check has happened.</extracomment>
         <translation>zvláštní účinek</translation>
     </message>
     <message>
         <source>declined outcome</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: an outcome was not marked.</extracomment>
         <translation>odmítnutý důsledek</translation>
     </message>
     <message>
         <source>outcome: {outcome}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>důsledek: {outcome}</translation>
     </message>
     <message>
         <source>die put in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>kostka vložená do zásoby kostek: {die}</translation>
     </message>
     <message>
         <source>die kept aside: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>odložená kostka: {die}</translation>
     </message>
     <message>
         <source>die that stays in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>kostka, která zůstává v zásobě kostek: {die}</translation>
     </message>
     <message>
         <source>landing roll</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the roll for the landing on the planet.</extracomment>
         <translation>hod na přistání</translation>
     </message>
     <message>
         <source>survival check</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the roll that decides about a life.</extracomment>
         <translation>zkouška přežití</translation>
     </message>
     <message>
         <source>equipment: {equipment}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
         <translation>výbava: {equipment}</translation>
     </message>
     <message>
         <source>lander: {part}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a part of the lander was used. {part} is its name.</extracomment>
         <translation>výsadková loď: {part}</translation>
     </message>
     <message>
         <source>exert: {member}</source>
-        <extracomment>Somebody exerts.</extracomment>
+        <extracomment>What is undone, after &quot;Undo:&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
         <translation>vypětí sil: {member}</translation>
     </message>
     <message>
         <source>drawn cards</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: section cards.</extracomment>
         <translation>dobrané karty</translation>
     </message>
     <message>
         <source>discarded card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a section card. {card} is the name of a card.</extracomment>
         <translation>odhozená karta: {card}</translation>
     </message>
     <message>
         <source>played card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a section card. {card} is the name of a card.</extracomment>
         <translation>zahraná karta: {card}</translation>
     </message>
     <message>
         <source>skill: {skill}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was used. {skill} is its name.</extracomment>
         <translation>dovednost: {skill}</translation>
     </message>
     <message>
         <source>lost charges</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: tokens that pay for skills.</extracomment>
         <translation>ztracené stimulanty</translation>
     </message>
     <message>
         <source>gained charges</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: tokens that pay for skills.</extracomment>
         <translation>získané stimulanty</translation>
     </message>
     <message>
         <source>injury: {injury}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
         <translation>zranění: {injury}</translation>
     </message>
     <message>
@@ -8669,18 +9127,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>death: {member}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {member} is the name of a crewmember.</extracomment>
         <translation>smrt: {member}</translation>
     </message>
     <message>
         <source>rank-up card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was chosen. {card} is the name of a card.</extracomment>
         <translation>karta povýšení: {card}</translation>
     </message>
     <message>
         <source>lander sector: {sector}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
         <translation>sektor výsadku: {sector}</translation>
     </message>
     <message>
         <source>start token for {member}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
         <translation>žeton začínajícího hráče: {member}</translation>
     </message>
     <message>
@@ -8689,46 +9151,57 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>lost supplies</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;.</extracomment>
         <translation>ztracené zásoby</translation>
     </message>
     <message>
         <source>gained supplies</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;.</extracomment>
         <translation>získané zásoby</translation>
     </message>
     <message>
         <source>gained successes</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: tokens for what the expedition has achieved.</extracomment>
         <translation>získané úspěchy</translation>
     </message>
     <message>
         <source>track: {track}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: its token was moved. {track} is its name.</extracomment>
         <translation>stupnice: {track}</translation>
     </message>
     <message>
         <source>completed mission: {mission}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {mission} is the name of a card.</extracomment>
         <translation>splněná mise: {mission}</translation>
     </message>
     <message>
         <source>way of the threat: {threat}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: where it moves. {threat} is the name of a card.</extracomment>
         <translation>cesta hrozby: {threat}</translation>
     </message>
     <message>
         <source>lead: {deck}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
         <translation>náznak: {deck}</translation>
     </message>
     <message>
         <source>discovery: {deck}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
         <translation>objev: {deck}</translation>
     </message>
     <message>
         <source>unique discovery: {discovery}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was gained. {discovery} is its name.</extracomment>
         <translation>mimořádný objev: {discovery}</translation>
     </message>
     <message>
         <source>event: {event}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was revealed. {event} is the name of a card.</extracomment>
         <translation>událost: {event}</translation>
     </message>
     <message>
         <source>answer to the lift-off: {section}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
         <translation>odpověď k odletu: {section}</translation>
     </message>
     <message>
@@ -8744,11 +9217,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{caption}: {chance}</source>
-        <extracomment>A caption over a column of chances and the chance in it, for a screen reader.</extracomment>
+        <extracomment>For a screen reader. {caption} stands over a column of chances, {chance} is the chance in it.</extracomment>
         <translation>{caption}: {chance}</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the chances of an outcome, said by screen readers.</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -8757,6 +9231,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>With this</source>
+        <extracomment>Caption over chances: a card is used whose name is too long for the place. Two short words at most.</extracomment>
         <translation>S tímto</translation>
     </message>
 </context>
@@ -8764,15 +9239,17 @@ A head, small: when what follows happens.</extracomment>
     <name>OutcomeRow</name>
     <message>
         <source>{outcome}, track at {at} of {length}: {effect}</source>
-        <extracomment>An outcome track for a screen reader.</extracomment>
+        <extracomment>An outcome with a track, for a screen reader. {outcome} is its name, {at} and {length} are numbers of spaces, {effect} is a whole sentence.</extracomment>
         <translation>{outcome}, stupnice na {at} z {length}: {effect}</translation>
     </message>
     <message>
         <source>{outcome}, met. It asks for {asks}: {effect}</source>
+        <extracomment>Said of an outcome by screen readers: the dice show what it asks for. {outcome} is its name, {asks} the icons, {effect} a whole sentence.</extracomment>
         <translation>{outcome}, splněno. Vyžaduje {asks}: {effect}</translation>
     </message>
     <message>
         <source>{outcome}. It asks for {asks}: {effect}</source>
+        <extracomment>Said of an outcome by screen readers. {outcome} is its name, {asks} the icons that dice have to show, {effect} a whole sentence.</extracomment>
         <translation>{outcome}. Vyžaduje {asks}: {effect}</translation>
     </message>
     <message>
@@ -8782,6 +9259,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{effect} Then also: {outcomes}.</source>
+        <extracomment>What an outcome does and which others happen with it. {effect} is a whole sentence, {outcomes} are as &quot;Green outcome&quot;.</extracomment>
         <translation>{effect} Potom také: {outcomes}.</translation>
     </message>
 </context>
@@ -8794,7 +9272,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Path from {start} to {end}</source>
-        <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
+        <extracomment>A path of the planet in a list. {start} and {end} are the sectors at its ends.</extracomment>
         <translation>Trasa: {start} – {end}</translation>
     </message>
 </context>
@@ -8802,18 +9280,22 @@ A head, small: when what follows happens.</extracomment>
     <name>PlaceQuestions</name>
     <message>
         <source>[log_entry] {log} has been read in this expedition</source>
+        <extracomment>After &quot;if&quot;: the entry was read by players. {log} is the number of an entry of the logbook.</extracomment>
         <translation>se [log_entry] {log} v této výpravě četl</translation>
     </message>
     <message>
         <source>the [global_condition] {condition} is in force</source>
+        <extracomment>After &quot;if&quot;. {condition} is the name of a card in quotation marks.</extracomment>
         <translation>platí [global_condition] {condition}</translation>
     </message>
     <message>
         <source>the [poi] {poi} is visible in sector {sector}</source>
+        <extracomment>After &quot;if&quot;: the card lies open. {poi} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>je v sektoru {sector} vidět [poi] {poi}</translation>
     </message>
     <message>
         <source>the lander is in sector {sector}</source>
+        <extracomment>After &quot;if&quot;. {sector} is the number of a sector.</extracomment>
         <translation>výsadková loď stojí v sektoru {sector}</translation>
     </message>
     <message>
@@ -8827,6 +9309,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie in your sector</source>
+        <extracomment>After &quot;if&quot;: markers of this expedition. %n is their number.</extracomment>
         <translation>
             <numerusform>leží ve vašem sektoru ukazatel</numerusform>
             <numerusform>leží ve vašem sektoru alespoň %n ukazatele</numerusform>
@@ -8839,6 +9322,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the [poi] {poi} is visible on the planet board</source>
+        <extracomment>After &quot;if&quot;: the card lies open anywhere. {poi} is the name of a card in quotation marks.</extracomment>
         <translation>je na planetární desce vidět [poi] {poi}</translation>
     </message>
     <message>
@@ -8848,26 +9332,32 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the [threat] {threat} is in play</source>
+        <extracomment>After &quot;if&quot;: its figure is on the board. {threat} is the name of a card in quotation marks.</extracomment>
         <translation>je ve hře [threat] {threat}</translation>
     </message>
     <message>
         <source>the [global_condition] {condition} is not in force</source>
+        <extracomment>After &quot;if&quot;. {condition} is the name of a card in quotation marks.</extracomment>
         <translation>neplatí [global_condition] {condition}</translation>
     </message>
     <message>
         <source>the [poi] {poi} is not visible in sector {sector}</source>
+        <extracomment>After &quot;if&quot;: the card does not lie open. {poi} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>není v sektoru {sector} vidět [poi] {poi}</translation>
     </message>
     <message>
         <source>the [poi] {poi} is not visible on the planet board</source>
+        <extracomment>After &quot;if&quot;: the card lies open nowhere. {poi} is the name of a card in quotation marks.</extracomment>
         <translation>není na planetární desce vidět [poi] {poi}</translation>
     </message>
     <message>
         <source>the [threat] {threat} is not in play</source>
+        <extracomment>After &quot;if&quot;: its figure is not on the board. {threat} is the name of a card in quotation marks.</extracomment>
         <translation>není ve hře [threat] {threat}</translation>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie in the lander sector</source>
+        <extracomment>After &quot;if&quot;: markers where the lander stands. %n is their number.</extracomment>
         <translation>
             <numerusform>leží v sektoru výsadku ukazatel</numerusform>
             <numerusform>leží v sektoru výsadku alespoň %n ukazatele</numerusform>
@@ -8885,10 +9375,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>[log_entry] {log} has not been read in this expedition</source>
+        <extracomment>After &quot;if&quot;: the entry was not read by players. {log} is the number of an entry of the logbook.</extracomment>
         <translation>se [log_entry] {log} v této výpravě ještě nečetl</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in your sector</source>
+        <extracomment>After &quot;if&quot;: markers of this expedition. %n is their number.</extracomment>
         <translation>
             <numerusform>neleží ve vašem sektoru žádný ukazatel</numerusform>
             <numerusform>leží ve vašem sektoru méně než %n ukazatele</numerusform>
@@ -8901,6 +9393,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in the lander sector</source>
+        <extracomment>After &quot;if&quot;: markers where the lander stands. %n is their number.</extracomment>
         <translation>
             <numerusform>neleží v sektoru výsadku žádný ukazatel</numerusform>
             <numerusform>leží v sektoru výsadku méně než %n ukazatele</numerusform>
@@ -8921,11 +9414,12 @@ A head, small: when what follows happens.</extracomment>
     <name>PlacingModel</name>
     <message>
         <source>Start token</source>
+        <extracomment>Name of a piece that players give to one another: whoever has it plays first.</extracomment>
         <translation>Žeton začínajícího hráče</translation>
     </message>
     <message>
         <source>{piece}: waits to be placed</source>
-        <extracomment>A piece that waits to be placed, for screen readers: &quot;Lander: waits to be placed&quot;.</extracomment>
+        <extracomment>For screen readers, as &quot;Lander: waits to be placed&quot;. {piece} is the name of a piece.</extracomment>
         <translation>{piece}: čeká na umístění</translation>
     </message>
 </context>
@@ -8960,6 +9454,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The room of %n discovery card(s) in the lander is taken.</source>
+        <extracomment>Journal: the lander has less room for finds. %n is for how many cards.</extracomment>
         <translation>
             <numerusform>Ve výsadkové lodi je obsazeno místo %n karty objevu.</numerusform>
             <numerusform>Ve výsadkové lodi je obsazeno místo %n karet objevů.</numerusform>
@@ -8971,7 +9466,7 @@ A head, small: when what follows happens.</extracomment>
     <name>PlanetText</name>
     <message>
         <source>Place the [poi] card {poi} in sector {sector}, under {other}.</source>
-        <extracomment>{poi} and {other} are names of cards in quotation marks.</extracomment>
+        <extracomment>{poi} and {other} are names of cards in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>Položte kartu [poi](gen) {poi} do sektoru {sector} pod kartu {other}.</translation>
     </message>
     <message>
@@ -8981,7 +9476,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The [threat] {threat} moves to sector {sector}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{threat} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>[threat] {threat} se přesune do sektoru {sector}.</translation>
     </message>
     <message>
@@ -8996,6 +9491,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off the planet board.</source>
+        <extracomment>Effect of a card: markers from anywhere on the map. %n is their number.</extracomment>
         <translation>
             <numerusform>Odeberte z planetární desky %n ukazatel.</numerusform>
             <numerusform>Odeberte z planetární desky %n ukazatele.</numerusform>
@@ -9004,6 +9500,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) where markers lie already.</source>
+        <extracomment>Effect of a card: markers join others on the map. %n is their number.</extracomment>
         <translation>
             <numerusform>Položte %n ukazatel tam, kde už ukazatele leží.</numerusform>
             <numerusform>Položte %n ukazatele tam, kde už ukazatele leží.</numerusform>
@@ -9130,6 +9627,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Reveal and resolve %n [event] card(s).</source>
+        <extracomment>Effect of a card: event cards are turned over and carried out. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Odhalte a vyhodnoťte %n kartu [event](gen).</numerusform>
             <numerusform>Odhalte a vyhodnoťte %n karty [event](gen).</numerusform>
@@ -9142,6 +9640,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>This takes the room of %n discovery card(s) in the lander.</source>
+        <extracomment>Effect of a card: the lander has less room. %n is for how many finds.</extracomment>
         <translation>
             <numerusform>Ve výsadkové lodi to zabere místo %n karty objevu.</numerusform>
             <numerusform>Ve výsadkové lodi to zabere místo %n karet objevů.</numerusform>
@@ -9171,17 +9670,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} puts {dice} in the roll pool, showing {result}.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} vkládá do zásoby kostek {dice} a ukazuje {result}.</translation>
     </message>
     <message>
         <source>{member} keeps {dice} aside.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} odkládá stranou {dice}.</translation>
     </message>
     <message>
         <source>{member} also rolls the die that was kept aside; it shows {result}.</source>
-        <extracomment>{result} are the icons that the die shows.</extracomment>
+        <extracomment>{result} are the icons that the die shows. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} hází i kostkou odloženou stranou; ukazuje {result}.</translation>
     </message>
     <message>
@@ -9199,10 +9698,12 @@ A head, small: when what follows happens.</extracomment>
     <name>PoolText</name>
     <message>
         <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
+        <extracomment>Effect of a card in a dice check. {basic} and {ace} are icons.</extracomment>
         <translation>Při tomto ověření platí dvě kostky téže barvy, které ukazují {basic}, dohromady za jeden {ace}.</translation>
     </message>
     <message numerus="yes">
         <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice are turned by hand. %n is their number.</extracomment>
         <translation>
             <numerusform>Otočte až %n kostku ze zásoby kostek na symbol podle své volby.</numerusform>
             <numerusform>Otočte až %n kostky ze zásoby kostek na jeden symbol podle své volby.</numerusform>
@@ -9211,6 +9712,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
+        <extracomment>Effect of a card in a dice check. {icon} is an icon.</extracomment>
         <translation>Přehoďte jednu kostku; pokud ukazuje {icon}, po ověření ji obnovte.</translation>
     </message>
     <message>
@@ -9219,10 +9721,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
+        <extracomment>Effect of a card in a dice check: dice that show the icon do not stay spent. {icon} is an icon.</extracomment>
         <translation>Po ověření obnovte každou kostku, která ukazuje {icon}.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh dice of %n color(s) that show {icon}, one each, after the check.</source>
+        <extracomment>Effect of a card in a dice check: one die of each color does not stay spent. %n is how many colors. {icon} is an icon.</extracomment>
         <translation>
             <numerusform>Po ověření obnovte jednu kostku, která ukazuje {icon}.</numerusform>
             <numerusform>Po ověření obnovte kostky %n barev, které ukazují {icon}, z každé barvy jednu.</numerusform>
@@ -9235,6 +9739,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Each assisting crewmember may add up to %n die(ce) to this dice check.</source>
+        <extracomment>Effect of a card in a dice check: whoever helps may use more dice than usual. %n is how many.</extracomment>
         <translation>
             <numerusform>Každý člen posádky, který podporuje, může k tomuto ověření přidat až %n kostku.</numerusform>
             <numerusform>Každý člen posádky, který podporuje, může k tomuto ověření přidat až %n kostky.</numerusform>
@@ -9255,10 +9760,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
+        <extracomment>Effect of a card in a dice check. {icon} is an icon.</extracomment>
         <translation>Přehoďte libovolný počet kostek ze zásoby kostek, které mají na některé straně {icon}.</translation>
     </message>
     <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
+        <extracomment>Effect of a card in a dice check. {icon} is an icon.</extracomment>
         <translation>Přehoďte jednu kostku dle vlastního výběru, na které není {icon}.</translation>
     </message>
     <message>
@@ -9367,18 +9874,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>One die of the roll pool counts as {becomes}.</source>
+        <extracomment>Effect of a card in a dice check, on dice of any color. {becomes} is an icon.</extracomment>
         <translation>Jedna kostka ze zásoby kostek platí za {becomes}.</translation>
     </message>
     <message>
         <source>One red die of the roll pool counts as {becomes}.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. {becomes} is an icon.</extracomment>
         <translation>Jedna červená kostka ze zásoby kostek platí za {becomes}.</translation>
     </message>
     <message>
         <source>One green die of the roll pool counts as {becomes}.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. {becomes} is an icon.</extracomment>
         <translation>Jedna zelená kostka ze zásoby kostek platí za {becomes}.</translation>
     </message>
     <message>
         <source>One blue die of the roll pool counts as {becomes}.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. {becomes} is an icon.</extracomment>
         <translation>Jedna modrá kostka ze zásoby kostek platí za {becomes}.</translation>
     </message>
     <message>
@@ -9412,6 +9923,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>One die counts as an icon that at least %n other die(ce) show.</source>
+        <extracomment>Effect of a card in a dice check, on dice of any color. %n is how many others must show the icon.</extracomment>
         <translation>
             <numerusform>Jedna kostka platí za symbol, který ukazuje alespoň jedna další kostka.</numerusform>
             <numerusform>Jedna kostka platí za symbol, který ukazují alespoň %n další kostky.</numerusform>
@@ -9420,6 +9932,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>One red die counts as an icon that at least %n other die(ce) show.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. %n is how many others must show the icon.</extracomment>
         <translation>
             <numerusform>Jedna červená kostka platí za symbol, který ukazuje alespoň jedna další kostka.</numerusform>
             <numerusform>Jedna červená kostka platí za symbol, který ukazují alespoň %n další kostky.</numerusform>
@@ -9428,6 +9941,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>One green die counts as an icon that at least %n other die(ce) show.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. %n is how many others must show the icon.</extracomment>
         <translation>
             <numerusform>Jedna zelená kostka platí za symbol, který ukazuje alespoň jedna další kostka.</numerusform>
             <numerusform>Jedna zelená kostka platí za symbol, který ukazují alespoň %n další kostky.</numerusform>
@@ -9436,6 +9950,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>One blue die counts as an icon that at least %n other die(ce) show.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. %n is how many others must show the icon.</extracomment>
         <translation>
             <numerusform>Jedna modrá kostka platí za symbol, který ukazuje alespoň jedna další kostka.</numerusform>
             <numerusform>Jedna modrá kostka platí za symbol, který ukazují alespoň %n další kostky.</numerusform>
@@ -9486,23 +10001,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Put one available die in the roll pool, showing {icon}.</source>
+        <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
         <translation>Vložte do zásoby kostek jednu dostupnou kostku otočenou na {icon}.</translation>
     </message>
     <message>
         <source>Put one available red die in the roll pool, showing {icon}.</source>
+        <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
         <translation>Vložte do zásoby kostek jednu dostupnou červenou kostku otočenou na {icon}.</translation>
     </message>
     <message>
         <source>Put one available green die in the roll pool, showing {icon}.</source>
+        <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
         <translation>Vložte do zásoby kostek jednu dostupnou zelenou kostku otočenou na {icon}.</translation>
     </message>
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
+        <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
         <translation>Vložte do zásoby kostek jednu dostupnou modrou kostku otočenou na {icon}.</translation>
     </message>
     <message>
         <source>in sector {sector}</source>
-        <extracomment>Where an action is: &quot;A green track of an action in sector 3 progresses 1 space.&quot;</extracomment>
+        <extracomment>Where an action is, as in &quot;A green track of an action in sector 3 progresses 1 space.&quot; {sector} is the number of a sector.</extracomment>
         <translation>v sektoru {sector}</translation>
     </message>
     <message>
@@ -9522,6 +10041,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
+        <extracomment>Effect of a card: tokens on the tracks of outcomes of this color go forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Každá žlutá stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
             <numerusform>Každá žlutá stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
@@ -9530,6 +10050,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Each green track of an action here and in connected sectors progresses %n space(s).</source>
+        <extracomment>Effect of a card: tokens on the tracks of outcomes of this color go forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Každá zelená stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
             <numerusform>Každá zelená stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
@@ -9538,6 +10059,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Each red track of an action here and in connected sectors progresses %n space(s).</source>
+        <extracomment>Effect of a card: tokens on the tracks of outcomes of this color go forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Každá červená stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
             <numerusform>Každá červená stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
@@ -9623,6 +10145,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
+        <extracomment>Message at the start. {file} is the name of a file.</extracomment>
         <translation>Nastavení se nepodařilo načíst, začíná se proto od začátku. Poškozený soubor zůstal uložen jako {file}.</translation>
     </message>
     <message>
@@ -9635,6 +10158,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button of a window with a message: shut the window.</extracomment>
         <translation>Zavřít</translation>
     </message>
     <message>
@@ -9643,6 +10167,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
+        <extracomment>Message after a decision that the rules of the game cannot carry out. {folder} is the path of a folder.</extracomment>
         <translation>Program udělal chybu: po tomto rozhodnutí jeho pravidla nemohou pokračovat, proto nebylo provedeno. Hra stojí tam, kde stála; rozhodněte jinak, nebo vezměte krok zpět. Hlášení pro ty, kdo ji mohou opravit, je ve složce {folder}.</translation>
     </message>
     <message>
@@ -9655,6 +10180,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
+        <extracomment>Message after a fault. {folder} is the path of a folder.</extracomment>
         <translation>Program udělal chybu. Všechna vaše rozhodnutí jsou zachována; pokračujte od posledního. Hlášení pro ty, kdo ji mohou opravit, je ve složce {folder}.</translation>
     </message>
     <message>
@@ -9663,10 +10189,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Button: leave the program.</extracomment>
         <translation>Ukončit</translation>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button after a fault: play on.</extracomment>
         <translation>Dál</translation>
     </message>
     <message>
@@ -9675,10 +10203,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>It is not there, and could not be made: {folder}</source>
+        <extracomment>Message after the wish to see a folder in the system&apos;s own window. {folder} is the path of a folder.</extracomment>
         <translation>Není tu a nepodařilo se ji vytvořit: {folder}</translation>
     </message>
     <message>
         <source>Saved games ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.vanguard&quot;.</extracomment>
         <translation>Uložené hry ({pattern})</translation>
     </message>
     <message>
@@ -9694,6 +10224,7 @@ A head, small: when what follows happens.</extracomment>
     <name>PromptBar</name>
     <message>
         <source>Everybody:</source>
+        <extracomment>In bold before a demand to all players.</extracomment>
         <translation>Všichni:</translation>
     </message>
     <message>
@@ -9706,10 +10237,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{players} decide:</source>
+        <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
         <translation>Rozhodují {players}:</translation>
     </message>
     <message>
         <source>{player} decides:</source>
+        <extracomment>In bold before a question. {player} is the name of a player with the section.</extracomment>
         <translation>Rozhoduje {player}:</translation>
     </message>
 </context>
@@ -9717,11 +10250,12 @@ A head, small: when what follows happens.</extracomment>
     <name>Prompts</name>
     <message>
         <source>, </source>
+        <extracomment>Between the players who decide together, as &quot;Anna (Science), Ben (Recon)&quot;.</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>{player} ({section})</source>
-        <extracomment>A player and the section that decides: &quot;Ann (Recon)&quot;.</extracomment>
+        <extracomment>{player} is a player and {section} the section for which that player decides, as &quot;Ann (Recon)&quot;.</extracomment>
         <translation>{player} ({section})</translation>
     </message>
 </context>
@@ -9733,14 +10267,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the whole away team is in sector {sector}</source>
+        <extracomment>After &quot;if&quot; or as a goal. {sector} is the number of a sector.</extracomment>
         <translation>je celý výsadkový tým v sektoru {sector}</translation>
     </message>
     <message>
         <source>a crewmember is in sector {sector}</source>
+        <extracomment>After &quot;if&quot; or as a goal: at least one. {sector} is the number of a sector.</extracomment>
         <translation>je v sektoru {sector} člen posádky</translation>
     </message>
     <message numerus="yes">
         <source>the away team has at least %n [success]</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>má výsadkový tým alespoň %n [success]</numerusform>
             <numerusform>má výsadkový tým alespoň %n [success]</numerusform>
@@ -9749,6 +10286,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>exactly %n marker(s) lie on the planet board</source>
+        <extracomment>After &quot;if&quot; or as a goal: markers anywhere on the map. %n is their number.</extracomment>
         <translation>
             <numerusform>leží na planetární desce přesně %n ukazatel</numerusform>
             <numerusform>leží na planetární desce přesně %n ukazatele</numerusform>
@@ -9757,6 +10295,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>exactly %n marker(s) lie in sector {sector}</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n is a number of markers; do not let it stand beside that of the sector. {sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>leží v sektoru {sector} přesně %n ukazatel</numerusform>
             <numerusform>leží v sektoru {sector} přesně %n ukazatele</numerusform>
@@ -9765,6 +10304,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie on the planet board</source>
+        <extracomment>After &quot;if&quot; or as a goal: markers anywhere on the map. %n is their number.</extracomment>
         <translation>
             <numerusform>leží na planetární desce ukazatel</numerusform>
             <numerusform>leží na planetární desce alespoň %n ukazatele</numerusform>
@@ -9773,6 +10313,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie in sector {sector}</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n is a number of markers; do not let it stand beside that of the sector. {sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>leží v sektoru {sector} ukazatel</numerusform>
             <numerusform>leží v sektoru {sector} alespoň %n ukazatele</numerusform>
@@ -9781,6 +10322,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n discovery card(s) lie on the lander</source>
+        <extracomment>After &quot;if&quot; or as a goal: finds aboard. %n is their number.</extracomment>
         <translation>
             <numerusform>leží na výsadkové lodi objev</numerusform>
             <numerusform>leží na výsadkové lodi alespoň %n objevy</numerusform>
@@ -9789,6 +10331,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the away team has entered at least %n sector(s)</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n is the number of different sectors.</extracomment>
         <translation>
             <numerusform>vstoupil výsadkový tým do některého sektoru</numerusform>
             <numerusform>vstoupil výsadkový tým alespoň do %n sektorů</numerusform>
@@ -9801,6 +10344,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at most %n [supplies] are left</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>zbývá nejvýše %n [supplies]</numerusform>
             <numerusform>zbývají nejvýše %n [supplies]</numerusform>
@@ -9809,11 +10353,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the lander’s {stat} is {count} or more</source>
-        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
         <translation>má výsadková loď {stat} alespoň {count}</translation>
     </message>
     <message>
         <source>[log_entry] {log} has been read before in this expedition</source>
+        <extracomment>After &quot;if&quot;. {log} is the number of an entry of the logbook.</extracomment>
         <translation>se [log_entry] {log} v této výpravě už četl</translation>
     </message>
     <message>
@@ -9822,6 +10367,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie on the planet board</source>
+        <extracomment>After &quot;if&quot;: markers anywhere on the map. %n is their number.</extracomment>
         <translation>
             <numerusform>neleží na planetární desce žádný ukazatel</numerusform>
             <numerusform>leží na planetární desce méně než %n ukazatele</numerusform>
@@ -9830,6 +10376,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in sector {sector}</source>
+        <extracomment>After &quot;if&quot;. %n is a number of markers; do not let it stand beside that of the sector. {sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>neleží v sektoru {sector} žádný ukazatel</numerusform>
             <numerusform>leží v sektoru {sector} méně než %n ukazatele</numerusform>
@@ -9838,6 +10385,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the [mission] {mission} is in play</source>
+        <extracomment>After &quot;if&quot;: the mission lies on the table. {mission} is the name of a card in quotation marks.</extracomment>
         <translation>je ve hře [mission] {mission}</translation>
     </message>
     <message>
@@ -9846,6 +10394,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n sector(s) show the [final_poi] icon</source>
+        <extracomment>After &quot;if&quot; or as a goal: places of the map where all is done. %n is their number.</extracomment>
         <translation>
             <numerusform>má některý sektor symbol [final_poi]</numerusform>
             <numerusform>mají alespoň %n sektory symbol [final_poi]</numerusform>
@@ -9854,6 +10403,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>[lead](pl) lie on at least %n discovery deck(s)</source>
+        <extracomment>After &quot;if&quot; or as a goal: lead tokens. %n is the number of decks.</extracomment>
         <translation>
             <numerusform>leží [lead](pl) alespoň na %n balíčku objevů</numerusform>
             <numerusform>leží [lead](pl) alespoň na %n balíčcích objevů</numerusform>
@@ -9862,19 +10412,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the [mission] {mission} is not in play</source>
+        <extracomment>After &quot;if&quot;: the mission does not lie on the table. {mission} is the name of a card in quotation marks.</extracomment>
         <translation>není ve hře [mission] {mission}</translation>
     </message>
     <message>
         <source>the lander’s {stat} is below {count}</source>
-        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
         <translation>má výsadková loď {stat} méně než {count}</translation>
     </message>
     <message>
         <source>[log_entry] {log} is read for the first time in this expedition</source>
+        <extracomment>After &quot;if&quot;. {log} is the number of an entry of the logbook.</extracomment>
         <translation>se [log_entry] {log} v této výpravě čte poprvé</translation>
     </message>
     <message numerus="yes">
         <source>the away team has traveled at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the action, by anybody. %n is how often.</extracomment>
         <translation>
             <numerusform>se výsadkový tým přesunul alespoň %n×</numerusform>
             <numerusform>se výsadkový tým přesunul alespoň %n×</numerusform>
@@ -9883,6 +10436,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the away team has rested at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the action, by anybody. %n is how often.</extracomment>
         <translation>
             <numerusform>výsadkový tým odpočíval alespoň %n×</numerusform>
             <numerusform>výsadkový tým odpočíval alespoň %n×</numerusform>
@@ -9891,6 +10445,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the away team has prepared at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the action, by anybody. %n is how often.</extracomment>
         <translation>
             <numerusform>se výsadkový tým připravoval alespoň %n×</numerusform>
             <numerusform>se výsadkový tým připravoval alespoň %n×</numerusform>
@@ -9899,6 +10454,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n special action(s) have been taken</source>
+        <extracomment>Goal or after &quot;if&quot;: actions that cards offer, by anybody. %n is how many.</extracomment>
         <translation>
             <numerusform>byla provedena alespoň %n zvláštní akce</numerusform>
             <numerusform>byly provedeny alespoň %n zvláštní akce</numerusform>
@@ -9907,6 +10463,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the away team has exerted at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: giving up dice, by anybody. %n is how often.</extracomment>
         <translation>
             <numerusform>výsadkový tým vypjal síly alespoň %n×</numerusform>
             <numerusform>výsadkový tým vypjal síly alespoň %n×</numerusform>
@@ -9915,6 +10472,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>a yellow outcome has been resolved at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the yellow row of any dice check. %n is how often.</extracomment>
         <translation>
             <numerusform>žlutý důsledek nastal alespoň %n×</numerusform>
             <numerusform>žlutý důsledek nastal alespoň %n×</numerusform>
@@ -9923,6 +10481,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>a green outcome has been resolved at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the green row of any dice check. %n is how often.</extracomment>
         <translation>
             <numerusform>zelený důsledek nastal alespoň %n×</numerusform>
             <numerusform>zelený důsledek nastal alespoň %n×</numerusform>
@@ -9931,6 +10490,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>a red outcome has been resolved at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the red row of any dice check. %n is how often.</extracomment>
         <translation>
             <numerusform>červený důsledek nastal alespoň %n×</numerusform>
             <numerusform>červený důsledek nastal alespoň %n×</numerusform>
@@ -9939,6 +10499,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n [log_entry] have been read in this expedition</source>
+        <extracomment>Goal or after &quot;if&quot;: entries of the logbook. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>se v této výpravě přečetl alespoň %n [log_entry]</numerusform>
             <numerusform>se v této výpravě přečetly alespoň %n [log_entry]</numerusform>
@@ -9947,6 +10508,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n section card(s) have been played</source>
+        <extracomment>Goal or after &quot;if&quot;: cards from hands, by anybody. %n is how many.</extracomment>
         <translation>
             <numerusform>byla zahrána alespoň %n karta sekce</numerusform>
             <numerusform>byly zahrány alespoň %n karty sekce</numerusform>
@@ -9955,6 +10517,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n [charge] have been spent</source>
+        <extracomment>Goal or after &quot;if&quot;: tokens that pay for skills. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>byl použit alespoň %n [charge]</numerusform>
             <numerusform>byly použity alespoň %n [charge]</numerusform>
@@ -9963,6 +10526,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>equipment has been used at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: any cards of equipment. %n is how often.</extracomment>
         <translation>
             <numerusform>výbava byla použita alespoň %n×</numerusform>
             <numerusform>výbava byla použita alespoň %n×</numerusform>
@@ -9971,6 +10535,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n [mission] have been completed while nobody was injured</source>
+        <extracomment>Goal or after &quot;if&quot;. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>byla splněna alespoň %n [mission], když nikdo nebyl zraněný</numerusform>
             <numerusform>byly splněny alespoň %n [mission], když nikdo nebyl zraněný</numerusform>
@@ -9979,6 +10544,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n optional [mission] have been completed</source>
+        <extracomment>Goal or after &quot;if&quot;: missions that need not be done. %n is how many.</extracomment>
         <translation>
             <numerusform>byla splněna alespoň %n nepovinná [mission]</numerusform>
             <numerusform>byly splněny alespoň %n nepovinné [mission](pl)</numerusform>
@@ -9987,6 +10553,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n dice check(s) have succeeded with an assisting die</source>
+        <extracomment>Goal or after &quot;if&quot;: checks in which somebody else helped with a die. %n is how many.</extracomment>
         <translation>
             <numerusform>alespoň %n ověření kostkami uspělo s kostkou podpory</numerusform>
             <numerusform>alespoň %n ověření kostkami uspěla s kostkou podpory</numerusform>
@@ -9995,6 +10562,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n [threat] action(s) have succeeded without spending [defense]</source>
+        <extracomment>Goal or after &quot;if&quot;: special actions against threats in which no die was spent for the icon of defense. %n is how many.</extracomment>
         <translation>
             <numerusform>alespoň %n akce karty [threat](gen) uspěla bez symbolu [defense]</numerusform>
             <numerusform>alespoň %n akce karet [threat](gen.pl) uspěly bez symbolu [defense]</numerusform>
@@ -10003,6 +10571,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the [global_condition] has changed at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: one card of the condition has replaced another. %n is how often.</extracomment>
         <translation>
             <numerusform>se karta [global_condition](gen) změnila alespoň %n×</numerusform>
             <numerusform>se karta [global_condition](gen) změnila alespoň %n×</numerusform>
@@ -10023,6 +10592,7 @@ A head, small: when what follows happens.</extracomment>
     <name>Reader</name>
     <message>
         <source>One moment</source>
+        <extracomment>Title of a window while content is read: please wait.</extracomment>
         <translation>Okamžik</translation>
     </message>
     <message>
@@ -10031,6 +10601,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button of a window while content is read: do not open that game.</extracomment>
         <translation>Zrušit</translation>
     </message>
 </context>
@@ -10042,6 +10613,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Read on</source>
+        <extracomment>Button: turn to the next page of a text.</extracomment>
         <translation>Číst dál</translation>
     </message>
 </context>
@@ -10059,18 +10631,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Event {number} of {count}</source>
+        <extracomment>At the foot of an event card that is read. {number} and {count} are numbers: which event of the deck it is.</extracomment>
         <translation>Událost {number} z {count}</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Head of a card that is read.</extracomment>
         <translation>Událost</translation>
     </message>
     <message>
         <source>Logbook</source>
+        <extracomment>Head of an entry that is read.</extracomment>
         <translation>Palubní deník</translation>
     </message>
     <message>
         <source>Sector {number}: {place}</source>
+        <extracomment>Head of a text that is read: where it happens. {number} is the number, {place} the name of the sector.</extracomment>
         <translation>Sektor {number}: {place}</translation>
     </message>
 </context>
@@ -10082,6 +10658,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Button: leave the program, which cannot run.</extracomment>
         <translation>Ukončit</translation>
     </message>
 </context>
@@ -10089,11 +10666,12 @@ A head, small: when what follows happens.</extracomment>
     <name>Refusals</name>
     <message>
         <source>{sentence} Rule {rule}.</source>
-        <extracomment>{rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
+        <extracomment>{sentence} says why something cannot be done. {rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
         <translation>{sentence} Pravidlo {rule}.</translation>
     </message>
     <message>
         <source>Another decision comes first. {question}</source>
+        <extracomment>Why something cannot be done now. {question} is a whole sentence: what has to be decided before.</extracomment>
         <translation>Nejdřív je na řadě jiné rozhodnutí. {question}</translation>
     </message>
     <message>
@@ -10106,6 +10684,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>No path leads from here to this sector: {sector}.</source>
+        <extracomment>Why somebody cannot travel. {sector} is the name of a sector.</extracomment>
         <translation>Do tohoto sektoru odsud nevede žádná trasa: {sector}.</translation>
     </message>
     <message>
@@ -10118,10 +10697,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>This sector forbids travel: {sector}.</source>
+        <extracomment>Why somebody cannot travel. {sector} is the name of a sector.</extracomment>
         <translation>Tento sektor zakazuje přesun: {sector}.</translation>
     </message>
     <message>
         <source>Nobody can rest in this sector now: {sector}.</source>
+        <extracomment>Why somebody cannot rest. {sector} is the name of a sector.</extracomment>
         <translation>V tomto sektoru teď nikdo nemůže odpočívat: {sector}.</translation>
     </message>
     <message>
@@ -10150,6 +10731,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Lift-off is possible only from the lander sector: {sector}.</source>
+        <extracomment>Why the team cannot leave the planet. {sector} is the name of a sector.</extracomment>
         <translation>Odlet je možný jen ze sektoru výsadku: {sector}.</translation>
     </message>
     <message>
@@ -10158,6 +10740,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
+        <extracomment>Why no more dice can be chosen for a check. %n is the limit of this check.</extracomment>
         <translation>
             <numerusform>Hodit lze nejvýše %n kostkou sekce.</numerusform>
             <numerusform>Hodit lze nejvýše %n kostkami sekce.</numerusform>
@@ -10166,10 +10749,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>This die cannot be used here: {die}.</source>
+        <extracomment>Why a die cannot be chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Tuto kostku zde nelze použít: {die}.</translation>
     </message>
     <message>
         <source>The path to this sector is closed: {sector}.</source>
+        <extracomment>Why somebody cannot travel. {sector} is the name of a sector.</extracomment>
         <translation>Trasa do tohoto sektoru je uzavřená: {sector}.</translation>
     </message>
     <message>
@@ -10182,10 +10767,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Every other crewmember in the sector must assist with a die: {member}.</source>
+        <extracomment>Why the dice cannot be rolled yet. {member} is the name of a crewmember whose die is missing.</extracomment>
         <translation>Každý další člen posádky v sektoru musí akci podpořit kostkou: {member}.</translation>
     </message>
     <message>
         <source>This die does not have that result: {die}.</source>
+        <extracomment>Where players tell what their own dice show. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Tato kostka takový výsledek nemá: {die}.</translation>
     </message>
     <message>
@@ -10206,10 +10793,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The dice show what this outcome further up asks for, so it is marked: {outcome}.</source>
+        <extracomment>Why an outcome cannot be marked. {outcome} is the outcome that comes before it, as &quot;Green outcome&quot;.</extracomment>
         <translation>Kostky ukazují, co vyžaduje tento důsledek výše, proto se označí: {outcome}.</translation>
     </message>
     <message numerus="yes">
         <source>A section deck has at least {least} cards; this one has %n.</source>
+        <extracomment>Why an expedition cannot begin. %n is the number of cards in the deck, {least} the smallest number allowed.</extracomment>
         <translation>
             <numerusform>Balíček karet sekce má nejméně {least} karet; tento jich má %n.</numerusform>
             <numerusform>Balíček karet sekce má nejméně {least} karet; tento jich má %n.</numerusform>
@@ -10218,14 +10807,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The rank of the crewmember is too low for this section card: {card}.</source>
+        <extracomment>Why an expedition cannot begin: a card in a deck. {card} is the name of a card.</extracomment>
         <translation>Na tuto kartu sekce má člen posádky příliš nízkou hodnost: {card}.</translation>
     </message>
     <message>
         <source>The section does not own this section card: {card}.</source>
+        <extracomment>Why an expedition cannot begin: a card in a deck. {card} is the id of a card.</extracomment>
         <translation>Sekce tuto kartu sekce nevlastní: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>At least {least} crewmembers go, and one of every player; here %n would go.</source>
+        <extracomment>Why an expedition cannot begin. {least} is a number, %n is how many would go now.</extracomment>
         <translation>
             <numerusform>Letí alespoň {least} členové posádky a od každého hráče jeden; takto by letěl %n.</numerusform>
             <numerusform>Letí alespoň {least} členové posádky a od každého hráče jeden; takto by letěli %n.</numerusform>
@@ -10234,10 +10826,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Only one crewmember of each section can go: {section}.</source>
+        <extracomment>Why an expedition cannot begin. {section} is the name of a section, as Science.</extracomment>
         <translation>Z každé sekce může letět jen jeden člen posádky: {section}.</translation>
     </message>
     <message numerus="yes">
         <source>With so many players exactly %n crewmember(s) go on the first expedition.</source>
+        <extracomment>Why an expedition cannot begin. %n is how many have to go.</extracomment>
         <translation>
             <numerusform>Při tomto počtu hráčů letí na první výpravu právě %n člen posádky.</numerusform>
             <numerusform>Při tomto počtu hráčů letí na první výpravu právě %n členové posádky.</numerusform>
@@ -10246,6 +10840,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>This section takes part in the training: {section}.</source>
+        <extracomment>Why the training cannot begin without it. {section} is the name of a section, as Science.</extracomment>
         <translation>Tato sekce se účastní výcviku: {section}.</translation>
     </message>
     <message>
@@ -10262,18 +10857,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Only another section may carry this: {equipment}.</source>
+        <extracomment>Why somebody cannot take a thing. {equipment} is the name of a card.</extracomment>
         <translation>Toto smí nést jen jiná sekce: {equipment}.</translation>
     </message>
     <message>
         <source>This cannot be used more often for now: {equipment}.</source>
+        <extracomment>Why a thing cannot be used now. {equipment} is the name of a card.</extracomment>
         <translation>Tuto výbavu teď už víckrát použít nelze: {equipment}.</translation>
     </message>
     <message>
         <source>Its token lies on the planet board already: {equipment}.</source>
+        <extracomment>Why a thing cannot be placed on the map. {equipment} is the name of a card.</extracomment>
         <translation>Její žeton už leží na planetární desce: {equipment}.</translation>
     </message>
     <message>
         <source>This is blocked: {equipment}.</source>
+        <extracomment>Why a thing cannot be used: an effect has blocked it. {equipment} is the name of a card.</extracomment>
         <translation>Tato výbava je zablokovaná: {equipment}.</translation>
     </message>
     <message>
@@ -10283,19 +10882,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{why} The first round of the training is guided; the next step is: {step}.</source>
-        <extracomment>{why} is a whole sentence: why the order would not be possible anyway.</extracomment>
+        <extracomment>{why} is a whole sentence: why the order would not be possible anyway. {step} is what the training asks for now.</extracomment>
         <translation>{why} První kolo výcviku probíhá s průvodcem; další krok je: {step}.</translation>
     </message>
     <message>
         <source>{member} is in another sector.</source>
+        <extracomment>Why this crewmember cannot do it. {member} is the name of a crewmember.</extracomment>
         <translation>{member} je v jiném sektoru.</translation>
     </message>
     <message>
         <source>{member} may assist with one die only.</source>
+        <extracomment>Why no second die can be added. {member} is the name of a crewmember.</extracomment>
         <translation>{member} smí podpořit jen jednou kostkou.</translation>
     </message>
     <message numerus="yes">
         <source>{member} may assist with %n die(ce) at most.</source>
+        <extracomment>Why no further die can be added. %n is the limit. {member} is the name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member} smí podpořit nejvýše %n kostkou.</numerusform>
             <numerusform>{member} smí podpořit nejvýše %n kostkami.</numerusform>
@@ -10304,34 +10906,42 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>While assisting, {member} may play only one card in a dice check.</source>
+        <extracomment>Why no second card can be played. {member} is the name of a crewmember.</extracomment>
         <translation>Při podpoře smí {member} v jednom ověření kostkami zahrát jen jednu kartu.</translation>
     </message>
     <message>
         <source>{member} does not have this card in hand.</source>
+        <extracomment>Why a card cannot be played. {member} is the name of a crewmember.</extracomment>
         <translation>{member} nemá tuto kartu v ruce.</translation>
     </message>
     <message>
         <source>{member} must first discard down to the section card limit.</source>
+        <extracomment>Why no card can be played yet. {member} is the name of a crewmember.</extracomment>
         <translation>{member} musí nejdřív odhodit karty do limitu karet sekce.</translation>
     </message>
     <message>
         <source>{member} has no [charge].</source>
+        <extracomment>Why a skill cannot be used. {member} is the name of a crewmember.</extracomment>
         <translation>{member} nemá žádný [charge](acc).</translation>
     </message>
     <message>
         <source>{member} has no such skill.</source>
+        <extracomment>Why a skill cannot be used. {member} is the name of a crewmember.</extracomment>
         <translation>{member} takovou dovednost nemá.</translation>
     </message>
     <message>
         <source>{member} does not carry this.</source>
+        <extracomment>Why a thing cannot be used. {member} is the name of a crewmember.</extracomment>
         <translation>{member} toto nenese.</translation>
     </message>
     <message>
         <source>{member} uses equipment in a turn or dice check of their own only.</source>
+        <extracomment>Why a thing cannot be used in the turn of somebody else. {member} is the name of a crewmember.</extracomment>
         <translation>{member} používá výbavu jen ve vlastním tahu nebo při vlastním ověření kostkami.</translation>
     </message>
     <message>
         <source>In the training expedition {member} cannot exert with three dice or fewer.</source>
+        <extracomment>Why this crewmember cannot give up a die. {member} is the name of a crewmember.</extracomment>
         <translation>Ve výcvikové výpravě {member} se třemi nebo méně kostkami nemůže vypnout síly.</translation>
     </message>
 </context>
@@ -10343,6 +10953,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Accept it</source>
+        <extracomment>Button: what is about to happen is not prevented.</extracomment>
         <translation>Přijmout</translation>
     </message>
     <message>
@@ -10351,6 +10962,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Finish preparing</source>
+        <extracomment>Button: nothing more is done in the action of preparing.</extracomment>
         <translation>Ukončit přípravu</translation>
     </message>
     <message>
@@ -10359,6 +10971,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button: nothing more is done at this moment.</extracomment>
         <translation>Pokračovat</translation>
     </message>
     <message>
@@ -10367,6 +10980,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Use it</source>
+        <extracomment>Button under the question whether a card or skill is used.</extracomment>
         <translation>Použít</translation>
     </message>
     <message>
@@ -10375,6 +10989,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Declare it</source>
+        <extracomment>Button: an ace counts as the icon that a text looks for.</extracomment>
         <translation>Prohlásit žolíka</translation>
     </message>
     <message>
@@ -10383,6 +10998,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>Button under a question without words of its own for its answers.</extracomment>
         <translation>Ano</translation>
     </message>
     <message>
@@ -10391,6 +11007,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>Button: the mission is not completed yet.</extracomment>
         <translation>Teď ne</translation>
     </message>
     <message>
@@ -10403,6 +11020,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>No</source>
+        <extracomment>Button under a question without words of its own for its answers.</extracomment>
         <translation>Ne</translation>
     </message>
     <message>
@@ -10415,10 +11033,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Danger table {letter}: {result}</source>
+        <extracomment>Choice of a danger die. {letter} is A, B or C, {result} the name of the icon that it shows.</extracomment>
         <translation>Tabulka nebezpečí {letter}: {result}</translation>
     </message>
     <message>
         <source>Option {number}</source>
+        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
         <translation>Možnost {number}</translation>
     </message>
 </context>
@@ -10548,6 +11168,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
+        <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
         <translation>Všechny ukazatele v sektoru karty [threat](gen) se posunou o 1 sektor směrem k sektoru {sector}.</translation>
     </message>
 </context>
@@ -10555,16 +11176,17 @@ A head, small: when what follows happens.</extracomment>
     <name>SeatModel</name>
     <message>
         <source>{section}: nobody on the planet</source>
-        <extracomment>A section that sends nobody on this expedition.</extracomment>
+        <extracomment>A section that sends nobody on this expedition. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: nikdo na planetě</translation>
     </message>
     <message>
         <source>{section}: {member}</source>
-        <extracomment>A section and its crewmember, who has not landed yet.</extracomment>
+        <extracomment>A section and its crewmember, who has not landed yet. {section} is the name of a section, as Science. {member} is the name of a crewmember.</extracomment>
         <translation>{section}: {member}</translation>
     </message>
     <message>
         <source>{section}: {member}, sector {number}</source>
+        <extracomment>Line about a section. {member} is the name of its crewmember, {number} that of the sector of this person. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: {member}, sektor {number}</translation>
     </message>
 </context>
@@ -10572,10 +11194,12 @@ A head, small: when what follows happens.</extracomment>
     <name>SeatsSheet</name>
     <message>
         <source>decides now</source>
+        <extracomment>Beside a player: the game waits for this one.</extracomment>
         <translation>teď rozhoduje</translation>
     </message>
     <message>
         <source>has agreed</source>
+        <extracomment>Beside a player: yes to leaving the planet.</extracomment>
         <translation>souhlasí</translation>
     </message>
     <message>
@@ -10584,10 +11208,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Seats</source>
+        <extracomment>Title of the sheet: which player has which section.</extracomment>
         <translation>Místa</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Button: shut the sheet.</extracomment>
         <translation>Hotovo</translation>
     </message>
     <message>
@@ -10596,6 +11222,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Name of player {number}</source>
+        <extracomment>Said of a field to type in, by screen readers. {number} is from 1 to 4.</extracomment>
         <translation>Jméno hráče {number}</translation>
     </message>
 </context>
@@ -10626,14 +11253,17 @@ A head, small: when what follows happens.</extracomment>
     <name>SectorCard</name>
     <message>
         <source>Markers here: {count}</source>
+        <extracomment>On the card of a sector. {count} is a number.</extracomment>
         <translation>Ukazatele zde: {count}</translation>
     </message>
     <message>
         <source>Cards under this one: {count}</source>
+        <extracomment>On the card of a sector where cards lie in a pile. {count} is a number.</extracomment>
         <translation>Karty pod touto: {count}</translation>
     </message>
     <message>
         <source>Travel here</source>
+        <extracomment>Button on the card of a sector, where the action is not possible.</extracomment>
         <translation>Přesunout se sem</translation>
     </message>
     <message>
@@ -10645,12 +11275,12 @@ A head, small: when what follows happens.</extracomment>
     <name>SectorModel</name>
     <message>
         <source>{outcome}: marker on {at} of {length}.</source>
-        <extracomment>The marker on a track of a special action.</extracomment>
+        <extracomment>The marker on a track of a special action. {outcome} is as &quot;Green outcome&quot;, {at} and {length} are numbers of spaces.</extracomment>
         <translation>{outcome}: ukazatel na {at} z {length}.</translation>
     </message>
     <message>
         <source>Sector {number}: {name}</source>
-        <extracomment>A sector of the planet in a list, by its number and name.</extracomment>
+        <extracomment>A sector of the planet in a list, by its number and name. {number} and {name} are these.</extracomment>
         <translation>Sektor {number}: {name}</translation>
     </message>
 </context>
@@ -10686,6 +11316,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n [lead] for one discovery deck of your choice.</source>
+        <extracomment>Effect of a card: all lead tokens go on one deck. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Získejte %n [lead](acc) pro jeden balíček objevů podle své volby.</numerusform>
             <numerusform>Získejte %n [lead](acc) pro jeden balíček objevů podle své volby.</numerusform>
@@ -10699,6 +11330,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The time track of the [global_condition] progresses or goes back %n space(s), as you choose.</source>
+        <extracomment>Effect of a card: players choose the direction. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Stupnice času [global_condition](gen) postoupí nebo se vrátí o %n pole, podle vaší volby.</numerusform>
             <numerusform>Stupnice času [global_condition](gen) postoupí nebo se vrátí o %n pole, podle vaší volby.</numerusform>
@@ -10732,6 +11364,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Gain {cards}.</source>
+        <extracomment>Effect of a card aboard the ship. {cards} is names of cards in quotation marks with &quot;and&quot; before the last one.</extracomment>
         <translation>Získejte karty {cards}.</translation>
     </message>
     <message>
@@ -10762,22 +11395,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Title of the page.</extracomment>
         <translation>Nastavení</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Zpět (Esc)</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Heading, and caption of the choice of a language.</extracomment>
         <translation>Jazyk</translation>
     </message>
     <message>
         <source>Looks</source>
+        <extracomment>Heading over what changes the look of the program.</extracomment>
         <translation>Vzhled</translation>
     </message>
     <message>
         <source>Sound</source>
+        <extracomment>Heading over volume and sounds.</extracomment>
         <translation>Zvuk</translation>
     </message>
     <message>
@@ -10786,6 +11424,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Read aloud</source>
+        <extracomment>Switch: a voice reads texts.</extracomment>
         <translation>Předčítání</translation>
     </message>
     <message>
@@ -10806,50 +11445,62 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Folders</source>
+        <extracomment>Heading over buttons that open folders of saved games and reports.</extracomment>
         <translation>Složky</translation>
     </message>
     <message>
         <source>Night</source>
+        <extracomment>A theme of colors: dark.</extracomment>
         <translation>Noc</translation>
     </message>
     <message>
         <source>Day</source>
+        <extracomment>A theme of colors: light.</extracomment>
         <translation>Den</translation>
     </message>
     <message>
         <source>High contrast</source>
+        <extracomment>A theme of colors: black and white.</extracomment>
         <translation>Vysoký kontrast</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>How fast things move on the screen.</extracomment>
         <translation>Pomalý</translation>
     </message>
     <message>
         <source>Full</source>
+        <extracomment>How fast things move on the screen: as designed.</extracomment>
         <translation>Plný</translation>
     </message>
     <message>
         <source>Reduced</source>
+        <extracomment>How fast things move on the screen: less than designed.</extracomment>
         <translation>Omezený</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>Nothing moves on the screen.</extracomment>
         <translation>Vypnutý</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>Caption of a choice: how large words are.</extracomment>
         <translation>Velikost textu</translation>
     </message>
     <message>
         <source>Theme</source>
+        <extracomment>Caption of the choice of colors.</extracomment>
         <translation>Motiv</translation>
     </message>
     <message>
         <source>Motion</source>
+        <extracomment>Caption of the choice of how fast things move on the screen.</extracomment>
         <translation>Pohyb</translation>
     </message>
     <message>
         <source>Volume</source>
+        <extracomment>Caption of a slider: how loud sounds are.</extracomment>
         <translation>Hlasitost</translation>
     </message>
     <message>
@@ -10862,6 +11513,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Strict undo</source>
+        <extracomment>Switch: undo stops where something hidden was shown.</extracomment>
         <translation>Přísné vracení</translation>
     </message>
     <message>
@@ -10870,6 +11522,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Real dice</source>
+        <extracomment>Switch: dice of wood or plastic on the own table.</extracomment>
         <translation>Skutečné kostky</translation>
     </message>
     <message>
@@ -10878,10 +11531,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Saves</source>
+        <extracomment>A folder: saved games.</extracomment>
         <translation>Uložené hry</translation>
     </message>
     <message>
         <source>Open folder</source>
+        <extracomment>Button: show the folder in the system&apos;s own window.</extracomment>
         <translation>Otevřít složku</translation>
     </message>
     <message>
@@ -10897,6 +11552,7 @@ A head, small: when what follows happens.</extracomment>
     <name>SharedText</name>
     <message>
         <source>No effect.</source>
+        <extracomment>Instead of a sentence, where a card does nothing.</extracomment>
         <translation>Žádný účinek.</translation>
     </message>
     <message>
@@ -10947,10 +11603,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The add-on {card} is used.</source>
+        <extracomment>What happens aboard: a small room of the ship. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Používá se přídavné zařízení {card}.</translation>
     </message>
     <message>
         <source>The add-on {card} is built.</source>
+        <extracomment>What happens aboard: a small room of the ship. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Staví se přídavné zařízení {card}.</translation>
     </message>
     <message>
@@ -10971,6 +11629,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>All slots are taken. Which add-on leaves the game for {card}?</source>
+        <extracomment>Question aboard. {card} is the name of the add-on that comes new.</extracomment>
         <translation>Všechna místa jsou obsazená. Které přídavné zařízení opustí hru kvůli kartě {card}?</translation>
     </message>
     <message>
@@ -10982,34 +11641,42 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipBarracks</name>
     <message>
         <source>{member} and {other} change sections; each loses a rank.</source>
+        <extracomment>What happens aboard. {member} and {other} are names of crewmembers; a rank is one step in their career.</extracomment>
         <translation>{member} a {other} si mění sekce; oba přicházejí o hodnost.</translation>
     </message>
     <message>
         <source>{member} goes to {section} and loses a rank.</source>
+        <extracomment>What happens aboard. A rank is one step in a career. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} přechází do sekce {section} a přichází o hodnost.</translation>
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower</source>
+        <extracomment>Choice aboard the ship. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} do sekce {section}, o hodnost níž</translation>
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
+        <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} do sekce {section}, o hodnost níž. Z dosavadní sekce by nikdo nezbyl!</translation>
     </message>
     <message>
         <source>{member} and {other} change sections, each one rank lower</source>
+        <extracomment>Choice aboard the ship. {member} and {other} are names of crewmembers.</extracomment>
         <translation>{member} a {other} si vymění sekce, oba o hodnost níž</translation>
     </message>
     <message>
         <source>Release {member}</source>
+        <extracomment>Choice aboard the ship: somebody no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
         <translation>Propustit: {member}</translation>
     </message>
     <message>
         <source>Release {member}. Nobody of the section would be left!</source>
+        <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.</extracomment>
         <translation>Propustit: {member}. Ze sekce by nikdo nezbyl!</translation>
     </message>
     <message>
         <source>{trainer} trains {trainee}</source>
+        <extracomment>Choice aboard the ship. {trainer} and {trainee} are names of crewmembers.</extracomment>
         <translation>Školitel: {trainer}, školený člen: {trainee}</translation>
     </message>
     <message>
@@ -11026,10 +11693,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section} may take a recruit.</source>
+        <extracomment>What happens aboard: a new crewmember may be chosen. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} si může vzít nováčka.</translation>
     </message>
     <message>
         <source>{section} releases somebody of rank 1 for {recruit}.</source>
+        <extracomment>What happens aboard. {recruit} is the name of the crewmember who comes instead. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} propouští někoho s hodností 1. Přichází {recruit}.</translation>
     </message>
     <message>
@@ -11074,10 +11743,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: which recruit do you take?</source>
+        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: kterého nováčka si vezmete?</translation>
     </message>
     <message>
         <source>{section}: who is released for {recruit}?</source>
+        <extracomment>Question to the players of a section. {recruit} is the name of the crewmember who comes instead. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: přichází {recruit}. Kdo bude propuštěn?</translation>
     </message>
 </context>
@@ -11085,6 +11756,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipBridge</name>
     <message numerus="yes">
         <source>Treat {what} as absent until the team has come home %n time(s).</source>
+        <extracomment>Effect of a card aboard. {what} is the name of a card in quotation marks, or a task of the crew; %n counts expeditions.</extracomment>
         <translation>
             <numerusform>Dokud se tým nevrátí domů, platí, jako by toto nebylo: {what}.</numerusform>
             <numerusform>Dokud se tým %n× nevrátí domů, platí, jako by toto nebylo: {what}.</numerusform>
@@ -11093,6 +11765,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
+        <extracomment>Effect of a card aboard: nobody can take that card along. %n counts expeditions.</extracomment>
         <translation>
             <numerusform>Náhodná karta výbavy ze zbrojního skladu chybí, než se tým vrátí domů.</numerusform>
             <numerusform>Náhodná karta výbavy ze zbrojního skladu chybí, než se tým %n× vrátí domů.</numerusform>
@@ -11101,6 +11774,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>for the next %n phase(s)</source>
+        <extracomment>A head, small: what holds so long follows. A phase is one stay aboard the ship; %n is how many.</extracomment>
         <translation>
             <numerusform>v příští fázi</numerusform>
             <numerusform>v příštích %n fázích</numerusform>
@@ -11109,6 +11783,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>until the team has come home %n time(s)</source>
+        <extracomment>A head, small: what holds so long follows. %n counts expeditions.</extracomment>
         <translation>
             <numerusform>než se tým vrátí domů</numerusform>
             <numerusform>než se tým %n× vrátí domů</numerusform>
@@ -11117,6 +11792,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at the beginning of the next %n phase(s)</source>
+        <extracomment>A head, small: what happens then follows. A phase is one stay aboard the ship; %n is how many.</extracomment>
         <translation>
             <numerusform>na začátku příští fáze</numerusform>
             <numerusform>na začátku každé z příštích %n fází</numerusform>
@@ -11125,6 +11801,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>when the next %n exploration(s) begin</source>
+        <extracomment>A head, small: what happens then follows. %n counts expeditions.</extracomment>
         <translation>
             <numerusform>až začne příští průzkum</numerusform>
             <numerusform>na začátku každého z příštích %n průzkumů</numerusform>
@@ -11133,6 +11810,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the next %n time(s)</source>
+        <extracomment>A head, small: what holds so often follows. %n is how often.</extracomment>
         <translation>
             <numerusform>při příštím použití</numerusform>
             <numerusform>při příštích %n použitích</numerusform>
@@ -11141,21 +11819,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>from now on</source>
-        <extracomment>A head, small: what holds so long follows. A head, small: what holds so long follows. A head, small: what holds so often follows. A head, small: what holds from then on follows.</extracomment>
+        <extracomment>A head, small: what holds from then on follows.</extracomment>
         <translation>od této chvíle</translation>
     </message>
     <message>
         <source>when the next act begins</source>
-        <extracomment>A head, small: what happens then follows. A head, small: what happens then follows. A head, small: what happens then follows.</extracomment>
+        <extracomment>A head, small: what happens then follows.</extracomment>
         <translation>až začne příští akt</translation>
     </message>
     <message>
         <source>In force: {standing}</source>
-        <extracomment>{what} is a card in quotation marks, or a task of the crew.</extracomment>
+        <extracomment>Line on the bridge: what still holds. {standing} is a whole sentence.</extracomment>
         <translation>Platí: {standing}</translation>
     </message>
     <message>
         <source>This waits for its time: {effect}</source>
+        <extracomment>Chronicle aboard: something will happen later. {effect} is a whole sentence of a card.</extracomment>
         <translation>Toto čeká na svůj čas: {effect}</translation>
     </message>
     <message>
@@ -11164,10 +11843,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Install {card}.</source>
+        <extracomment>Effect of a card aboard: a card is put into the row of the bridge. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Nainstalujte: {card}.</translation>
     </message>
     <message>
         <source>This equipment cannot be found: {card}.</source>
+        <extracomment>Chronicle aboard, in a mystery of lost things. {card} is the name of a card.</extracomment>
         <translation>Tuto výbavu nelze najít: {card}.</translation>
     </message>
     <message>
@@ -11180,6 +11861,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The row is full: which card makes room for {card}?</source>
+        <extracomment>Question on the bridge. {card} is the name of the card that comes new.</extracomment>
         <translation>Řada je plná: která karta uvolní místo pro {card}?</translation>
     </message>
 </context>
@@ -11187,105 +11869,127 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipConditions</name>
     <message>
         <source>option {option} was chosen in [log_entry] {log}</source>
-        <extracomment>{keywords} are keywords in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <extracomment>After &quot;if&quot;: what players have chosen. {option} and {log} are numbers, of an option and of an entry of the logbook.</extracomment>
         <translation>byla v [log_entry](loc) {log} zvolena možnost {option}</translation>
     </message>
     <message>
         <source>there is a note about {key}</source>
+        <extracomment>After &quot;if&quot;: players have written something down. {key} is what it is about, a word of the author of the card.</extracomment>
         <translation>existuje poznámka k heslu {key}</translation>
     </message>
     <message>
         <source>the note about {key} says “{text}”</source>
+        <extracomment>After &quot;if&quot;: players have written something down. {key} is what it is about, {text} what was written.</extracomment>
         <translation>poznámka k heslu {key} zní „{text}“</translation>
     </message>
     <message>
         <source>you have {card}</source>
+        <extracomment>After &quot;if&quot;: the card belongs to the ship. {card} is the name of a card in quotation marks.</extracomment>
         <translation>máte kartu {card}</translation>
     </message>
     <message>
         <source>{card} is installed</source>
+        <extracomment>After &quot;if&quot;: the card lies in its place on the ship. {card} is the name of a card in quotation marks.</extracomment>
         <translation>je nainstalovaná karta {card}</translation>
     </message>
     <message>
         <source>{card} has been completed</source>
+        <extracomment>After &quot;if&quot;: an objective or project is done. {card} is the name of a card in quotation marks.</extracomment>
         <translation>je dokončená karta {card}</translation>
     </message>
     <message>
         <source>{card} has left the game</source>
+        <extracomment>After &quot;if&quot;: the card is out of this campaign. {card} is the name of a card in quotation marks.</extracomment>
         <translation>karta {card} opustila hru</translation>
     </message>
     <message>
         <source>{card} is still in the game</source>
+        <extracomment>After &quot;if&quot;: the card is not out of this campaign. {card} is the name of a card in quotation marks.</extracomment>
         <translation>je karta {card} stále ve hře</translation>
     </message>
     <message>
         <source>{card} is not installed</source>
+        <extracomment>After &quot;if&quot;: the card does not lie in its place on the ship. {card} is the name of a card in quotation marks.</extracomment>
         <translation>není nainstalovaná karta {card}</translation>
     </message>
     <message>
         <source>{card} has not been completed</source>
+        <extracomment>After &quot;if&quot;: an objective or project is not done. {card} is the name of a card in quotation marks.</extracomment>
         <translation>není dokončená karta {card}</translation>
     </message>
     <message>
         <source>{found} (rarity {rarity} or higher)</source>
-        <extracomment>{deck} is the icon of a discovery deck. {found} is a clause such as &quot;at least 2 gathered discoveries are aboard&quot;.</extracomment>
+        <extracomment>{found} is a clause such as &quot;at least 2 gathered discoveries are aboard&quot;, {rarity} is 2 or 3.</extracomment>
         <translation>{found} (vzácnost {rarity} nebo vyšší)</translation>
     </message>
     <message>
         <source>the pools hold at least {energy} [energy], {command} [command] and {success} [success]</source>
+        <extracomment>After &quot;if&quot;: tokens of the ship. {energy}, {command} and {success} are numbers before icons.</extracomment>
         <translation>je v zásobách alespoň {energy} [energy], {command} [command] a {success} [success]</translation>
     </message>
     <message>
         <source>{text} (section: {section})</source>
-        <extracomment>{text} is a clause such as &quot;at least 2 crewmembers are resting&quot;.</extracomment>
+        <extracomment>{text} is a clause such as &quot;at least 2 crewmembers are resting&quot;. {section} is the name of a section, as Science.</extracomment>
         <translation>{text} (sekce: {section})</translation>
     </message>
     <message>
         <source>{text} (rank {rank} or higher)</source>
+        <extracomment>After &quot;if&quot;: who is counted. {text} is what stands before, as &quot;at least 2 crewmembers are alive&quot;, {rank} is 2 or 3.</extracomment>
         <translation>{text} (hodnost {rank} nebo vyšší)</translation>
     </message>
     <message>
         <source>an earlier campaign has left “{key}: {value}”</source>
+        <extracomment>After &quot;if&quot;: what a finished campaign hands down to this one. {key} and {value} are words of the author of the card.</extracomment>
         <translation>dřívější kampaň zanechala „{key}: {value}“</translation>
     </message>
     <message>
         <source>the counter {counter} is below {count}</source>
+        <extracomment>After &quot;if&quot;. {counter} is a keyword in quotation marks, {count} a number.</extracomment>
         <translation>je počítadlo {counter} méně než {count}</translation>
     </message>
     <message>
         <source>{mission} has not been completed</source>
+        <extracomment>After &quot;if&quot;: what the team was sent for. {mission} is the name of a mission in quotation marks.</extracomment>
         <translation>není splněná mise {mission}</translation>
     </message>
     <message>
         <source>the counter {counter} is {count} or more</source>
+        <extracomment>After &quot;if&quot;. {counter} is a keyword in quotation marks, {count} a number.</extracomment>
         <translation>je počítadlo {counter} alespoň {count}</translation>
     </message>
     <message>
         <source>act {act} has begun</source>
+        <extracomment>After &quot;if&quot;: a campaign has acts as a play has. {act} is a number.</extracomment>
         <translation>začal {act}. akt</translation>
     </message>
     <message>
         <source>morale is {level}</source>
+        <extracomment>After &quot;if&quot;: the mood aboard. {level} is one of four words, as &quot;low&quot;.</extracomment>
         <translation>je úroveň morálky „{level}“</translation>
     </message>
     <message>
         <source>cycle {cycle} has begun</source>
+        <extracomment>After &quot;if&quot;: the campaign goes round by round of ship and expedition. {cycle} is a number.</extracomment>
         <translation>začal {cycle}. cyklus</translation>
     </message>
     <message>
         <source>the tech level is {level} or higher</source>
+        <extracomment>After &quot;if&quot;: how far research has come. {level} is a number.</extracomment>
         <translation>je technologická úroveň {level} nebo vyšší</translation>
     </message>
     <message>
         <source>morale is {level} or better</source>
+        <extracomment>After &quot;if&quot;: the mood aboard. {level} is one of four words, as &quot;low&quot;.</extracomment>
         <translation>je úroveň morálky alespoň „{level}“</translation>
     </message>
     <message>
         <source>nothing is left to do on {planet}</source>
+        <extracomment>After &quot;if&quot;. {planet} is the name of a world in quotation marks.</extracomment>
         <translation>na planetě {planet} už není co dělat</translation>
     </message>
     <message>
         <source>{mission} has been completed</source>
+        <extracomment>After &quot;if&quot;: what the team was sent for. {mission} is the name of a mission in quotation marks.</extracomment>
         <translation>je splněná mise {mission}</translation>
     </message>
     <message>
@@ -11294,6 +11998,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n of the keywords {keywords} are recorded</source>
+        <extracomment>After &quot;if&quot;. {keywords} are keywords in quotation marks, with &quot;and&quot; before the last one; %n is how many of them.</extracomment>
         <translation>
             <numerusform>je zaznamenané alespoň %n z klíčových slov {keywords}</numerusform>
             <numerusform>jsou zaznamenaná alespoň %n z klíčových slov {keywords}</numerusform>
@@ -11302,6 +12007,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n of the [unique_discovery] {names} are in their slots</source>
+        <extracomment>After &quot;if&quot;: finds of which there is only one. {names} are their names in quotation marks, %n is how many of them.</extracomment>
         <translation>
             <numerusform>leží na svém místě alespoň %n z [unique_discovery](gen.pl) {names}</numerusform>
             <numerusform>leží na svých místech alespoň %n z [unique_discovery](gen.pl) {names}</numerusform>
@@ -11310,6 +12016,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the team has come home at least %n time(s) without {mission}</source>
+        <extracomment>After &quot;if&quot;. {mission} is the name of a mission that was not completed, in quotation marks; %n is how often.</extracomment>
         <translation>
             <numerusform>se tým vrátil domů bez splnění mise {mission}</numerusform>
             <numerusform>se tým alespoň %n× vrátil domů bez splnění mise {mission}</numerusform>
@@ -11318,6 +12025,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>a team has been on {planet} at least %n time(s)</source>
+        <extracomment>After &quot;if&quot;. {planet} is the name of a world in quotation marks, %n how often.</extracomment>
         <translation>
             <numerusform>byl na planetě {planet} tým</numerusform>
             <numerusform>byl na planetě {planet} tým alespoň %n×</numerusform>
@@ -11326,6 +12034,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>fewer than %n crewmember(s) lie in a critical bed</source>
+        <extracomment>After &quot;if&quot;: the first of three kinds of beds in the medbay. %n is a number of people.</extracomment>
         <translation>
             <numerusform>nikdo neleží na kritickém lůžku</numerusform>
             <numerusform>leží na kritickém lůžku méně než %n členové posádky</numerusform>
@@ -11334,6 +12043,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n [unique_discovery] are in their slots</source>
+        <extracomment>After &quot;if&quot;: finds of which there is only one. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>leží na svém místě alespoň %n [unique_discovery]</numerusform>
             <numerusform>leží na svých místech alespoň %n [unique_discovery]</numerusform>
@@ -11342,6 +12052,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n gathered discoveries are aboard</source>
+        <extracomment>After &quot;if&quot;: finds of any kind aboard the ship. %n is how many.</extracomment>
         <translation>
             <numerusform>je na palubě nasbíraný objev</numerusform>
             <numerusform>jsou na palubě alespoň %n nasbírané objevy</numerusform>
@@ -11350,6 +12061,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n {deck} are aboard</source>
+        <extracomment>After &quot;if&quot;: finds aboard the ship. {deck} is the icon of a discovery deck, %n stands before it.</extracomment>
         <translation>
             <numerusform>je na palubě alespoň %n {deck}</numerusform>
             <numerusform>jsou na palubě alespoň %n {deck}</numerusform>
@@ -11358,6 +12070,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) are alive</source>
+        <extracomment>After &quot;if&quot;. %n is a number of people of the whole ship.</extracomment>
         <translation>
             <numerusform>člen posádky žije</numerusform>
             <numerusform>žijí alespoň %n členové posádky</numerusform>
@@ -11366,6 +12079,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) have died</source>
+        <extracomment>After &quot;if&quot;. %n is a number of people of the whole ship.</extracomment>
         <translation>
             <numerusform>člen posádky zemřel</numerusform>
             <numerusform>zemřeli alespoň %n členové posádky</numerusform>
@@ -11374,6 +12088,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) are available</source>
+        <extracomment>After &quot;if&quot;: people who neither rest nor lie in the medbay. %n is their number.</extracomment>
         <translation>
             <numerusform>je dostupný člen posádky</numerusform>
             <numerusform>jsou dostupní alespoň %n členové posádky</numerusform>
@@ -11382,6 +12097,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) are resting</source>
+        <extracomment>After &quot;if&quot;. %n is a number of people.</extracomment>
         <translation>
             <numerusform>člen posádky odpočívá</numerusform>
             <numerusform>odpočívají alespoň %n členové posádky</numerusform>
@@ -11390,6 +12106,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) are in the medbay</source>
+        <extracomment>After &quot;if&quot;. %n is a number of people.</extracomment>
         <translation>
             <numerusform>je na ošetřovně člen posádky</numerusform>
             <numerusform>jsou na ošetřovně alespoň %n členové posádky</numerusform>
@@ -11398,6 +12115,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) lie in a critical bed</source>
+        <extracomment>After &quot;if&quot;: the first of three kinds of beds in the medbay. %n is a number of people.</extracomment>
         <translation>
             <numerusform>leží na kritickém lůžku člen posádky</numerusform>
             <numerusform>leží na kritickém lůžku alespoň %n členové posádky</numerusform>
@@ -11406,6 +12124,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) are on the away team</source>
+        <extracomment>After &quot;if&quot;: people who go or were down on a planet. %n is their number.</extracomment>
         <translation>
             <numerusform>je ve výsadkovém týmu člen posádky</numerusform>
             <numerusform>jsou ve výsadkovém týmu alespoň %n členové posádky</numerusform>
@@ -11414,6 +12133,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n row(s) of [unique_discovery] are full</source>
+        <extracomment>After &quot;if&quot;: all of a row of finds are there. %n is a number of rows.</extracomment>
         <translation>
             <numerusform>je plná řada [unique_discovery](gen.pl)</numerusform>
             <numerusform>jsou plné alespoň %n řady [unique_discovery](gen.pl)</numerusform>
@@ -11422,6 +12142,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>every section owns at least %n dice</source>
+        <extracomment>After &quot;if&quot;. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>má každá sekce alespoň %n kostku</numerusform>
             <numerusform>má každá sekce alespoň %n kostky</numerusform>
@@ -11430,6 +12151,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n players are at the table</source>
+        <extracomment>After &quot;if&quot;: people who play. %n is their number.</extracomment>
         <translation>
             <numerusform>je u stolu alespoň %n hráč</numerusform>
             <numerusform>jsou u stolu alespoň %n hráči</numerusform>
@@ -11438,6 +12160,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>[log_entry] {log} has been read at least %n time(s)</source>
+        <extracomment>After &quot;if&quot;. {log} is the number of an entry of the logbook, %n how often.</extracomment>
         <translation>
             <numerusform>se četl [log_entry] {log}</numerusform>
             <numerusform>se [log_entry] {log} četl alespoň %n×</numerusform>
@@ -11446,6 +12169,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n box(es) of [log_entry] {log} are marked</source>
+        <extracomment>After &quot;if&quot;: an entry of the logbook has boxes that are ticked. {log} is its number, %n how many boxes.</extracomment>
         <translation>
             <numerusform>je v [log_entry](loc) {log} označené políčko</numerusform>
             <numerusform>jsou v [log_entry](loc) {log} označena alespoň %n políčka</numerusform>
@@ -11457,14 +12181,17 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipCrew</name>
     <message>
         <source>at random</source>
+        <extracomment>In parentheses behind what happens to a crewmember: who is not chosen.</extracomment>
         <translation>náhodně</translation>
     </message>
     <message>
         <source>rank {rank}</source>
+        <extracomment>In parentheses behind what happens to a crewmember: only somebody of this rank. {rank} is 1, 2 or 3.</extracomment>
         <translation>hodnost {rank}</translation>
     </message>
     <message>
         <source>resting crew</source>
+        <extracomment>In parentheses behind what happens to a crewmember: only somebody who rests.</extracomment>
         <translation>odpočívající posádka</translation>
     </message>
     <message>
@@ -11473,34 +12200,42 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source> ({whom})</source>
+        <extracomment>Behind what happens to a crewmember. {whom} is what that person must be, as &quot;Science, rank 2&quot;.</extracomment>
         <translation> ({whom})</translation>
     </message>
     <message>
         <source>Promote one crewmember by one rank{whom}.</source>
+        <extracomment>Effect of a card aboard. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Povyšte jednoho člena posádky o jednu hodnost{whom}.</translation>
     </message>
     <message>
         <source>Promote one available crewmember, who then rests{whom}.</source>
+        <extracomment>Effect of a card aboard. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Povyšte jednoho dostupného člena posádky, který pak odpočívá{whom}.</translation>
     </message>
     <message>
         <source>One crewmember loses one rank{whom}.</source>
+        <extracomment>Effect of a card aboard. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Jeden člen posádky přijde o jednu hodnost{whom}.</translation>
     </message>
     <message>
         <source>One crewmember dies{whom}.</source>
+        <extracomment>Effect of a card aboard. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Jeden člen posádky umírá{whom}.</translation>
     </message>
     <message>
         <source>One available crewmember goes to rest{whom}.</source>
+        <extracomment>Effect of a card aboard: whoever rests cannot be sent. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Jeden dostupný člen posádky jde odpočívat{whom}.</translation>
     </message>
     <message>
         <source>One resting crewmember becomes available{whom}.</source>
+        <extracomment>Effect of a card aboard: whoever is available can be sent. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Jeden odpočívající člen posádky se stává dostupným{whom}.</translation>
     </message>
     <message>
         <source>One available crewmember lies down in a bed of the medbay{whom}.</source>
+        <extracomment>Effect of a card aboard: this person is ill. {whom} is in parentheses and names the kind of bed.</extracomment>
         <translation>Jeden dostupný člen posádky ulehne na lůžko ošetřovny{whom}.</translation>
     </message>
     <message>
@@ -11515,7 +12250,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Who is it? {effect}</source>
-        <extracomment>{rank} is a number, {section} the name of a section. {rank} is a number, {section} the name of a section. {rank} is a number. {rank} is a number.</extracomment>
+        <extracomment>Question aboard: a crewmember is chosen. {effect} is a whole sentence of a card.</extracomment>
         <translation>Kdo to bude? {effect}</translation>
     </message>
     <message>
@@ -11524,6 +12259,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>One patient moves %n bed(s) to the right{whom}.</source>
+        <extracomment>Effect of a card aboard: each bed to the right is nearer to health. %n is a number of beds, {whom} is in parentheses, or nothing.</extracomment>
         <translation>
             <numerusform>Jeden pacient se posune o %n lůžko doprava{whom}.</numerusform>
             <numerusform>Jeden pacient se posune o %n lůžka doprava{whom}.</numerusform>
@@ -11532,6 +12268,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n random recruit(s) of rank {rank} join the section {section} and rest.</source>
+        <extracomment>Effect of a card aboard. %n is a number of new people, {rank} a number, {section} the name of a section.</extracomment>
         <translation>
             <numerusform>Do sekce {section} přichází %n náhodný nováček s hodností {rank} a odpočívá.</numerusform>
             <numerusform>Do sekce {section} přicházejí %n náhodní nováčci s hodností {rank} a odpočívají.</numerusform>
@@ -11540,6 +12277,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n random recruit(s) of rank {rank} join the section {section}.</source>
+        <extracomment>Effect of a card aboard. %n is a number of new people, {rank} a number, {section} the name of a section.</extracomment>
         <translation>
             <numerusform>Do sekce {section} přichází %n náhodný nováček s hodností {rank}.</numerusform>
             <numerusform>Do sekce {section} přicházejí %n náhodní nováčci s hodností {rank}.</numerusform>
@@ -11548,6 +12286,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n random recruit(s) of rank {rank} join a section of your choice and rest.</source>
+        <extracomment>Effect of a card aboard. %n is a number of new people, {rank} a number.</extracomment>
         <translation>
             <numerusform>Do sekce podle vaší volby přichází %n náhodný nováček s hodností {rank} a odpočívá.</numerusform>
             <numerusform>Do sekce podle vaší volby přicházejí %n náhodní nováčci s hodností {rank} a odpočívají.</numerusform>
@@ -11556,6 +12295,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n random recruit(s) of rank {rank} join a section of your choice.</source>
+        <extracomment>Effect of a card aboard. %n is a number of new people, {rank} a number.</extracomment>
         <translation>
             <numerusform>Do sekce podle vaší volby přichází %n náhodný nováček s hodností {rank}.</numerusform>
             <numerusform>Do sekce podle vaší volby přicházejí %n náhodní nováčci s hodností {rank}.</numerusform>
@@ -11567,6 +12307,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipCycle</name>
     <message numerus="yes">
         <source>Gain %n [energy].</source>
+        <extracomment>Effect of a card aboard: tokens for the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Získejte %n [energy](acc).</numerusform>
             <numerusform>Získejte %n [energy](acc).</numerusform>
@@ -11575,6 +12316,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Lose %n [energy].</source>
+        <extracomment>Effect of a card aboard: tokens out of the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Ztraťte %n [energy](acc).</numerusform>
             <numerusform>Ztraťte %n [energy](acc).</numerusform>
@@ -11583,6 +12325,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n [command].</source>
+        <extracomment>Effect of a card aboard: tokens for the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Získejte %n [command](acc).</numerusform>
             <numerusform>Získejte %n [command](acc).</numerusform>
@@ -11591,6 +12334,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n copies of {card}.</source>
+        <extracomment>Effect of a card aboard. %n is how many of one card. {card} is the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>Získejte %n výtisk karty {card}.</numerusform>
             <numerusform>Získejte %n výtisky karty {card}.</numerusform>
@@ -11599,6 +12343,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Lose %n [command].</source>
+        <extracomment>Effect of a card aboard: tokens out of the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Ztraťte %n [command](acc).</numerusform>
             <numerusform>Ztraťte %n [command](acc).</numerusform>
@@ -11607,6 +12352,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n [success].</source>
+        <extracomment>Effect of a card aboard: tokens for the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Získejte %n [success](acc).</numerusform>
             <numerusform>Získejte %n [success](acc).</numerusform>
@@ -11615,6 +12361,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Lose %n [success].</source>
+        <extracomment>Effect of a card aboard: tokens out of the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Ztraťte %n [success](acc).</numerusform>
             <numerusform>Ztraťte %n [success](acc).</numerusform>
@@ -11623,10 +12370,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{things}: from {start} to {to}.</source>
+        <extracomment>Chronicle aboard: cards move. {things} are their names, {start} and {to} places of the ship.</extracomment>
         <translation>{things}: {start} → {to}.</translation>
     </message>
     <message>
         <source>{member}: {section}, rank {rank}.</source>
+        <extracomment>Chronicle aboard: where somebody belongs from now on. {rank} is 1, 2 or 3. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member}: {section}, hodnost {rank}.</translation>
     </message>
     <message>
@@ -11655,6 +12404,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Set morale to {level}.</source>
+        <extracomment>Effect of a card aboard: the mood. {level} is one of four words, as &quot;low&quot;.</extracomment>
         <translation>Nastavte morálku na tuto úroveň: {level}.</translation>
     </message>
     <message>
@@ -11663,18 +12413,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section} returns one die to the box.</source>
+        <extracomment>What happens aboard: each section owns dice. {section} is the name of a section, as Science.</extracomment>
         <translation>Sekce {section} vrací jednu kostku do krabice.</translation>
     </message>
     <message>
         <source>The next step of the ship book begins: {phase}.</source>
+        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
         <translation>Začíná další krok lodní knihy: {phase}.</translation>
     </message>
     <message>
         <source>The ship book is opened at another page: {phase}.</source>
+        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
         <translation>Lodní kniha se otevírá na jiné straně: {phase}.</translation>
     </message>
     <message>
         <source>Shuffled: {zone}.</source>
+        <extracomment>Chronicle aboard. {zone} is the name of a pile of cards.</extracomment>
         <translation>Zamícháno: {zone}.</translation>
     </message>
     <message>
@@ -11691,6 +12445,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Token pools: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
         <translation>Zásoby žetonů: {tokens}.</translation>
     </message>
     <message>
@@ -11705,7 +12460,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The situation {card} comes into play.</source>
-        <extracomment>{card} is the name of a card in quotation marks. {card} is the name of a situation in quotation marks.</extracomment>
+        <extracomment>{card} is the name of a situation in quotation marks.</extracomment>
         <translation>Do hry vstupuje situace {card}.</translation>
     </message>
     <message>
@@ -11720,14 +12475,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Token bag: {tokens}.</source>
+        <extracomment>Chronicle aboard: what the team brings home. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
         <translation>Sáček s žetony: {tokens}.</translation>
     </message>
     <message>
         <source>Remove {card} from the game.</source>
+        <extracomment>Effect of a card aboard: the other is out of this campaign. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Odstraňte ze hry kartu {card}.</translation>
     </message>
     <message>
         <source>Put {card} back behind its divider.</source>
+        <extracomment>Effect of a card aboard: the other goes back to those that have not come into play. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Vraťte kartu {card} za její oddělovač.</translation>
     </message>
     <message>
@@ -11736,10 +12494,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Morale is now {level}.</source>
+        <extracomment>Chronicle aboard: the mood. {level} is one of four words, as &quot;low&quot;.</extracomment>
         <translation>Úroveň morálky je teď: {level}.</translation>
     </message>
     <message>
         <source>{member} leaves the section.</source>
+        <extracomment>Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
         <translation>{member} odchází ze sekce.</translation>
     </message>
     <message>
@@ -11748,6 +12508,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: which die returns to the box?</source>
+        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: která kostka se vrátí do krabice?</translation>
     </message>
 </context>
@@ -11755,6 +12516,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipDebriefing</name>
     <message numerus="yes">
         <source>Every section takes a die: pay %n [success]</source>
+        <extracomment>Choice aboard. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Každá sekce si vezme kostku: zaplatit %n [success](acc)</numerusform>
             <numerusform>Každá sekce si vezme kostku: zaplatit %n [success](acc)</numerusform>
@@ -11763,6 +12525,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Every section sells a die: gain %n [success]</source>
+        <extracomment>Choice aboard. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Každá sekce prodá kostku: získat %n [success](acc)</numerusform>
             <numerusform>Každá sekce prodá kostku: získat %n [success](acc)</numerusform>
@@ -11771,6 +12534,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
+        <extracomment>Choice aboard: an instructor makes it cheaper. %n stands before the icon. {member} is the name of a crewmember.</extracomment>
         <translation>
             <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success](acc)</numerusform>
             <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success](acc)</numerusform>
@@ -11779,10 +12543,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
+        <extracomment>Question aboard. {dice} and {success} are numbers.</extracomment>
         <translation>Budete obchodovat s kostkami? Počet kostek každé sekce: {dice}, v zásobě je {success} [success].</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
+        <extracomment>What happens aboard: each section owns dice. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} si bere jednu kostku z krabice.</translation>
     </message>
     <message>
@@ -11795,6 +12561,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>[success](pl) into the pool: {earned} from the planet, {bag} from the token bag.</source>
+        <extracomment>Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.</extracomment>
         <translation>[success](pl) do zásoby: {earned} z planety, {bag} ze sáčku s žetony.</translation>
     </message>
     <message>
@@ -11823,6 +12590,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: which die do you take?</source>
+        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: kterou kostku si vezmete?</translation>
     </message>
 </context>
@@ -11830,6 +12598,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipDiscoveries</name>
     <message>
         <source>nothing</source>
+        <extracomment>A cost where nothing is to be paid.</extracomment>
         <translation>nic</translation>
     </message>
     <message>
@@ -11839,19 +12608,21 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Return {cost} to their decks.</source>
+        <extracomment>Effect of a card aboard. {cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Vraťte {cost} do příslušných balíčků.</translation>
     </message>
     <message>
         <source>Which gathered discovery do you pay for this: {item}?</source>
+        <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
         <translation>Kterým nasbíraným objevem za toto zaplatíte: {item}?</translation>
     </message>
     <message>
         <source>From which deck do you draw a discovery?</source>
-        <extracomment>{cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Ze kterého balíčku doberete objev?</translation>
     </message>
     <message numerus="yes">
         <source>%n [energy]</source>
+        <extracomment>Part of a price, as &quot;2 [energy], 1 [command]&quot;. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>%n [energy]</numerusform>
             <numerusform>%n [energy]</numerusform>
@@ -11860,6 +12631,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n [command]</source>
+        <extracomment>Part of a price, as &quot;2 [energy], 1 [command]&quot;. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>%n [command]</numerusform>
             <numerusform>%n [command]</numerusform>
@@ -11868,6 +12640,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n [success]</source>
+        <extracomment>Part of a price, as &quot;2 [energy], 1 [success]&quot;. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>%n [success]</numerusform>
             <numerusform>%n [success]</numerusform>
@@ -11876,6 +12649,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare {deck}</source>
+        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; ultra-rare is the third of three degrees.</extracomment>
         <translation>
             <numerusform>%n× mimořádně vzácný {deck}</numerusform>
             <numerusform>%n× mimořádně vzácný {deck}</numerusform>
@@ -11884,6 +12658,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare discovery(ies) of any type</source>
+        <extracomment>Part of a price in finds of any kind; rare is the second of three degrees. %n is their number.</extracomment>
         <translation>
             <numerusform>%n vzácný objev libovolného druhu</numerusform>
             <numerusform>%n vzácné objevy libovolného druhu</numerusform>
@@ -11892,6 +12667,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare discovery(ies) of any type</source>
+        <extracomment>Part of a price in finds of any kind; ultra-rare is the third of three degrees. %n is their number.</extracomment>
         <translation>
             <numerusform>%n velmi vzácný objev libovolného druhu</numerusform>
             <numerusform>%n velmi vzácné objevy libovolného druhu</numerusform>
@@ -11900,6 +12676,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n discovery(ies) of any type</source>
+        <extracomment>Part of a price in finds of any kind. %n is their number.</extracomment>
         <translation>
             <numerusform>%n objev libovolného druhu</numerusform>
             <numerusform>%n objevy libovolného druhu</numerusform>
@@ -11908,6 +12685,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare {deck}</source>
+        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; rare is the second of three degrees.</extracomment>
         <translation>
             <numerusform>%n× vzácný {deck}</numerusform>
             <numerusform>%n× vzácný {deck}</numerusform>
@@ -11916,6 +12694,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n {deck}</source>
+        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck, %n stands before it.</extracomment>
         <translation>
             <numerusform>%n {deck}</numerusform>
             <numerusform>%n {deck}</numerusform>
@@ -11927,6 +12706,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipDocking</name>
     <message numerus="yes">
         <source>{member} is back with %n injury card(s).</source>
+        <extracomment>Chronicle aboard, after an expedition. %n is a number of cards. {member} is the name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member} se vrací s %n kartou zranění.</numerusform>
             <numerusform>{member} se vrací s %n kartami zranění.</numerusform>
@@ -11935,6 +12715,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} is back unhurt.</source>
+        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
         <translation>{member} je zpět bez zranění.</translation>
     </message>
     <message>
@@ -11959,6 +12740,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} is dead.</source>
+        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
         <translation>{member} je po smrti.</translation>
     </message>
     <message>
@@ -11970,6 +12752,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipFacilities</name>
     <message numerus="yes">
         <source>Which facility do you visit? You have %n [command].</source>
+        <extracomment>Question aboard. %n stands before the icon of command, which pays for visits.</extracomment>
         <translation>
             <numerusform>Které zařízení navštívíte? Máte %n [command](acc).</numerusform>
             <numerusform>Které zařízení navštívíte? Máte %n [command](acc).</numerusform>
@@ -11978,6 +12761,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n card(s) at random.</source>
+        <extracomment>Effect of a card aboard, for kinds of cards without a name of their own. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Získejte %n náhodnou kartu.</numerusform>
             <numerusform>Získejte %n náhodné karty.</numerusform>
@@ -11986,18 +12770,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Research laboratory</source>
+        <extracomment>Name of a room of the ship.</extracomment>
         <translation>Výzkumná laboratoř</translation>
     </message>
     <message>
         <source>Production complex</source>
+        <extracomment>Name of a room of the ship, where things are made.</extracomment>
         <translation>Výrobní komplex</translation>
     </message>
     <message>
         <source>Barracks</source>
+        <extracomment>Name of a room of the ship, where crew is trained.</extracomment>
         <translation>Kasárna</translation>
     </message>
     <message>
         <source>Situation room</source>
+        <extracomment>Name of a room of the ship, where what troubles people aboard is solved.</extracomment>
         <translation>Situační místnost</translation>
     </message>
     <message>
@@ -12006,6 +12794,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n equipment card(s) at random.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Získejte %n náhodnou kartu výbavy.</numerusform>
             <numerusform>Získejte %n náhodné karty výbavy.</numerusform>
@@ -12014,6 +12803,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n research project(s) at random.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Získejte %n náhodný výzkumný projekt.</numerusform>
             <numerusform>Získejte %n náhodné výzkumné projekty.</numerusform>
@@ -12022,6 +12812,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n production project(s) at random.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Získejte %n náhodný výrobní projekt.</numerusform>
             <numerusform>Získejte %n náhodné výrobní projekty.</numerusform>
@@ -12030,6 +12821,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n lander mod(s) at random.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Získejte %n náhodnou úpravu výsadkové lodi.</numerusform>
             <numerusform>Získejte %n náhodné úpravy výsadkové lodi.</numerusform>
@@ -12038,6 +12830,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n future situation(s) at random.</source>
+        <extracomment>Effect of a card aboard: situations that may come up later. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Získejte %n náhodnou budoucí situaci.</numerusform>
             <numerusform>Získejte %n náhodné budoucí situace.</numerusform>
@@ -12046,6 +12839,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n bridge upgrade(s) at random.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Získejte %n náhodné vylepšení můstku.</numerusform>
             <numerusform>Získejte %n náhodná vylepšení můstku.</numerusform>
@@ -12054,6 +12848,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Drawn at random: {cards}.</source>
+        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
         <translation>Náhodně taženo: {cards}.</translation>
     </message>
     <message>
@@ -12066,6 +12861,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>With the help of {card}.</source>
+        <extracomment>What happens aboard: a card was used for it. {card} is the name of a card in quotation marks.</extracomment>
         <translation>S pomocí karty {card}.</translation>
     </message>
     <message>
@@ -12085,10 +12881,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The visit goes on ({facility}).</source>
+        <extracomment>What happens aboard. {facility} is the name of a room.</extracomment>
         <translation>Návštěva pokračuje ({facility}).</translation>
     </message>
     <message>
         <source>The project {card} goes to the laboratory.</source>
+        <extracomment>What happens aboard. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Projekt {card} přichází do laboratoře.</translation>
     </message>
     <message>
@@ -12097,10 +12895,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Visited: {facility}.</source>
+        <extracomment>Chronicle aboard. {facility} is the name of a room.</extracomment>
         <translation>Navštíveno: {facility}.</translation>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button aboard: end what is done in this room.</extracomment>
         <translation>Dál</translation>
     </message>
     <message>
@@ -12121,6 +12921,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>In which slot of the laboratory do you put {card}?</source>
+        <extracomment>Question aboard. {card} is the name of a research project.</extracomment>
         <translation>Na které místo v laboratoři dáte tuto kartu: {card}?</translation>
     </message>
 </context>
@@ -12128,14 +12929,17 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipHangar</name>
     <message>
         <source>armor</source>
+        <extracomment>Statistic of a lander within a sentence: how much it bears.</extracomment>
         <translation>pancéřování</translation>
     </message>
     <message>
         <source>sensors</source>
+        <extracomment>Statistic of a lander within a sentence: how well it sees.</extracomment>
         <translation>senzory</translation>
     </message>
     <message>
         <source>agility</source>
+        <extracomment>Statistic of a lander within a sentence: how nimbly it flies.</extracomment>
         <translation>manévrovatelnost</translation>
     </message>
     <message>
@@ -12144,6 +12948,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{lander} is damaged.</source>
+        <extracomment>What happens aboard. {lander} is the name of a lander, in some places in quotation marks.</extracomment>
         <translation>Výsadková loď je poškozená: {lander}.</translation>
     </message>
     <message>
@@ -12152,10 +12957,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Repair {lander} at no cost.</source>
+        <extracomment>Effect of a card aboard. {lander} is the name of a lander in quotation marks.</extracomment>
         <translation>Opravte zdarma tuto výsadkovou loď: {lander}.</translation>
     </message>
     <message>
         <source>{lander} has {by} {stat} from now on.</source>
+        <extracomment>Effect of a card aboard. {lander} is the name of a lander in quotation marks, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
         <translation>{lander} má odteď {by} {stat}.</translation>
     </message>
     <message>
@@ -12164,14 +12971,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{lander} is made ready.</source>
+        <extracomment>Chronicle aboard: it will fly next. {lander} is the name of a lander.</extracomment>
         <translation>Připravuje se výsadková loď: {lander}.</translation>
     </message>
     <message>
         <source>{lander} is repaired.</source>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander.</extracomment>
         <translation>Výsadková loď je opravená: {lander}.</translation>
     </message>
     <message>
         <source>{lander}: {by} {stat} from now on.</source>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
         <translation>{lander}: odteď {by} {stat}.</translation>
     </message>
     <message>
@@ -12184,10 +12994,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Install {lander} in the hangar.</source>
+        <extracomment>What happens aboard: a new lander finds its place. {lander} is its name in quotation marks.</extracomment>
         <translation>Umístěte do hangáru: {lander}.</translation>
     </message>
     <message>
         <source>Install {mod} in the hangar.</source>
+        <extracomment>What happens aboard: a part for landers finds its place. {mod} is the name of a card in quotation marks.</extracomment>
         <translation>Umístěte do hangáru: {mod}.</translation>
     </message>
     <message>
@@ -12200,18 +13012,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Take {lander}</source>
+        <extracomment>Choice aboard: this lander flies next. {lander} is its name.</extracomment>
         <translation>Vzít: {lander}</translation>
     </message>
     <message>
         <source>Attach {mod}</source>
+        <extracomment>Choice aboard: a part is put on the lander. {mod} is its name.</extracomment>
         <translation>Připojit: {mod}</translation>
     </message>
     <message>
         <source>Take off {mod}</source>
+        <extracomment>Choice aboard: a part is taken off the lander. {mod} is its name.</extracomment>
         <translation>Odpojit: {mod}</translation>
     </message>
     <message>
         <source>Repair {lander}</source>
+        <extracomment>Choice aboard. {lander} is the name of a lander.</extracomment>
         <translation>Opravit: {lander}</translation>
     </message>
     <message>
@@ -12236,6 +13052,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>No slot is free for {mod}: does another mod leave the game for it?</source>
+        <extracomment>Question aboard. {mod} is the name of a part for landers.</extracomment>
         <translation>Pro tuto úpravu není volné místo: {mod}. Opustí kvůli ní hru jiná úprava?</translation>
     </message>
     <message>
@@ -12275,18 +13092,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Wake {member}</source>
+        <extracomment>Choice aboard: whoever rests must go. {member} is the name of a crewmember.</extracomment>
         <translation>Vzbudit: {member}</translation>
     </message>
     <message>
         <source>Emergency draft: box {box} is marked.</source>
+        <extracomment>Chronicle aboard: the ship can replace lost crew only so often. {box} is a number.</extracomment>
         <translation>Nouzový nábor: označuje se políčko {box}.</translation>
     </message>
     <message>
         <source>{card} is above the rank of the member who goes.</source>
+        <extracomment>Why a card cannot go into the deck. {card} is the name of a card.</extracomment>
         <translation>{card} přesahuje hodnost člena, který letí.</translation>
     </message>
     <message>
         <source>The section does not own {card}.</source>
+        <extracomment>Why a card cannot go into the deck. {card} is the name of a card.</extracomment>
         <translation>Sekce nemá tuto kartu: {card}.</translation>
     </message>
     <message>
@@ -12319,10 +13140,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Add {card} to the deck</source>
+        <extracomment>Choice aboard: the deck that is taken along. {card} is the name of a card.</extracomment>
         <translation>Přidat do balíčku: {card}</translation>
     </message>
     <message>
         <source>Take {card} out of the deck</source>
+        <extracomment>Choice aboard: the deck that is taken along. {card} is the name of a card.</extracomment>
         <translation>Vyndat z balíčku: {card}</translation>
     </message>
     <message>
@@ -12331,10 +13154,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Load {card}</source>
+        <extracomment>Choice aboard: equipment goes on the lander. {card} is the name of a card.</extracomment>
         <translation>Naložit: {card}</translation>
     </message>
     <message>
         <source>Unload {card}</source>
+        <extracomment>Choice aboard: equipment stays at home. {card} is the name of a card.</extracomment>
         <translation>Vyložit: {card}</translation>
     </message>
     <message>
@@ -12386,6 +13211,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipLogbook</name>
     <message numerus="yes">
         <source>Look at the top %n card(s) of Possible Situations.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Podívejte se na vrchní kartu možných situací.</numerusform>
             <numerusform>Podívejte se na vrchní %n karty možných situací.</numerusform>
@@ -12394,6 +13220,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of a landing card of this system.</source>
+        <extracomment>Effect of a card aboard: a landing card is covered in parts. %n is a number of parts.</extracomment>
         <translation>
             <numerusform>Podívejte se na první část jedné karty přistání z této soustavy.</numerusform>
             <numerusform>Podívejte se na první %n části jedné karty přistání z této soustavy.</numerusform>
@@ -12402,6 +13229,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes down by %n.</source>
+        <extracomment>Effect of a card aboard. {counter} is a keyword in quotation marks, %n a number.</extracomment>
         <translation>
             <numerusform>Počítadlo {counter} klesne o %n.</numerusform>
             <numerusform>Počítadlo {counter} klesne o %n.</numerusform>
@@ -12410,6 +13238,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes up by %n.</source>
+        <extracomment>Effect of a card aboard. {counter} is a keyword in quotation marks, %n a number.</extracomment>
         <translation>
             <numerusform>Počítadlo {counter} stoupne o %n.</numerusform>
             <numerusform>Počítadlo {counter} stoupne o %n.</numerusform>
@@ -12418,6 +13247,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of {card}.</source>
+        <extracomment>Effect of a card aboard: a landing card is covered in parts. %n is a number of parts. {card} is the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>Podívejte se na první část karty {card}.</numerusform>
             <numerusform>Podívejte se na první %n části karty {card}.</numerusform>
@@ -12426,6 +13256,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n part(s) of {card} are shown.</source>
+        <extracomment>Chronicle aboard: parts of a landing card that is covered. %n is their number. {card} is the name of a card.</extracomment>
         <translation>
             <numerusform>Ukázané části karty {card}: %n.</numerusform>
             <numerusform>Ukázané části karty {card}: %n.</numerusform>
@@ -12434,22 +13265,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Mark the first open box of log {log}.</source>
+        <extracomment>Effect of an entry of the logbook: boxes that are ticked. {log} is the number of an entry of the logbook.</extracomment>
         <translation>Označte první volné políčko v záznamu {log}.</translation>
     </message>
     <message>
         <source>Mark box {box} of log {log}.</source>
+        <extracomment>Effect of an entry of the logbook: boxes that are ticked. {box} and {log} are numbers.</extracomment>
         <translation>Označte políčko {box} v záznamu {log}.</translation>
     </message>
     <message>
         <source>Look at the counter {counter}.</source>
+        <extracomment>Effect of a card aboard. {counter} is a keyword in quotation marks.</extracomment>
         <translation>Podívejte se na počítadlo {counter}.</translation>
     </message>
     <message>
         <source>The counter {counter} shows {number}.</source>
+        <extracomment>Chronicle aboard. {counter} is a keyword in quotation marks, {number} its value.</extracomment>
         <translation>Počítadlo {counter} ukazuje {number}.</translation>
     </message>
     <message>
         <source>The next situations are shown: {cards}.</source>
+        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
         <translation>Ukazují se příští situace: {cards}.</translation>
     </message>
     <message>
@@ -12459,7 +13295,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{first}–{last}</source>
-        <extracomment>Results of a ten-sided die; what happens then follows.</extracomment>
+        <extracomment>Results of a ten-sided die; what happens then follows. {first} and {last} are numbers from 0 to 9.</extracomment>
         <translation>{first}–{last}</translation>
     </message>
     <message>
@@ -12469,30 +13305,37 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Strike out {flag}.</source>
+        <extracomment>Effect of a card aboard: the keyword counts no more. {flag} is a keyword in quotation marks.</extracomment>
         <translation>Škrtněte {flag}.</translation>
     </message>
     <message>
         <source>Go on to log {log}.</source>
+        <extracomment>Effect of a card aboard: the entry is read. {log} is the number of an entry of the logbook.</extracomment>
         <translation>Pokračujte záznamem {log}.</translation>
     </message>
     <message>
         <source>Go to page {page} of the ship book.</source>
+        <extracomment>Effect of a card aboard. {page} is a number.</extracomment>
         <translation>Přejděte na stranu {page} lodní knihy.</translation>
     </message>
     <message>
         <source>Act {act} begins.</source>
+        <extracomment>A campaign has acts as a play has. {act} is a number.</extracomment>
         <translation>Začíná {act}. akt.</translation>
     </message>
     <message>
         <source>Box {box} of log {log} is marked.</source>
+        <extracomment>Chronicle aboard: an entry of the logbook has boxes that are ticked. {box} and {log} are numbers.</extracomment>
         <translation>V záznamu {log} se označuje políčko {box}.</translation>
     </message>
     <message>
         <source>This is struck out: {flag}.</source>
+        <extracomment>Chronicle aboard: the keyword counts no more. {flag} is a keyword in quotation marks.</extracomment>
         <translation>Toto se škrtá: {flag}.</translation>
     </message>
     <message>
         <source>Written down under {key}: {text}.</source>
+        <extracomment>Chronicle aboard: a note of the players. {key} is what it is about, {text} what was written.</extracomment>
         <translation>Poznamenáno k heslu {key}: {text}.</translation>
     </message>
     <message>
@@ -12501,14 +13344,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>To be continued. Act {act} begins when a content pack brings it.</source>
+        <extracomment>Question aboard, where the campaign has no more content. {act} is a number.</extracomment>
         <translation>Pokračování příště. {act}. akt začne, až ho přinese balíček obsahu.</translation>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button under the end of what has been written of a campaign.</extracomment>
         <translation>Dál</translation>
     </message>
     <message>
         <source>No content pack holds act {act} yet.</source>
+        <extracomment>Why the campaign cannot go on. {act} is a number.</extracomment>
         <translation>Žádný balíček obsahu zatím nemá {act}. akt.</translation>
     </message>
 </context>
@@ -12516,42 +13362,52 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipMedbay</name>
     <message>
         <source>critical</source>
+        <extracomment>Kind of a bed in the medbay, the worst of three.</extracomment>
         <translation>kritické</translation>
     </message>
     <message>
         <source>moderate</source>
+        <extracomment>Kind of a bed in the medbay, the second of three.</extracomment>
         <translation>středně těžké</translation>
     </message>
     <message>
         <source>light</source>
+        <extracomment>Kind of a bed in the medbay, for those nearly well; not brightness.</extracomment>
         <translation>lehké</translation>
     </message>
     <message>
         <source>Lane {lane}, {category}</source>
+        <extracomment>Choice of a bed. {lane} is a number, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
         <translation>Řada {lane}, {category}</translation>
     </message>
     <message>
         <source>Bed of {lane}, {category}</source>
+        <extracomment>Choice of a bed. {lane} is the name of a card, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
         <translation>Lůžko ({lane}), {category}</translation>
     </message>
     <message>
         <source>{section} {number}: {names}</source>
+        <extracomment>Choice of a rank and section whose dead are remembered. {number} is a rank, {names} are names of people. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} {number}: {names}</translation>
     </message>
     <message>
         <source>Without section, {number}: {names}</source>
+        <extracomment>Choice of a rank whose dead are remembered. {number} is a rank, {names} are names of people.</extracomment>
         <translation>Bez sekce, {number}: {names}</translation>
     </message>
     <message>
         <source>{therapist} treats {patient}</source>
+        <extracomment>Choice aboard. {therapist} and {patient} are names of crewmembers.</extracomment>
         <translation>Pacient: {patient}, terapeut: {therapist}</translation>
     </message>
     <message>
         <source>In which bed does {member} lie down?</source>
+        <extracomment>Question aboard. {member} is the name of a crewmember.</extracomment>
         <translation>Na které lůžko ulehne {member}?</translation>
     </message>
     <message>
         <source>{member} moves one bed to the right.</source>
+        <extracomment>What happens aboard: nearer to health. {member} is the name of a crewmember.</extracomment>
         <translation>{member} se posouvá o jedno lůžko doprava.</translation>
     </message>
     <message>
@@ -12560,6 +13416,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Assign therapists.</source>
+        <extracomment>What happens aboard: some of the crew look after the ill.</extracomment>
         <translation>Přidělte terapeuty.</translation>
     </message>
     <message>
@@ -12568,6 +13425,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} needs a bed ({category}).</source>
+        <extracomment>What happens aboard. {category} is the kind of bed, as &quot;critical&quot;. {member} is the name of a crewmember.</extracomment>
         <translation>{member} potřebuje lůžko ({category}).</translation>
     </message>
     <message>
@@ -12576,6 +13434,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Survival check for {member}.</source>
+        <extracomment>What happens aboard: a roll decides whether this person lives. {member} is the name of a crewmember.</extracomment>
         <translation>Zkouška přežití: {member}.</translation>
     </message>
     <message>
@@ -12592,6 +13451,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} survives thanks to this card: {card}.</source>
+        <extracomment>Chronicle aboard. {card} is the name of a card. {member} is the name of a crewmember.</extracomment>
         <translation>{member} přežívá díky této kartě: {card}.</translation>
     </message>
     <message>
@@ -12631,18 +13491,22 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipObjectives</name>
     <message>
         <source>Declare {card} fulfilled for {price}</source>
+        <extracomment>Choice on the bridge. {price} is as &quot;2 [energy], 1 [command]&quot;. {card} is the name of a card.</extracomment>
         <translation>Prohlásit za splněné: {card}, cena {price}</translation>
     </message>
     <message>
         <source>Use {card}</source>
+        <extracomment>Choice on the bridge. {card} is the name of a card.</extracomment>
         <translation>Použít: {card}</translation>
     </message>
     <message>
         <source>Use {card} for {price}: {effect}</source>
+        <extracomment>Choice on the bridge. {price} is as &quot;2 [energy], 1 [command]&quot;. {card} is the name of a card. {effect} is a whole sentence of a card.</extracomment>
         <translation>Použít {card} za {price}: {effect}</translation>
     </message>
     <message>
         <source>{card} is fulfilled.</source>
+        <extracomment>Chronicle aboard: an objective. {card} is the name of a card.</extracomment>
         <translation>Splněno: {card}.</translation>
     </message>
     <message>
@@ -12651,10 +13515,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Fulfill {card}.</source>
+        <extracomment>Effect of a card aboard: an objective. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Splňte kartu {card}.</translation>
     </message>
     <message>
         <source>{card} is used.</source>
+        <extracomment>Chronicle aboard: a card of the bridge. {card} is the name of a card.</extracomment>
         <translation>Používá se {card}.</translation>
     </message>
     <message>
@@ -12663,6 +13529,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button: leave the bridge.</extracomment>
         <translation>Dál</translation>
     </message>
     <message>
@@ -12694,6 +13561,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipOperations</name>
     <message numerus="yes">
         <source>%n random equipment card(s) of tier {tier} go to the armory.</source>
+        <extracomment>Effect of a card: equipment for a single game. %n is a number of cards, {tier} a number from 1.</extracomment>
         <translation>
             <numerusform>Do zbrojního skladu přichází %n náhodná karta výbavy úrovně {tier}.</numerusform>
             <numerusform>Do zbrojního skladu přicházejí %n náhodné karty výbavy úrovně {tier}.</numerusform>
@@ -12702,30 +13570,37 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
+        <extracomment>Chronicle: how a single game was rated. {operation} is its name, {score} a number.</extracomment>
         <translation>{operation}: neúspěch, skóre {score}.</translation>
     </message>
     <message>
         <source>{operation}: bronze with a score of {score}.</source>
+        <extracomment>Chronicle: how a single game was rated, the third medal. {operation} is its name, {score} a number.</extracomment>
         <translation>{operation}: bronz, skóre {score}.</translation>
     </message>
     <message>
         <source>{operation}: silver with a score of {score}.</source>
+        <extracomment>Chronicle: how a single game was rated, the second medal. {operation} is its name, {score} a number.</extracomment>
         <translation>{operation}: stříbro, skóre {score}.</translation>
     </message>
     <message>
         <source>{operation}: gold with a score of {score}.</source>
+        <extracomment>Chronicle: how a single game was rated, the first medal. {operation} is its name, {score} a number.</extracomment>
         <translation>{operation}: zlato, skóre {score}.</translation>
     </message>
     <message>
         <source>Start the operation {operation} with deadly injuries</source>
+        <extracomment>Choice before a single game in which whoever dies stays dead. {operation} is its name.</extracomment>
         <translation>Zahájit operaci {operation} se smrtícími zraněními</translation>
     </message>
     <message>
         <source>Start the operation {operation}</source>
+        <extracomment>Choice before a single game. {operation} is its name.</extracomment>
         <translation>Zahájit operaci {operation}</translation>
     </message>
     <message>
         <source>New in the armory: {cards}</source>
+        <extracomment>Chronicle. {cards} are names of cards of equipment.</extracomment>
         <translation>Nově ve zbrojním skladu: {cards}</translation>
     </message>
     <message>
@@ -12746,10 +13621,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The ship steers for the operation {operation}.</source>
+        <extracomment>Chronicle. {operation} is the name of a single game.</extracomment>
         <translation>Loď míří k operaci {operation}.</translation>
     </message>
     <message>
         <source>The operation {operation} is completed.</source>
+        <extracomment>Chronicle. {operation} is the name of a single game.</extracomment>
         <translation>Operace {operation} je dokončena.</translation>
     </message>
     <message>
@@ -12777,10 +13654,12 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
+        <extracomment>Name of a step of the campaign: before the first expedition.</extracomment>
         <translation>Příprava kampaně</translation>
     </message>
     <message>
         <source>Operation</source>
+        <extracomment>Name of a step: a single game without a campaign; not surgery.</extracomment>
         <translation>Operace</translation>
     </message>
     <message>
@@ -12789,62 +13668,77 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Docking</source>
+        <extracomment>Name of a step: the lander comes back to the ship.</extracomment>
         <translation>Dokování</translation>
     </message>
     <message>
         <source>Debriefing</source>
+        <extracomment>Name of a step: what the expedition has brought.</extracomment>
         <translation>Závěrečné hlášení</translation>
     </message>
     <message>
         <source>Unloading</source>
+        <extracomment>Name of a step: finds are brought aboard.</extracomment>
         <translation>Vykládání</translation>
     </message>
     <message>
         <source>Medbay</source>
+        <extracomment>Name of a step and place: where the ill lie.</extracomment>
         <translation>Ošetřovna</translation>
     </message>
     <message>
         <source>Memorial wall</source>
+        <extracomment>Name of a step and place: where the dead are remembered.</extracomment>
         <translation>Pamětní zeď</translation>
     </message>
     <message>
         <source>Save point</source>
+        <extracomment>Name of a step: the game can be put away here.</extracomment>
         <translation>Uložení hry</translation>
     </message>
     <message>
         <source>Resuming</source>
+        <extracomment>Name of a step: the game is taken up again.</extracomment>
         <translation>Pokračování ve hře</translation>
     </message>
     <message>
         <source>Bridge</source>
+        <extracomment>Name of a step and place: from where the ship is steered.</extracomment>
         <translation>Můstek</translation>
     </message>
     <message>
         <source>Star map</source>
+        <extracomment>Name of a step: the ship flies.</extracomment>
         <translation>Hvězdná mapa</translation>
     </message>
     <message>
         <source>Planetary scanner</source>
+        <extracomment>Name of a step: the next planet is looked at from afar.</extracomment>
         <translation>Planetární skener</translation>
     </message>
     <message>
         <source>Facilities</source>
+        <extracomment>Name of a step: rooms of the ship are visited.</extracomment>
         <translation>Lodní zařízení</translation>
     </message>
     <message>
         <source>Research laboratory</source>
+        <extracomment>Name of a step and room of the ship.</extracomment>
         <translation>Výzkumná laboratoř</translation>
     </message>
     <message>
         <source>Production complex</source>
+        <extracomment>Name of a step and room of the ship, where things are made.</extracomment>
         <translation>Výrobní komplex</translation>
     </message>
     <message>
         <source>Barracks</source>
+        <extracomment>Name of a step and room of the ship, where crew is trained.</extracomment>
         <translation>Kasárna</translation>
     </message>
     <message>
         <source>Situation room</source>
+        <extracomment>Name of a step and room of the ship, where what troubles people aboard is solved.</extracomment>
         <translation>Situační místnost</translation>
     </message>
     <message>
@@ -12853,10 +13747,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Hangar</source>
+        <extracomment>Name of a step and room of the ship, where landers stand.</extracomment>
         <translation>Hangár</translation>
     </message>
     <message>
         <source>Mission launch</source>
+        <extracomment>Name of a step: the team gets ready.</extracomment>
         <translation>Zahájení mise</translation>
     </message>
     <message>
@@ -12865,6 +13761,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Planetary exploration</source>
+        <extracomment>Name of a step: the expedition itself.</extracomment>
         <translation>Průzkum planety</translation>
     </message>
 </context>
@@ -12872,6 +13769,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipProjects</name>
     <message numerus="yes">
         <source>Move production projects %n stage(s) on.</source>
+        <extracomment>Effect of a card aboard: projects are made in stages. %n is how many stages.</extracomment>
         <translation>
             <numerusform>Posuňte výrobní projekt o %n stupeň.</numerusform>
             <numerusform>Posuňte výrobní projekty o %n stupně.</numerusform>
@@ -12884,14 +13782,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Which project of this keyword do you pay for: {keyword}?</source>
+        <extracomment>Question aboard. {keyword} is a word on project cards.</extracomment>
         <translation>Který projekt s tímto klíčovým slovem zaplatíte: {keyword}?</translation>
     </message>
     <message>
         <source>Slot {number}: {icons}</source>
+        <extracomment>Choice of a place in the laboratory. {number} is a number, {icons} are what crew must show there.</extracomment>
         <translation>Místo {number}: {icons}</translation>
     </message>
     <message>
         <source>Queue {row}, stage {stage}</source>
+        <extracomment>Choice of a place where things are made. {row} and {stage} are numbers.</extracomment>
         <translation>Fronta {row}, stupeň {stage}</translation>
     </message>
     <message>
@@ -12917,18 +13818,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Complete {card}.</source>
+        <extracomment>What happens aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Dokončete {card}.</translation>
     </message>
     <message>
         <source>Start {card}.</source>
+        <extracomment>What happens aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Zahajte {card}.</translation>
     </message>
     <message>
         <source>{card} moves one stage on.</source>
+        <extracomment>What happens aboard: a project is made in stages. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} postupuje o jeden stupeň.</translation>
     </message>
     <message>
         <source>Complete {card} without cost.</source>
+        <extracomment>Effect of a card aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Dokončete {card} zdarma.</translation>
     </message>
     <message>
@@ -12953,6 +13858,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>In which queue do you start {card}?</source>
+        <extracomment>Question aboard. {card} is the name of a project.</extracomment>
         <translation>Ve které frontě zahájíte {card}?</translation>
     </message>
     <message>
@@ -12968,22 +13874,27 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipRolls</name>
     <message>
         <source>{member} {result}</source>
+        <extracomment>One of several who have rolled: name and what the die shows, as &quot;Ada Obi 7&quot;. {result} is a number or an icon. {member} is the name of a crewmember.</extracomment>
         <translation>{member} {result}</translation>
     </message>
     <message>
         <source>Rolled: {results}.</source>
+        <extracomment>Chronicle. {results} are numbers or icons, in some cases with names.</extracomment>
         <translation>Hod: {results}.</translation>
     </message>
     <message>
         <source>Rolled for {member}: {results}.</source>
+        <extracomment>Chronicle. {results} are icons or numbers. {member} is the name of a crewmember.</extracomment>
         <translation>Hod ({member}): {results}.</translation>
     </message>
     <message>
         <source>Roll a die: what does it show? ({number} of {count})</source>
+        <extracomment>Where players roll their own dice. {number} and {count} are numbers: which of how many.</extracomment>
         <translation>Hoďte kostkou: co na ní padlo? ({number} z {count})</translation>
     </message>
     <message>
         <source>Roll a die for {member}: what does it show? ({number} of {count})</source>
+        <extracomment>Where players roll their own dice. {number} and {count} are numbers: which of how many. {member} is the name of a crewmember.</extracomment>
         <translation>Hoďte kostkou ({member}): co na ní padlo? ({number} z {count})</translation>
     </message>
     <message>
@@ -12992,6 +13903,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Roll %n ten-sided dice.</source>
+        <extracomment>Effect of a card. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Hoďte %n desetistěnnou kostkou.</numerusform>
             <numerusform>Hoďte %n desetistěnnými kostkami.</numerusform>
@@ -13000,6 +13912,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Roll %n injury dice.</source>
+        <extracomment>Effect of a card. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Hoďte %n kostkou zranění.</numerusform>
             <numerusform>Hoďte %n kostkami zranění.</numerusform>
@@ -13011,6 +13924,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipSavePoint</name>
     <message numerus="yes">
         <source>Go on with %n player(s)</source>
+        <extracomment>Choice when a game is taken up again. %n is a number of people.</extracomment>
         <translation>
             <numerusform>Pokračovat s %n hráčem</numerusform>
             <numerusform>Pokračovat se %n hráči</numerusform>
@@ -13019,6 +13933,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The session goes on with %n player(s).</source>
+        <extracomment>Chronicle. %n is a number of people.</extracomment>
         <translation>
             <numerusform>Hra pokračuje s %n hráčem.</numerusform>
             <numerusform>Hra pokračuje se %n hráči.</numerusform>
@@ -13027,6 +13942,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>deadly injuries</source>
+        <extracomment>A switch for a harder game: whoever dies stays dead.</extracomment>
         <translation>smrtící zranění</translation>
     </message>
     <message>
@@ -13039,10 +13955,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Turn on: {part}</source>
+        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
         <translation>Zapnout: {part}</translation>
     </message>
     <message>
         <source>Turn off: {part}</source>
+        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
         <translation>Vypnout: {part}</translation>
     </message>
     <message>
@@ -13055,6 +13973,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The board is recorded as it was left: {planet}.</source>
+        <extracomment>Chronicle: the map is noted down for the next visit. {planet} is the name of a landing card.</extracomment>
         <translation>Deska se zaznamenává tak, jak zůstala: {planet}.</translation>
     </message>
     <message>
@@ -13094,22 +14013,27 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipSetUp</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
         <translation>Hráč {number}</translation>
     </message>
     <message>
         <source>Name the player of this section: {section}.</source>
+        <extracomment>What happens at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
         <translation>Určete, kdo hraje za tuto sekci: {section}.</translation>
     </message>
     <message>
         <source>{section} keeps one recruit.</source>
+        <extracomment>What happens at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
         <translation>Sekce {section} si nechává jednoho nováčka.</translation>
     </message>
     <message>
         <source>{section} puts one crewmember on the crew board; the other rests.</source>
+        <extracomment>What happens at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
         <translation>Sekce {section} umístí jednoho člena posádky na desku posádky; druhý odpočívá.</translation>
     </message>
     <message>
         <source>Player {number} sends a section to the first planet.</source>
+        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
         <translation>Hráč {number} posílá na první planetu jednu sekci.</translation>
     </message>
     <message>
@@ -13118,6 +14042,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: {player}.</source>
+        <extracomment>Chronicle: who plays a section. {player} is the name of a player. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: {player}.</translation>
     </message>
     <message>
@@ -13126,22 +14051,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section} goes to the first planet.</source>
+        <extracomment>Chronicle: a section takes part in the first expedition. {section} is the name of a section, as Science.</extracomment>
         <translation>Sekce {section} letí na první planetu.</translation>
     </message>
     <message>
         <source>Who controls {section}?</source>
+        <extracomment>Question at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
         <translation>Kdo velí této sekci: {section}?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
+        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: kterého nováčka si necháte?</translation>
     </message>
     <message>
         <source>{section}: who goes on the crew board?</source>
+        <extracomment>Question to the players of a section: who of the two is sent. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: kdo přijde na desku posádky?</translation>
     </message>
     <message>
         <source>{player}: which section goes to the first planet?</source>
+        <extracomment>Question to a player. {player} is the name.</extracomment>
         <translation>{player}: která sekce letí na první planetu?</translation>
     </message>
 </context>
@@ -13149,6 +14079,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipSituations</name>
     <message numerus="yes">
         <source>Solve %n open situation(s) of your choice.</source>
+        <extracomment>Effect of a card aboard. %n is a number of situations.</extracomment>
         <translation>
             <numerusform>Vyřešte %n otevřenou situaci podle vaší volby.</numerusform>
             <numerusform>Vyřešte %n otevřené situace podle vaší volby.</numerusform>
@@ -13157,6 +14088,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Remove %n open situation(s) of your choice from the game.</source>
+        <extracomment>Effect of a card aboard: they are out of this campaign. %n is a number of situations.</extracomment>
         <translation>
             <numerusform>Odstraňte ze hry %n otevřenou situaci podle vaší volby.</numerusform>
             <numerusform>Odstraňte ze hry %n otevřené situace podle vaší volby.</numerusform>
@@ -13165,6 +14097,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Look at the top %n possible situation(s) and put them back in an order of your choice.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Podívejte se na vrchní možnou situaci a vraťte ji zpět.</numerusform>
             <numerusform>Podívejte se na vrchní %n možné situace a vraťte je v libovolném pořadí.</numerusform>
@@ -13177,10 +14110,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The situation {card} is solved.</source>
+        <extracomment>What happens aboard. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Situace {card} je vyřešená.</translation>
     </message>
     <message>
         <source>The situation {card} is put away.</source>
+        <extracomment>What happens aboard: it troubles nobody any more. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Situace {card} se uklízí.</translation>
     </message>
     <message>
@@ -13193,10 +14128,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>On top of the possible situations: {cards}.</source>
+        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
         <translation>Navrchu možných situací: {cards}.</translation>
     </message>
     <message>
         <source>The possible situations come in this order: {cards}.</source>
+        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
         <translation>Možné situace přijdou v tomto pořadí: {cards}.</translation>
     </message>
     <message>
@@ -13352,6 +14289,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>once</source>
+        <extracomment>In parentheses behind what a card allows: how often.</extracomment>
         <translation>jednou</translation>
     </message>
     <message>
@@ -13368,6 +14306,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>lab work</source>
+        <extracomment>What a rule aboard is about: crew that works on research.</extracomment>
         <translation>laboratorní práce</translation>
     </message>
     <message>
@@ -13376,14 +14315,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>boosts</source>
+        <extracomment>What a rule aboard is about: crew that makes production faster.</extracomment>
         <translation>urychlení</translation>
     </message>
     <message>
         <source>training</source>
+        <extracomment>What a rule aboard is about: crew that rises in rank.</extracomment>
         <translation>výcvik</translation>
     </message>
     <message>
         <source>supervisors</source>
+        <extracomment>What a rule aboard is about: crew that looks after a room.</extracomment>
         <translation>vedoucí</translation>
     </message>
     <message>
@@ -13404,18 +14346,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>personal equipment</source>
+        <extracomment>What a rule aboard is about: a kind of cards.</extracomment>
         <translation>osobní výbava</translation>
     </message>
     <message>
         <source>mission equipment</source>
+        <extracomment>What a rule aboard is about: a kind of cards.</extracomment>
         <translation>polní výbava</translation>
     </message>
     <message>
         <source>explorations</source>
+        <extracomment>What a rule aboard is about: expeditions.</extracomment>
         <translation>průzkumy</translation>
     </message>
     <message>
         <source>amber mark</source>
+        <extracomment>What a rule aboard is about: a mark on cards.</extracomment>
         <translation>jantarová značka</translation>
     </message>
     <message>
@@ -13458,6 +14404,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipStarMap</name>
     <message numerus="yes">
         <source>Fly to {system}: %n [energy]</source>
+        <extracomment>Choice. {system} is the name of a star, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Let do soustavy {system}: %n [energy]</numerusform>
             <numerusform>Let do soustavy {system}: %n [energy]</numerusform>
@@ -13466,6 +14413,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Visit {place}: %n [energy]</source>
+        <extracomment>Choice. {place} is the name of a planet, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Navštívit: {place}, %n [energy]</numerusform>
             <numerusform>Navštívit: {place}, %n [energy]</numerusform>
@@ -13474,6 +14422,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The ship is at {system}, with %n [energy]. Where to?</source>
+        <extracomment>Question aboard. {system} is the name of a star, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Loď je v soustavě {system} a má %n [energy](acc). Kam dál?</numerusform>
             <numerusform>Loď je v soustavě {system} a má %n [energy](acc). Kam dál?</numerusform>
@@ -13482,6 +14431,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Reveal part {part}: %n [energy]</source>
+        <extracomment>Choice: a landing card is covered in parts. {part} is a number, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Odhalit {part}. část: %n [energy]</numerusform>
             <numerusform>Odhalit {part}. část: %n [energy]</numerusform>
@@ -13490,6 +14440,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
+        <extracomment>Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of people.</extracomment>
         <translation>
             <numerusform>Budete skenovat tuto planetu: {planet}? V zásobě: %n [energy]; vyslaní průzkumníci: {scouts}.</numerusform>
             <numerusform>Budete skenovat tuto planetu: {planet}? V zásobě: %n [energy]; vyslaní průzkumníci: {scouts}.</numerusform>
@@ -13498,6 +14449,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Reveal the next %n part(s) of the landing card in the scanner.</source>
+        <extracomment>Effect of a card aboard: a landing card is covered in parts. %n is how many.</extracomment>
         <translation>
             <numerusform>Odhalte další část karty přistání ve skeneru.</numerusform>
             <numerusform>Odhalte další %n části karty přistání ve skeneru.</numerusform>
@@ -13506,6 +14458,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the landing card turned up.</source>
+        <extracomment>Chronicle: a landing card is covered in parts. %n is how many.</extracomment>
         <translation>
             <numerusform>Odhalila se %n část karty přistání.</numerusform>
             <numerusform>Odhalily se %n části karty přistání.</numerusform>
@@ -13514,6 +14467,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
+        <extracomment>Why the ship cannot go there. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Stojí to %n [energy](acc), víc než je v zásobě.</numerusform>
             <numerusform>Stojí to %n [energy](acc), víc než je v zásobě.</numerusform>
@@ -13522,6 +14476,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>This part costs %n [energy], more than the pool holds.</source>
+        <extracomment>Why a part of the landing card cannot be revealed. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Tato část stojí %n [energy](acc), víc než je v zásobě.</numerusform>
             <numerusform>Tato část stojí %n [energy](acc), víc než je v zásobě.</numerusform>
@@ -13534,10 +14489,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{place} is open now.</source>
+        <extracomment>Chronicle: the ship can go there from now on. {place} is the name of a star or planet.</extracomment>
         <translation>Teď je otevřeno: {place}.</translation>
     </message>
     <message>
         <source>{place} is closed now.</source>
+        <extracomment>Chronicle: the ship cannot go there any more. {place} is the name of a star or planet.</extracomment>
         <translation>Teď je uzavřeno: {place}.</translation>
     </message>
     <message>
@@ -13550,26 +14507,32 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The ship flies to {system}.</source>
+        <extracomment>Effect of a card aboard. {system} is the name of a star in quotation marks.</extracomment>
         <translation>Loď letí do soustavy {system}.</translation>
     </message>
     <message>
         <source>{place} opens on the star map.</source>
+        <extracomment>Effect of a card aboard: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>Na hvězdné mapě se otevírá {place}.</translation>
     </message>
     <message>
         <source>{place} closes on the star map.</source>
+        <extracomment>Effect of a card aboard: the ship cannot go there any more. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>Na hvězdné mapě se uzavírá {place}.</translation>
     </message>
     <message>
         <source>The ship is at {system} now.</source>
+        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
         <translation>Loď je teď v soustavě {system}.</translation>
     </message>
     <message>
         <source>Into the travel register: {place}.</source>
+        <extracomment>Chronicle: where the ship has been is written down. {place} is the name of a star or planet.</extracomment>
         <translation>Do cestovního rejstříku: {place}.</translation>
     </message>
     <message>
         <source>In the scanner: {planet}.</source>
+        <extracomment>Chronicle: the next planet is chosen. {planet} is the name of a landing card.</extracomment>
         <translation>Ve skeneru: {planet}.</translation>
     </message>
     <message>
@@ -13578,6 +14541,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} scouts ahead.</source>
+        <extracomment>Chronicle: somebody looks at the planet from near. {member} is the name of a crewmember.</extracomment>
         <translation>{member} vyráží na průzkum.</translation>
     </message>
     <message>
@@ -13586,14 +14550,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Drift</source>
+        <extracomment>Choice: the ship has no energy left and goes nowhere.</extracomment>
         <translation>Nechat se unášet</translation>
     </message>
     <message>
         <source>Travel on</source>
+        <extracomment>Choice: the ship goes on through the system.</extracomment>
         <translation>Cestovat dál</translation>
     </message>
     <message>
         <source>Send a scout: {member}</source>
+        <extracomment>Choice: somebody looks at the planet from near. {member} is the name of a crewmember.</extracomment>
         <translation>Vyslat průzkumníka: {member}</translation>
     </message>
     <message>
@@ -13633,6 +14600,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipTasks</name>
     <message>
         <source>anyone</source>
+        <extracomment>In a list of what is needed, as &quot;[research], anyone&quot;: any crewmember.</extracomment>
         <translation>kdokoli</translation>
     </message>
     <message>
@@ -13642,6 +14610,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Who is assigned ({need})?</source>
+        <extracomment>Question aboard. {need} is icons, or &quot;anyone&quot;.</extracomment>
         <translation>Kdo bude přidělen ({need})?</translation>
     </message>
     <message>
@@ -13662,6 +14631,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} ({section}, decided by {player})</source>
+        <extracomment>Choice of somebody whom another player owns. {player} is the name of that player. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} ({section}, rozhoduje {player})</translation>
     </message>
 </context>
@@ -13669,18 +14639,22 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipTexts</name>
     <message>
         <source>Option {number}</source>
+        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
         <translation>Možnost {number}</translation>
     </message>
     <message>
         <source>This is noted: {flag}.</source>
+        <extracomment>Chronicle aboard: a keyword was recorded that later texts ask for. {flag} is that keyword in quotation marks.</extracomment>
         <translation>Poznamenáno je: {flag}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
+        <extracomment>Chronicle aboard. {log} is the number of an entry of the logbook.</extracomment>
         <translation>Čte se záznam {log}.</translation>
     </message>
     <message>
         <source>Option {option} of log {log} is chosen.</source>
+        <extracomment>Chronicle aboard. {option} and {log} are numbers, of an option and of an entry of the logbook.</extracomment>
         <translation>Zvolena je možnost {option} záznamu {log}.</translation>
     </message>
     <message>
@@ -13693,14 +14667,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Do you use this? {effect}</source>
+        <extracomment>Question aboard. {effect} is a whole sentence of a card.</extracomment>
         <translation>Použijete to? {effect}</translation>
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>Button under a question aboard.</extracomment>
         <translation>Ano</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button: make no use of what is offered.</extracomment>
         <translation>Vynechat</translation>
     </message>
     <message>
@@ -13732,6 +14709,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{card} is put away.</source>
+        <extracomment>What happens aboard: a find comes to its place. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} se uklízí.</translation>
     </message>
     <message>
@@ -13740,6 +14718,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Unloaded: {card}.</source>
+        <extracomment>Chronicle: a find was brought aboard. {card} is the name of a card.</extracomment>
         <translation>Vyloženo: {card}.</translation>
     </message>
     <message>
@@ -13755,38 +14734,47 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipZone</name>
     <message>
         <source>tray A</source>
+        <extracomment>A place of cards, within a sentence: where those wait that have not come into play.</extracomment>
         <translation>zásobník A</translation>
     </message>
     <message>
         <source>tray B</source>
+        <extracomment>A place of cards, within a sentence: where those lie that belong to the ship.</extracomment>
         <translation>zásobník B</translation>
     </message>
     <message>
         <source>armory</source>
+        <extracomment>A place of cards, within a sentence: equipment of the ship.</extracomment>
         <translation>zbrojní sklad</translation>
     </message>
     <message>
         <source>unavailable equipment</source>
+        <extracomment>A place of cards, within a sentence: equipment that cannot be used for now.</extracomment>
         <translation>nedostupná výbava</translation>
     </message>
     <message>
         <source>resting crew</source>
+        <extracomment>A place of cards, within a sentence: crew that cannot be sent for now.</extracomment>
         <translation>odpočívající posádka</translation>
     </message>
     <message>
         <source>recruits</source>
+        <extracomment>A place of cards, within a sentence: crew that has not come into play.</extracomment>
         <translation>nováčci</translation>
     </message>
     <message>
         <source>gathered discoveries</source>
+        <extracomment>A place of cards, within a sentence: finds aboard.</extracomment>
         <translation>nasbírané objevy</translation>
     </message>
     <message>
         <source>possible situations</source>
+        <extracomment>A place of cards, within a sentence: a pile from which situations come up.</extracomment>
         <translation>možné situace</translation>
     </message>
     <message>
         <source>future situations</source>
+        <extracomment>A place of cards, within a sentence: situations that cannot come up yet.</extracomment>
         <translation>budoucí situace</translation>
     </message>
     <message>
@@ -13795,22 +14783,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>envelope</source>
+        <extracomment>A place of cards, within a sentence: where new ones wait.</extracomment>
         <translation>obálka</translation>
     </message>
     <message>
         <source>section compartment</source>
+        <extracomment>A place of cards, within a sentence: what belongs to one section.</extracomment>
         <translation>krabička sekce</translation>
     </message>
     <message>
         <source>box</source>
+        <extracomment>A place of cards, within a sentence: the box of the game.</extracomment>
         <translation>krabice</translation>
     </message>
     <message>
         <source>sealed envelope</source>
+        <extracomment>A place of cards, within a sentence: not opened until a text says so.</extracomment>
         <translation>zapečetěná obálka</translation>
     </message>
     <message>
         <source>available crew</source>
+        <extracomment>A place of cards, within a sentence: crew that can be sent.</extracomment>
         <translation>dostupná posádka</translation>
     </message>
     <message>
@@ -13823,38 +14816,47 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>open situations</source>
+        <extracomment>A place of cards, within a sentence: what troubles people aboard now.</extracomment>
         <translation>otevřené situace</translation>
     </message>
     <message>
         <source>planetary scanner</source>
+        <extracomment>A place of cards, within a sentence: where the card of the next planet lies.</extracomment>
         <translation>planetární skener</translation>
     </message>
     <message>
         <source>table</source>
+        <extracomment>A place of cards, within a sentence: the table at which players sit.</extracomment>
         <translation>stůl</translation>
     </message>
     <message>
         <source>crew board</source>
+        <extracomment>A place of cards, within a sentence: that of one crewmember.</extracomment>
         <translation>deska posádky</translation>
     </message>
     <message>
         <source>lander</source>
+        <extracomment>A place of cards, within a sentence.</extracomment>
         <translation>výsadková loď</translation>
     </message>
     <message>
         <source>planet board</source>
+        <extracomment>A place of cards, within a sentence: the map of the planet.</extracomment>
         <translation>planetární deska</translation>
     </message>
     <message>
         <source>ship book</source>
+        <extracomment>A place of cards, within a sentence: a page of the book of the ship.</extracomment>
         <translation>lodní kniha</translation>
     </message>
     <message>
         <source>medbay</source>
+        <extracomment>A place of cards, within a sentence: where the ill lie.</extracomment>
         <translation>ošetřovna</translation>
     </message>
     <message>
         <source>memorial wall</source>
+        <extracomment>A place of cards, within a sentence: where the dead are remembered.</extracomment>
         <translation>pamětní zeď</translation>
     </message>
 </context>
@@ -13862,6 +14864,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShortcutsSheet</name>
     <message>
         <source>Shortcuts</source>
+        <extracomment>Title of the list of keys.</extracomment>
         <translation>Klávesové zkratky</translation>
     </message>
     <message>
@@ -13938,6 +14941,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>What a key does: what was undone is done again.</extracomment>
         <translation>Znovu</translation>
     </message>
     <message>
@@ -13950,18 +14954,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>What a key does: open the settings.</extracomment>
         <translation>Nastavení</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>What a key does: the window fills the screen, or no longer does.</extracomment>
         <translation>Celá obrazovka</translation>
     </message>
     <message>
         <source>These shortcuts</source>
+        <extracomment>What a key does: open the list of keys in which this stands.</extracomment>
         <translation>Tyto klávesové zkratky</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button: shut the list of keys.</extracomment>
         <translation>Zavřít</translation>
     </message>
 </context>
@@ -13969,7 +14977,7 @@ A head, small: when what follows happens.</extracomment>
     <name>Situation</name>
     <message>
         <source>{text} …</source>
-        <extracomment>The beginning of a longer text that can be unfolded.</extracomment>
+        <extracomment>{text} is the beginning of a longer text that can be unfolded.</extracomment>
         <translation>{text} …</translation>
     </message>
 </context>
@@ -13977,34 +14985,42 @@ A head, small: when what follows happens.</extracomment>
     <name>SituationColumn</name>
     <message>
         <source>Condition</source>
+        <extracomment>Kind of a card in the column of the situation: what holds on the whole planet.</extracomment>
         <translation>Podmínky</translation>
     </message>
     <message>
         <source>Rank-up</source>
+        <extracomment>Kind of a card in the column of the situation: it promotes crewmembers.</extracomment>
         <translation>Povýšení</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>Heading over the last lines of the journal.</extracomment>
         <translation>Co se stalo</translation>
     </message>
     <message>
         <source>Completed</source>
+        <extracomment>Beside a mission that is done.</extracomment>
         <translation>Splněno</translation>
     </message>
     <message>
         <source>Optional</source>
+        <extracomment>Beside a mission that need not be done.</extracomment>
         <translation>Nepovinná</translation>
     </message>
     <message>
         <source>Mission</source>
+        <extracomment>Beside a mission that must be done.</extracomment>
         <translation>Mise</translation>
     </message>
     <message>
         <source>Sectors {numbers}</source>
+        <extracomment>Beside a threat with several figures: where they are. {numbers} are numbers, as &quot;2, 5 and 6&quot;.</extracomment>
         <translation>Sektory {numbers}</translation>
     </message>
     <message>
         <source>Sector {number}</source>
+        <extracomment>Beside a threat: where it is. {number} is that of the sector.</extracomment>
         <translation>Sektor {number}</translation>
     </message>
 </context>
@@ -14012,6 +15028,7 @@ A head, small: when what follows happens.</extracomment>
     <name>SituationTabs</name>
     <message>
         <source>Situation (S)</source>
+        <extracomment>Button, with its key: a column with missions, threats and events slides in.</extracomment>
         <translation>Situace (S)</translation>
     </message>
 </context>
@@ -14143,6 +15160,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>End the turn and reveal %n [event] card(s).</source>
+        <extracomment>What the game does next. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Ukončete tah a odhalte %n kartu [event](gen).</numerusform>
             <numerusform>Ukončete tah a odhalte %n karty [event](gen).</numerusform>
@@ -14187,6 +15205,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Put %n drawn [lead] on discovery decks.</source>
+        <extracomment>What the game does next: lead tokens from the bag. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Položte %n vytažený [lead](acc) na balíčky objevů.</numerusform>
             <numerusform>Položte %n vytažené [lead](acc.pl) na balíčky objevů.</numerusform>
@@ -14244,6 +15263,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Each crewmember draws a starting hand and %n card(s) more, then discards down to the limit.</source>
+        <extracomment>What the game does next, at the start of an expedition. %n is how many cards are drawn beyond the starting hand.</extracomment>
         <translation>
             <numerusform>Každý člen posádky si dobere počáteční karty a ještě %n kartu navíc, pak odhazuje do limitu.</numerusform>
             <numerusform>Každý člen posádky si dobere počáteční karty a ještě %n karty navíc, pak odhazuje do limitu.</numerusform>
@@ -14252,6 +15272,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>After that each may draw up to %n card(s) anew.</source>
+        <extracomment>What the game does next, at the start of an expedition: cards that players do not like. %n is how many.</extracomment>
         <translation>
             <numerusform>Potom může každý vyměnit až %n kartu.</numerusform>
             <numerusform>Potom může každý vyměnit až %n karty.</numerusform>
@@ -14287,6 +15308,7 @@ A head, small: when what follows happens.</extracomment>
     <name>Stories</name>
     <message>
         <source>the captain</source>
+        <extracomment>In a story, where the captain has no name.</extracomment>
         <translation>kapitán</translation>
     </message>
     <message>
@@ -14317,14 +15339,17 @@ A head, small: when what follows happens.</extracomment>
     <name>TableSheets</name>
     <message>
         <source>Discards of {member}</source>
+        <extracomment>Title over a pile of section cards. {member} is the name of a crewmember.</extracomment>
         <translation>Odhozené karty: {member}</translation>
     </message>
     <message>
         <source>Cards in the deck, face down: {count}</source>
+        <extracomment>Under the title over discarded cards. {count} is a number.</extracomment>
         <translation>Karty v balíčku lícem dolů: {count}</translation>
     </message>
     <message>
         <source>Discarded events</source>
+        <extracomment>Title over a pile of event cards.</extracomment>
         <translation>Odhozené události</translation>
     </message>
 </context>
@@ -14332,6 +15357,7 @@ A head, small: when what follows happens.</extracomment>
     <name>TeamQuestions</name>
     <message>
         <source>your rank is {rank} or higher</source>
+        <extracomment>After &quot;if&quot;. {rank} is 1, 2 or 3.</extracomment>
         <translation>máte hodnost {rank} nebo vyšší</translation>
     </message>
     <message>
@@ -14340,6 +15366,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>you have the injury {injury}</source>
+        <extracomment>After &quot;if&quot;. {injury} is the name of an injury card in quotation marks.</extracomment>
         <translation>máte zranění {injury}</translation>
     </message>
     <message numerus="yes">
@@ -14362,6 +15389,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>a mandatory [mission] was completed with at most %n [supplies] left</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n stands before the icon of supplies.</extracomment>
         <translation>
             <numerusform>byla splněna povinná [mission], když zbývalo nejvýše %n [supplies]</numerusform>
             <numerusform>byla splněna povinná [mission], když zbývalo nejvýše %n [supplies]</numerusform>
@@ -14374,6 +15402,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the number of the round is divisible by {count}</source>
+        <extracomment>After &quot;if&quot;: it is true in every so manyth round. {count} is a number.</extracomment>
         <translation>je číslo kola dělitelné {count}</translation>
     </message>
 </context>
@@ -14381,11 +15410,12 @@ A head, small: when what follows happens.</extracomment>
     <name>ThingLog</name>
     <message>
         <source>{member} looks at {cards}.</source>
-        <extracomment>{cards} are names of cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <extracomment>{cards} are names of cards in quotation marks, with &quot;and&quot; before the last one. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} si prohlíží {cards}.</translation>
     </message>
     <message>
         <source>{member} puts the section deck in another order.</source>
+        <extracomment>Journal: the player has looked at the cards of the own deck. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} mění pořadí karet v balíčku sekce.</translation>
     </message>
     <message>
@@ -14394,6 +15424,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The next time, one of %n event(s) will be resolved.</source>
+        <extracomment>Journal: of several revealed event cards one will be carried out. %n is how many will be revealed.</extracomment>
         <translation>
             <numerusform>Příště se vyhodnotí %n událost.</numerusform>
             <numerusform>Příště se vyhodnotí jedna ze %n událostí.</numerusform>
@@ -14407,12 +15438,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} takes {card} back from the discard pile.</source>
-        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} si bere zpět {card} z odhazovacího balíčku.</translation>
     </message>
     <message>
         <source>{member} sacrifices {card}.</source>
-        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} obětuje {card}.</translation>
     </message>
     <message>
@@ -14472,7 +15503,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} looks at what the threat {threat} does next. {effects}</source>
-        <extracomment>{threat} is the name of a threat in quotation marks, {effects} are sentences of its card.</extracomment>
+        <extracomment>{threat} is the name of a threat in quotation marks, {effects} are sentences of its card. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} si prohlíží, co hrozba {threat} udělá příště. {effects}</translation>
     </message>
     <message>
@@ -14492,7 +15523,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} carries {equipment} again.</source>
-        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} znovu nese výbavu {equipment}.</translation>
     </message>
     <message>
@@ -14502,10 +15533,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} is sheltered from threats.</source>
+        <extracomment>Journal: attacks of threats do nothing to this person for a while. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} je v úkrytu před hrozbami.</translation>
     </message>
     <message>
         <source>The attack does not affect {member}.</source>
+        <extracomment>Journal: this person was safe from the threat. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} je v bezpečí: útok nemá účinek.</translation>
     </message>
     <message>
@@ -14517,6 +15550,7 @@ A head, small: when what follows happens.</extracomment>
     <name>TimeTrackBar</name>
     <message>
         <source>Time track: {at} of {length}</source>
+        <extracomment>Said of a time track by screen readers. {at} and {length} are numbers of spaces.</extracomment>
         <translation>Stupnice času: {at} z {length}</translation>
     </message>
 </context>
@@ -14524,17 +15558,17 @@ A head, small: when what follows happens.</extracomment>
     <name>Told</name>
     <message>
         <source>{first} and {last}</source>
-        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <extracomment>The last two of several things in a sentence. {first} and {last} are names, clauses, icons or numbers of sectors; {first} may be several with commas.</extracomment>
         <translation>{first} a {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <extracomment>The last two of several things in a sentence. {first} and {last} are names, clauses, icons or numbers of sectors; {first} may be several with commas.</extracomment>
         <translation>{first} nebo {last}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
-        <extracomment>Things in a sentence before the last one, or heads of a text one after the other: &quot;at any time, each crewmember&quot;.</extracomment>
+        <extracomment>Things in a sentence before the last one, or heads of a text one after the other, as &quot;at any time, each crewmember&quot;. {first} and {next} are these.</extracomment>
         <translation>{first}, {next}</translation>
     </message>
     <message>
@@ -14544,22 +15578,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{label} – {text}</source>
-        <extracomment>What is printed before a text, as &quot;Space 3&quot; or &quot;Red outcome&quot;, and the text, which begins with a capital.</extracomment>
+        <extracomment>{label} is what is printed before a text, as &quot;Space 3&quot; or &quot;Red outcome&quot;, {text} is the text, which begins with a capital.</extracomment>
         <translation>{label} – {text}</translation>
     </message>
     <message>
         <source>{head}: {text}</source>
-        <extracomment>A condition, an address or a moment, and what happens then: &quot;At any time: draw 2 section cards.&quot;</extracomment>
+        <extracomment>{head} is a condition, an address or a moment, {text} what happens then: &quot;At any time: draw 2 section cards.&quot;</extracomment>
         <translation>{head}: {text}</translation>
     </message>
     <message>
         <source>{head}:</source>
-        <extracomment>Above several lines that belong to it.</extracomment>
+        <extracomment>Above several lines that belong to it. {head} is a condition, an address or a moment.</extracomment>
         <translation>{head}:</translation>
     </message>
     <message>
         <source>{number}. </source>
-        <extracomment>One of several alternatives on its own line, with its number.</extracomment>
+        <extracomment>One of several alternatives on its own line. {number} counts from 1.</extracomment>
         <translation>{number}. </translation>
     </message>
 </context>
@@ -14567,10 +15601,12 @@ A head, small: when what follows happens.</extracomment>
     <name>TopicText</name>
     <message>
         <source>Turn order</source>
+        <extracomment>Title of a hint that comes up when it first matters: who plays after whom.</extracomment>
         <translation>Pořadí tahů</translation>
     </message>
     <message>
         <source>Convert abilities</source>
+        <extracomment>Title of a hint that comes up when it first matters: dice that count as another icon.</extracomment>
         <translation>Schopnosti přeměny</translation>
     </message>
     <message>
@@ -14599,6 +15635,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Injuries</source>
+        <extracomment>Title of a hint that comes up when somebody is first hurt.</extracomment>
         <translation>Zranění</translation>
     </message>
     <message>
@@ -14611,6 +15648,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Assisting</source>
+        <extracomment>Title of a hint that comes up when it first matters: helping in a dice check.</extracomment>
         <translation>Podpora</translation>
     </message>
     <message>
@@ -14619,10 +15657,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Dice combinations</source>
+        <extracomment>Title of a hint that comes up when it first matters: the lower half of section cards.</extracomment>
         <translation>Kombinace kostek</translation>
     </message>
     <message>
         <source>Unique discoveries</source>
+        <extracomment>Title of a hint that comes up when the first one is found.</extracomment>
         <translation>Mimořádné objevy</translation>
     </message>
     <message>
@@ -14631,6 +15671,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Time tracks</source>
+        <extracomment>Title of a hint that comes up when the first one lies on the table.</extracomment>
         <translation>Stupnice času</translation>
     </message>
     <message>
@@ -14706,6 +15747,7 @@ A head, small: when what follows happens.</extracomment>
     <name>TrackNames</name>
     <message>
         <source>Track</source>
+        <extracomment>Where a track has no name of its own: a row of spaces along which a token moves.</extracomment>
         <translation>Stupnice</translation>
     </message>
 </context>
@@ -14729,31 +15771,37 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{sentence} (did you mean “{meant}”?)</source>
-        <extracomment>{sentence} says what is wrong in a content pack.</extracomment>
+        <extracomment>{sentence} says what is wrong in a content pack. {meant} is a word that exists and looks alike.</extracomment>
         <translation>{sentence} (mysleli jste „{meant}“?)</translation>
     </message>
     <message>
         <source>There is no room left on the disk, so Vanguard cannot keep anything in {folder}. Free some space and start it again.</source>
+        <extracomment>Window at the start, where the program cannot run. {folder} is the path of a folder.</extracomment>
         <translation>Na disku už není místo, Vanguard proto nemůže do složky {folder} nic uložit. Uvolněte místo a spusťte ho znovu.</translation>
     </message>
     <message>
         <source>Nothing can be written in {folder}, where Vanguard would keep settings and saves. Allow writing there, or start it with another folder: --profile</source>
+        <extracomment>Window at the start, where the program cannot run. &quot;--profile&quot; is typed as it stands. {folder} is the path of a folder.</extracomment>
         <translation>Do složky {folder}, kam Vanguard ukládá nastavení a hry, nelze zapisovat. Povolte tam zápis, nebo ho spusťte s jinou složkou: --profile</translation>
     </message>
     <message>
         <source>The disk reports an error, so Vanguard cannot keep anything in {folder}. Check the disk, or start it with another folder: --profile</source>
+        <extracomment>Window at the start, where the program cannot run. &quot;--profile&quot; is typed as it stands. {folder} is the path of a folder.</extracomment>
         <translation>Disk hlásí chybu, Vanguard proto nemůže do složky {folder} nic uložit. Zkontrolujte disk, nebo ho spusťte s jinou složkou: --profile</translation>
     </message>
     <message>
         <source>Something else lies where Vanguard keeps its things: {folder}. Move it away and start it again.</source>
+        <extracomment>Window at the start, where the program cannot run: a file has the name of the folder. {folder} is the path of a folder.</extracomment>
         <translation>Tam, kam Vanguard ukládá své věci, leží něco jiného: {folder}. Přesuňte to jinam a spusťte Vanguard znovu.</translation>
     </message>
     <message>
         <source>The system does not let Vanguard keep anything in {folder}. Check the permissions there, or start it with another folder: --profile</source>
+        <extracomment>Window at the start, where the program cannot run. &quot;--profile&quot; is typed as it stands. {folder} is the path of a folder.</extracomment>
         <translation>Systém nedovolí Vanguardu do složky {folder} nic uložit. Zkontrolujte její oprávnění, nebo ho spusťte s jinou složkou: --profile</translation>
     </message>
     <message>
         <source>The name of the folder {folder} is not written in UTF-8, so Vanguard cannot use it. Rename it, or start Vanguard with another folder: --profile</source>
+        <extracomment>Window at the start, where the program cannot run. &quot;--profile&quot; is typed as it stands. {folder} is the path of a folder.</extracomment>
         <translation>Název složky {folder} není zapsán v UTF-8, Vanguard ji proto nemůže použít. Přejmenujte ji, nebo spusťte Vanguard s jinou složkou: --profile</translation>
     </message>
     <message>
@@ -14762,62 +15810,77 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{file} is not a saved game. It was left as it is; choose another file.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file.</extracomment>
         <translation>{file} není uložená hra. Soubor zůstal beze změny; vyberte jiný.</translation>
     </message>
     <message>
         <source>{file} is damaged. Nothing in it was changed; repair a copy with “vanguard-desktop doctor” or open another save.</source>
+        <extracomment>Why a saved game cannot be opened; the words in quotation marks are typed as they stand. {file} is the name of a file.</extracomment>
         <translation>Soubor {file} je poškozený. Nic se v něm nezměnilo; opravte kopii příkazem „vanguard-desktop doctor“ nebo otevřete jinou uloženou hru.</translation>
     </message>
     <message>
         <source>{file} ends too soon, as after an interrupted copy. Everything before that point is kept; repair a copy with “vanguard-desktop doctor”.</source>
+        <extracomment>Why a saved game cannot be opened; the words in quotation marks are typed as they stand. {file} is the name of a file.</extracomment>
         <translation>Soubor {file} končí příliš brzy, jako po přerušeném kopírování. Vše do toho místa je zachováno; opravte kopii příkazem „vanguard-desktop doctor“.</translation>
     </message>
     <message>
         <source>{file} was made by a newer version of the game. It was left as it is; update the game to open it.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file.</extracomment>
         <translation>Soubor {file} vytvořila novější verze hry. Zůstal beze změny; chcete-li ho otevřít, aktualizujte hru.</translation>
     </message>
     <message>
         <source>{file} is no longer there. If it was moved, import it from its new place.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file.</extracomment>
         <translation>Soubor {file} už tam není. Pokud byl přesunut, importujte ho z nového místa.</translation>
     </message>
     <message>
         <source>{file} can only be read, so nothing could be recorded there. Everything before is kept; allow writing, or go on in a copy.</source>
+        <extracomment>Why a saved game cannot be played on. {file} is the name of a file.</extracomment>
         <translation>Soubor {file} lze jen číst, nic se do něj proto nezaznamenalo. Vše předchozí je zachováno; povolte zápis, nebo pokračujte v kopii.</translation>
     </message>
     <message>
         <source>There is no room left on the disk, so nothing could be recorded in {file}. Everything before is kept; free some space and try again.</source>
+        <extracomment>While playing: a decision was not saved. {file} is the name of a file.</extracomment>
         <translation>Na disku už není místo, do souboru {file} se proto nic nezaznamenalo. Vše předchozí je zachováno; uvolněte místo a zkuste to znovu.</translation>
     </message>
     <message>
         <source>The system does not allow access to {file}. Nothing was changed; check the permissions of the file and its folder.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file.</extracomment>
         <translation>Systém nedovoluje přístup k souboru {file}. Nic se nezměnilo; zkontrolujte oprávnění souboru a jeho složky.</translation>
     </message>
     <message>
         <source>The disk reports an error, so nothing could be recorded in {file}. Check the disk; to be safe, keep the game on another one.</source>
+        <extracomment>While playing: a decision was not saved. {file} is the name of a file.</extracomment>
         <translation>Disk hlásí chybu, do souboru {file} se proto nic nezaznamenalo. Zkontrolujte disk; pro jistotu uložte hru na jiný.</translation>
     </message>
     <message>
         <source>Something else lies where {file} belongs. Nothing was changed; move it away and try again.</source>
+        <extracomment>Why a game cannot be saved: a folder has the name of the file. {file} is the name of a file.</extracomment>
         <translation>Na místě, kam patří {file}, leží něco jiného. Nic se nezměnilo; přesuňte to jinam a zkuste to znovu.</translation>
     </message>
     <message>
         <source>{file} was moved, renamed or deleted while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <extracomment>While playing: the saved game has vanished. {file} is the name of a file.</extracomment>
         <translation>Soubor {file} byl během hry přesunut, přejmenován nebo smazán, nic se proto už nezaznamenává. Hra, jak ji vidíte, je celá; uložte ji do jiného souboru.</translation>
     </message>
     <message>
         <source>{file} was replaced or changed from outside while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <extracomment>While playing: the saved game is another one than before. {file} is the name of a file.</extracomment>
         <translation>Soubor {file} byl během hry nahrazen nebo změněn zvenčí, nic se proto už nezaznamenává. Hra, jak ji vidíte, je celá; uložte ji do jiného souboru.</translation>
     </message>
     <message>
         <source>{file} was played with content packs that are missing or different here. It was left as it is; add those packs to open it.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file.</extracomment>
         <translation>Soubor {file} se hrál s balíčky obsahu, které zde chybějí nebo se liší. Zůstal beze změny; chcete-li ho otevřít, balíčky přidejte.</translation>
     </message>
     <message>
         <source>{file} is open in another window, so it can only be read here. Close the other window to continue playing.</source>
+        <extracomment>Why a saved game cannot be played on. {file} is the name of a file.</extracomment>
         <translation>Soubor {file} je otevřený v jiném okně, zde ho proto lze jen číst. Chcete-li hrát dál, zavřete druhé okno.</translation>
     </message>
     <message>
         <source>{file} has been played on elsewhere, so the last decision was not recorded here. Everything that was recorded is kept; open the save again to see it.</source>
+        <extracomment>While playing: a decision was not saved. {file} is the name of a file.</extracomment>
         <translation>V souboru {file} se hrálo dál jinde, poslední rozhodnutí zde proto nebylo zaznamenáno. Vše zaznamenané je zachováno; uvidíte to po novém otevření uložené hry.</translation>
     </message>
 </context>
@@ -14825,6 +15888,7 @@ A head, small: when what follows happens.</extracomment>
     <name>TurnLog</name>
     <message numerus="yes">
         <source>%n event card(s) are shuffled into a new deck.</source>
+        <extracomment>Journal. %n is the number of cards in the new deck.</extracomment>
         <translation>
             <numerusform>Do nového balíčku se zamíchá %n karta událostí.</numerusform>
             <numerusform>Do nového balíčku se zamíchají %n karty událostí.</numerusform>
@@ -14833,10 +15897,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The landing roll shows {value}.</source>
+        <extracomment>Journal. {value} is a number from 0 to 9.</extracomment>
         <translation>Hod na přistání ukazuje {value}.</translation>
     </message>
     <message numerus="yes">
         <source>The landing marker moves back %n space(s).</source>
+        <extracomment>Journal: the marker on the landing track. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Ukazatel přistání se vrací o %n pole.</numerusform>
             <numerusform>Ukazatel přistání se vrací o %n pole.</numerusform>
@@ -14845,6 +15911,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The landing marker moves on %n space(s).</source>
+        <extracomment>Journal: the marker on the landing track goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Ukazatel přistání postupuje o %n pole.</numerusform>
             <numerusform>Ukazatel přistání postupuje o %n pole.</numerusform>
@@ -14853,22 +15920,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Round {number} begins.</source>
+        <extracomment>Journal, a line by itself. {number} counts from 1.</extracomment>
         <translation>Začíná {number}. kolo.</translation>
     </message>
     <message>
         <source>{member} takes the start token.</source>
+        <extracomment>Journal: whoever has the token plays first. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} dostává žeton začínajícího hráče.</translation>
     </message>
     <message>
         <source>{member} begins a turn.</source>
+        <extracomment>Journal. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} začíná svůj tah.</translation>
     </message>
     <message>
         <source>{member} takes the action back.</source>
+        <extracomment>Journal: the action has not happened, it may be chosen anew. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} bere akci zpět.</translation>
     </message>
     <message numerus="yes">
         <source>This turn loses %n action(s).</source>
+        <extracomment>Journal: the turn has fewer actions left. %n is how many fewer.</extracomment>
         <translation>
             <numerusform>Tento tah ztrácí %n akci.</numerusform>
             <numerusform>Tento tah ztrácí %n akce.</numerusform>
@@ -14877,6 +15949,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>This turn gains %n action(s).</source>
+        <extracomment>Journal: the turn has more actions left. %n is how many more.</extracomment>
         <translation>
             <numerusform>Tento tah získává %n akci.</numerusform>
             <numerusform>Tento tah získává %n akce.</numerusform>
@@ -14885,6 +15958,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>At the end of this turn, %n fewer event(s) are revealed.</source>
+        <extracomment>Journal, about event cards. %n is how many.</extracomment>
         <translation>
             <numerusform>Na konci tohoto tahu se odhalí o %n událost méně.</numerusform>
             <numerusform>Na konci tohoto tahu se odhalí o %n události méně.</numerusform>
@@ -14893,6 +15967,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>At the end of this turn, %n more event(s) are revealed.</source>
+        <extracomment>Journal, about event cards. %n is how many.</extracomment>
         <translation>
             <numerusform>Na konci tohoto tahu se odhalí o %n událost víc.</numerusform>
             <numerusform>Na konci tohoto tahu se odhalí o %n události víc.</numerusform>
@@ -14901,15 +15976,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} ends the turn.</source>
+        <extracomment>Journal. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} končí tah.</translation>
     </message>
     <message>
         <source>{member} travels to {sector}.</source>
-        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <extracomment>{sector} is the name of a sector in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} se přesouvá do sektoru {sector}.</translation>
     </message>
     <message numerus="yes">
         <source>The away team loses %n [supplies].</source>
+        <extracomment>Journal: supplies of the lander. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Výsadkový tým ztrácí %n [supplies](acc).</numerusform>
             <numerusform>Výsadkový tým ztrácí %n [supplies](acc).</numerusform>
@@ -14918,6 +15995,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The away team gains %n [supplies].</source>
+        <extracomment>Journal: supplies of the lander. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Výsadkový tým získává %n [supplies](acc).</numerusform>
             <numerusform>Výsadkový tým získává %n [supplies](acc).</numerusform>
@@ -14926,6 +16004,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The away team gains %n [success].</source>
+        <extracomment>Journal: tokens for what the expedition has achieved. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Výsadkový tým získává %n [success](acc).</numerusform>
             <numerusform>Výsadkový tým získává %n [success](acc).</numerusform>
@@ -14934,10 +16013,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section} agrees to the lift-off.</source>
+        <extracomment>Journal: the players of a section vote. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} souhlasí s odletem.</translation>
     </message>
     <message>
         <source>{section} wants to stay on the planet.</source>
+        <extracomment>Journal: the players of a section vote. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} chce na planetě zůstat.</translation>
     </message>
     <message>
@@ -14966,17 +16047,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} takes the path {path}.</source>
-        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} se vydává po trase {path}.</translation>
     </message>
     <message>
         <source>{member} stands in {sector} now.</source>
-        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <extracomment>{sector} is the name of a sector in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} nyní stojí v sektoru {sector}.</translation>
     </message>
     <message>
         <source>{member} reveals the event {event}.</source>
-        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <extracomment>{event} is the name of an event card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} odhaluje událost {event}.</translation>
     </message>
     <message>
@@ -14991,7 +16072,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} uses {part} of the lander.</source>
-        <extracomment>{part} is the name of a lander or of a mod on it, in quotation marks.</extracomment>
+        <extracomment>{part} is the name of a lander or of a mod on it, in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} využívá {part} na výsadkové lodi.</translation>
     </message>
     <message>
@@ -15001,7 +16082,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{title}: {lesson}</source>
-        <extracomment>A lesson of the training: its title, then what it explains.</extracomment>
+        <extracomment>A lesson of the training. {title} is its title, {lesson} what it explains.</extracomment>
         <translation>{title}: {lesson}</translation>
     </message>
     <message>
@@ -15010,22 +16091,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} sets out to travel.</source>
+        <extracomment>Journal: the action of traveling was chosen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} se vydává na přesun.</translation>
     </message>
     <message>
         <source>{member} rests.</source>
+        <extracomment>Journal: an action. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} odpočívá.</translation>
     </message>
     <message>
         <source>{member} prepares.</source>
+        <extracomment>Journal: an action. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} se připravuje.</translation>
     </message>
     <message>
         <source>{member} takes a special action.</source>
+        <extracomment>Journal: an action that a card offers. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} provádí zvláštní akci.</translation>
     </message>
     <message>
         <source>{member} takes an action.</source>
+        <extracomment>Journal: an action that has no name. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} provádí akci.</translation>
     </message>
     <message>
@@ -15054,30 +16140,37 @@ A head, small: when what follows happens.</extracomment>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
+        <extracomment>Button; nothing is said about what will be undone.</extracomment>
         <translation>Zpět</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation>Zpět: {what}</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Button: what was undone is done again; nothing is said about what.</extracomment>
         <translation>Znovu</translation>
     </message>
     <message>
         <source>Redo: {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation>Znovu: {what}</translation>
     </message>
     <message>
         <source>last decision</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;, where it has no name.</extracomment>
         <translation>poslední rozhodnutí</translation>
     </message>
     <message>
         <source>rest</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the action. A noun.</extracomment>
         <translation>odpočinek</translation>
     </message>
     <message>
         <source>special action</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: an action that a card offers.</extracomment>
         <translation>zvláštní akce</translation>
     </message>
     <message>
@@ -15094,10 +16187,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>die put back: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: taken out of a dice check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>vrácená kostka: {die}</translation>
     </message>
     <message>
         <source>roll</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the roll of a dice check. A noun.</extracomment>
         <translation>hod kostkami</translation>
     </message>
     <message>
@@ -15106,6 +16201,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>new name: {player}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a player was renamed. {player} is the new name.</extracomment>
         <translation>nové jméno: {player}</translation>
     </message>
     <message>
@@ -15114,19 +16210,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>prepare</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the action. As a noun.</extracomment>
         <translation>příprava</translation>
     </message>
     <message>
         <source>dice combination: {card}</source>
-        <extracomment>A dice combination printed on a section card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
         <translation>kombinace kostek: {card}</translation>
     </message>
     <message>
         <source>outcome: {outcome}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>důsledek: {outcome}</translation>
     </message>
     <message>
         <source>special effect</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: dice were spent on it.</extracomment>
         <translation>zvláštní účinek</translation>
     </message>
     <message>
@@ -15140,10 +16239,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>travel to {sector}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the action. {sector} is the name of a sector.</extracomment>
         <translation>přesun: {sector}</translation>
     </message>
     <message>
         <source>travel</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the action. A noun.</extracomment>
         <translation>přesun</translation>
     </message>
 </context>
@@ -15151,6 +16252,7 @@ A head, small: when what follows happens.</extracomment>
     <name>UsableList</name>
     <message>
         <source>Usable now</source>
+        <extracomment>Heading over cards and skills that can be used at this moment.</extracomment>
         <translation>Lze použít teď</translation>
     </message>
 </context>
@@ -15170,6 +16272,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Deadly space</source>
+        <extracomment>Switch before a new game: the mode in which whoever dies stays dead.</extracomment>
         <translation>Smrtící vesmír</translation>
     </message>
     <message>
@@ -15178,6 +16281,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Real dice</source>
+        <extracomment>Switch before a new game: dice of wood or plastic on the own table.</extracomment>
         <translation>Skutečné kostky</translation>
     </message>
     <message>
@@ -15210,10 +16314,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Always</source>
+        <extracomment>Choice of how often the game asks before it takes a cost: every time.</extracomment>
         <translation>Vždy</translation>
     </message>
     <message>
         <source>Never</source>
+        <extracomment>Choice of how often the game asks before it takes a cost: at no time.</extracomment>
         <translation>Nikdy</translation>
     </message>
     <message>
@@ -15233,7 +16339,7 @@ A head, small: when what follows happens.</extracomment>
     <name>_Decks</name>
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
-        <extracomment>A discovery deck: its type, cards left, the value of the lead tokens on it.</extracomment>
+        <extracomment>A discovery deck. {deck} is its kind, {cards} how many cards are left, {leads} what the lead tokens on it are worth together.</extracomment>
         <translation>{deck}: karet {cards}, hodnota náznaků {leads}</translation>
     </message>
 </context>
@@ -15248,6 +16354,7 @@ A head, small: when what follows happens.</extracomment>
     <name>_SaveCard</name>
     <message numerus="yes">
         <source>%n decision(s) · {when}</source>
+        <extracomment>In the list of saved games: how long a game is, and {when} it was played last (date and time).</extracomment>
         <translation>
             <numerusform>%n rozhodnutí · {when}</numerusform>
             <numerusform>%n rozhodnutí · {when}</numerusform>
@@ -15256,6 +16363,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Button beside a saved game: play it.</extracomment>
         <translation>Otevřít</translation>
     </message>
     <message>

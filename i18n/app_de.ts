@@ -30,14 +30,17 @@
     </message>
     <message>
         <source>[basic] of red dice may be spent as {icon}.</source>
+        <extracomment>What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the red dice give.</extracomment>
         <translation>Das Symbol [basic] auf roten Würfeln darf als {icon} verbraucht werden.</translation>
     </message>
     <message>
         <source>[basic] of green dice may be spent as {icon}.</source>
+        <extracomment>What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the green dice give.</extracomment>
         <translation>Das Symbol [basic] auf grünen Würfeln darf als {icon} verbraucht werden.</translation>
     </message>
     <message>
         <source>[basic] of blue dice may be spent as {icon}.</source>
+        <extracomment>What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the blue dice give.</extracomment>
         <translation>Das Symbol [basic] auf blauen Würfeln darf als {icon} verbraucht werden.</translation>
     </message>
     <message>
@@ -60,7 +63,7 @@
     </message>
     <message>
         <source>Space {number}</source>
-        <extracomment>A space of a time track, counted from the left; what happens when the token enters it follows.</extracomment>
+        <extracomment>A space of a time track; what happens when the token enters it follows. {number} counts from the left.</extracomment>
         <translation>Feld {number}</translation>
     </message>
     <message>
@@ -240,6 +243,7 @@
     </message>
     <message numerus="yes">
         <source>Time track, %n space(s).</source>
+        <extracomment>First of the lines about the time track of a card; %n is its length.</extracomment>
         <translation>
             <numerusform>Zeit-Track, %n Feld.</numerusform>
             <numerusform>Zeit-Track, %n Felder.</numerusform>
@@ -250,14 +254,17 @@
     <name>AboutScreen</name>
     <message>
         <source>About</source>
+        <extracomment>Title of the page about the program.</extracomment>
         <translation>Über das Spiel</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Zurück (Esc)</translation>
     </message>
     <message>
         <source>Version {version}</source>
+        <extracomment>{version} is as &quot;1.0.2&quot;.</extracomment>
         <translation>Version {version}</translation>
     </message>
     <message>
@@ -266,6 +273,7 @@
     </message>
     <message>
         <source>License</source>
+        <extracomment>Heading on the page about the program.</extracomment>
         <translation>Lizenz</translation>
     </message>
     <message>
@@ -274,6 +282,7 @@
     </message>
     <message>
         <source>Fonts</source>
+        <extracomment>Heading on the page about the program: typefaces.</extracomment>
         <translation>Schriften</translation>
     </message>
     <message>
@@ -282,10 +291,12 @@
     </message>
     <message>
         <source>Built on</source>
+        <extracomment>Heading on the page about the program, over other programs that are used in it.</extracomment>
         <translation>Gebaut mit</translation>
     </message>
     <message>
         <source>Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs, cattrs, platformdirs and miniaudio (MIT).</source>
+        <extracomment>On the page about the program. {qt}, {pyside} and {python} are version numbers.</extracomment>
         <translation>Qt {qt} und PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs, cattrs, platformdirs und miniaudio (MIT).</translation>
     </message>
 </context>
@@ -293,11 +304,12 @@
     <name>AnswerButtons</name>
     <message>
         <source>All ({count})</source>
-        <extracomment>A small button that opens the list of all answers.</extracomment>
+        <extracomment>A small button that opens the list of all answers. {count} is their number.</extracomment>
         <translation>Alle ({count})</translation>
     </message>
     <message>
         <source>All answers ({count})</source>
+        <extracomment>Button that opens the list of all answers. {count} is their number.</extracomment>
         <translation>Alle Antworten ({count})</translation>
     </message>
 </context>
@@ -305,7 +317,7 @@
     <name>AnyTimeChips</name>
     <message>
         <source>At any time: {count} (A)</source>
-        <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
+        <extracomment>Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.</extracomment>
         <translation>Jederzeit: {count} (A)</translation>
     </message>
 </context>
@@ -404,6 +416,7 @@
     </message>
     <message>
         <source>{member} goes along.</source>
+        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
         <translation>{member} kommt mit.</translation>
     </message>
     <message>
@@ -418,6 +431,7 @@
     </message>
     <message>
         <source>Set down the marker from sector {sector}.</source>
+        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
         <translation>Legt den Marker aus Sektor {sector} ab.</translation>
     </message>
     <message>
@@ -436,6 +450,7 @@
     </message>
     <message>
         <source>Guard sector {sector}.</source>
+        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
         <translation>Sichert Sektor {sector}.</translation>
     </message>
 </context>
@@ -643,6 +658,7 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the nearest crewmember.</source>
+        <extracomment>Effect of a threat card, a whole sentence. %n is how far it goes, the crewmember is its aim.</extracomment>
         <translation>
             <numerusform>Die [threat] zieht %n Sektor weit zum nächsten Besatzungsmitglied.</numerusform>
             <numerusform>Die [threat] zieht %n Sektoren weit zum nächsten Besatzungsmitglied.</numerusform>
@@ -658,6 +674,7 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the crewmember who traveled last.</source>
+        <extracomment>Effect of a threat card, a whole sentence. %n is how far it goes; its aim is whoever traveled last.</extracomment>
         <translation>
             <numerusform>Die [threat] zieht %n Sektor weit zu dem Besatzungsmitglied, das zuletzt gereist ist.</numerusform>
             <numerusform>Die [threat] zieht %n Sektoren weit zu dem Besatzungsmitglied, das zuletzt gereist ist.</numerusform>
@@ -665,6 +682,7 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the nearest equipment.</source>
+        <extracomment>Effect of a threat card, a whole sentence. %n is how far it goes; its aim is a token of equipment on the board.</extracomment>
         <translation>
             <numerusform>Die [threat] zieht %n Sektor weit zur nächsten Ausrüstung.</numerusform>
             <numerusform>Die [threat] zieht %n Sektoren weit zur nächsten Ausrüstung.</numerusform>
@@ -672,6 +690,7 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves %n sector(s) toward the sector with most crewmembers.</source>
+        <extracomment>Effect of a threat card, a whole sentence. %n is how far it goes; its aim is the sector with most pawns.</extracomment>
         <translation>
             <numerusform>Die [threat] zieht %n Sektor weit zu dem Sektor mit den meisten Besatzungsmitgliedern.</numerusform>
             <numerusform>Die [threat] zieht %n Sektoren weit zu dem Sektor mit den meisten Besatzungsmitgliedern.</numerusform>
@@ -679,6 +698,7 @@
     </message>
     <message numerus="yes">
         <source>Each standee moves %n sector(s) by itself toward the nearest crewmember.</source>
+        <extracomment>Effect of a threat card that has several standees (figures of cardboard). %n is how far each goes.</extracomment>
         <translation>
             <numerusform>Jeder Aufsteller zieht für sich %n Sektor weit zum nächsten Besatzungsmitglied.</numerusform>
             <numerusform>Jeder Aufsteller zieht für sich %n Sektoren weit zum nächsten Besatzungsmitglied.</numerusform>
@@ -686,6 +706,7 @@
     </message>
     <message numerus="yes">
         <source>Each standee moves %n sector(s) by itself toward the crewmember who traveled last.</source>
+        <extracomment>Effect of a threat card that has several standees; their aim is whoever traveled last. %n is how far each goes.</extracomment>
         <translation>
             <numerusform>Jeder Aufsteller zieht für sich %n Sektor weit zu dem Besatzungsmitglied, das zuletzt gereist ist.</numerusform>
             <numerusform>Jeder Aufsteller zieht für sich %n Sektoren weit zu dem Besatzungsmitglied, das zuletzt gereist ist.</numerusform>
@@ -693,6 +714,7 @@
     </message>
     <message numerus="yes">
         <source>Each standee moves %n sector(s) by itself toward the nearest equipment.</source>
+        <extracomment>Effect of a threat card that has several standees; their aim is a token of equipment. %n is how far each goes.</extracomment>
         <translation>
             <numerusform>Jeder Aufsteller zieht für sich %n Sektor weit zur nächsten Ausrüstung.</numerusform>
             <numerusform>Jeder Aufsteller zieht für sich %n Sektoren weit zur nächsten Ausrüstung.</numerusform>
@@ -700,6 +722,7 @@
     </message>
     <message numerus="yes">
         <source>Each standee moves %n sector(s) by itself toward the sector with most crewmembers.</source>
+        <extracomment>Effect of a threat card that has several standees; their aim is the sector with most pawns. %n is how far each goes.</extracomment>
         <translation>
             <numerusform>Jeder Aufsteller zieht für sich %n Sektor weit zu dem Sektor mit den meisten Besatzungsmitgliedern.</numerusform>
             <numerusform>Jeder Aufsteller zieht für sich %n Sektoren weit zu dem Sektor mit den meisten Besatzungsmitgliedern.</numerusform>
@@ -716,7 +739,7 @@
     </message>
     <message>
         <source>Replace all [poi] cards of sector {sector} with {poi}.</source>
-        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{poi} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>Ersetzt alle [poi]-Karten in Sektor {sector} durch {poi}.</translation>
     </message>
     <message>
@@ -726,7 +749,7 @@
     </message>
     <message>
         <source>Place the [poi] card {poi} on top of those in sector {sector}.</source>
-        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{poi} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>Legt die [poi]-Karte {poi} auf die Karten in Sektor {sector}.</translation>
     </message>
     <message>
@@ -756,7 +779,7 @@
     </message>
     <message>
         <source>The [threat] {threat} appears in sector {sector}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{threat} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>Die [threat] {threat} erscheint in Sektor {sector}.</translation>
     </message>
     <message>
@@ -797,6 +820,7 @@
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off this sector.</source>
+        <extracomment>Effect of a card, about the sector in which you stand. %n is a number of markers.</extracomment>
         <translation>
             <numerusform>Nehmt %n Marker aus diesem Sektor.</numerusform>
             <numerusform>Nehmt %n Marker aus diesem Sektor.</numerusform>
@@ -804,6 +828,7 @@
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) in this sector.</source>
+        <extracomment>Effect of a card, about the sector in which you stand. %n is a number of markers.</extracomment>
         <translation>
             <numerusform>Legt %n Marker in diesen Sektor.</numerusform>
             <numerusform>Legt %n Marker in diesen Sektor.</numerusform>
@@ -827,6 +852,7 @@
     </message>
     <message numerus="yes">
         <source>All time tracks progress by %n space(s).</source>
+        <extracomment>Effect of a card: the tokens of all time tracks go forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Alle Zeit-Tracks rücken %n Feld vor.</numerusform>
             <numerusform>Alle Zeit-Tracks rücken %n Felder vor.</numerusform>
@@ -834,6 +860,7 @@
     </message>
     <message numerus="yes">
         <source>The time track of this card progresses by %n space(s).</source>
+        <extracomment>Effect of a card that has a time track itself: its token goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der Zeit-Track dieser Karte rückt %n Feld vor.</numerusform>
             <numerusform>Der Zeit-Track dieser Karte rückt %n Felder vor.</numerusform>
@@ -841,6 +868,7 @@
     </message>
     <message numerus="yes">
         <source>The time track of the [global_condition] progresses by %n space(s).</source>
+        <extracomment>Effect of a card: the token on the card of the global condition goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der Zeit-Track der [global_condition](gen) rückt %n Feld vor.</numerusform>
             <numerusform>Der Zeit-Track der [global_condition](gen) rückt %n Felder vor.</numerusform>
@@ -848,6 +876,7 @@
     </message>
     <message numerus="yes">
         <source>The [time] of each time track goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on a time track. %n is how many spaces each goes back.</extracomment>
         <translation>
             <numerusform>Das [time] jedes Zeit-Tracks geht %n Feld zurück.</numerusform>
             <numerusform>Das [time] jedes Zeit-Tracks geht %n Felder zurück.</numerusform>
@@ -855,6 +884,7 @@
     </message>
     <message numerus="yes">
         <source>The [time] of this card goes back %n space(s).</source>
+        <extracomment>Effect of a card that has a time track itself: [time] is the token on it. %n is how many spaces it goes back.</extracomment>
         <translation>
             <numerusform>Das [time] dieser Karte geht %n Feld zurück.</numerusform>
             <numerusform>Das [time] dieser Karte geht %n Felder zurück.</numerusform>
@@ -862,6 +892,7 @@
     </message>
     <message numerus="yes">
         <source>The [time] of the [global_condition] goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on the card of the global condition. %n is how many spaces it goes back.</extracomment>
         <translation>
             <numerusform>Das [time] der [global_condition](gen) geht %n Feld zurück.</numerusform>
             <numerusform>Das [time] der [global_condition](gen) geht %n Felder zurück.</numerusform>
@@ -885,6 +916,7 @@
     </message>
     <message numerus="yes">
         <source>The yellow track progresses by %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der gelbe Track rückt %n Feld vor.</numerusform>
             <numerusform>Der gelbe Track rückt %n Felder vor.</numerusform>
@@ -892,6 +924,7 @@
     </message>
     <message numerus="yes">
         <source>The green track progresses by %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der grüne Track rückt %n Feld vor.</numerusform>
             <numerusform>Der grüne Track rückt %n Felder vor.</numerusform>
@@ -899,6 +932,7 @@
     </message>
     <message numerus="yes">
         <source>The red track progresses by %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der rote Track rückt %n Feld vor.</numerusform>
             <numerusform>Der rote Track rückt %n Felder vor.</numerusform>
@@ -906,6 +940,7 @@
     </message>
     <message numerus="yes">
         <source>The yellow track goes back %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes back. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der gelbe Track geht %n Feld zurück.</numerusform>
             <numerusform>Der gelbe Track geht %n Felder zurück.</numerusform>
@@ -913,6 +948,7 @@
     </message>
     <message numerus="yes">
         <source>The green track goes back %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes back. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der grüne Track geht %n Feld zurück.</numerusform>
             <numerusform>Der grüne Track geht %n Felder zurück.</numerusform>
@@ -920,6 +956,7 @@
     </message>
     <message numerus="yes">
         <source>The red track goes back %n space(s).</source>
+        <extracomment>Effect of an outcome: the token on the track of an outcome of this color goes back. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der rote Track geht %n Feld zurück.</numerusform>
             <numerusform>Der rote Track geht %n Felder zurück.</numerusform>
@@ -930,36 +967,42 @@
     <name>CardFamily</name>
     <message>
         <source>{kind} · {more}</source>
-        <extracomment>A kind of card and what is said of it in short, such as &quot;Section card · Recon&quot;.</extracomment>
+        <extracomment>{kind} is a kind of card, {more} what is said of it in short, as &quot;Section card · Recon&quot;.</extracomment>
         <translation>{kind} · {more}</translation>
     </message>
     <message>
         <source>{type}, {rarity}</source>
-        <extracomment>A kind of discoveries and how rare the card is.</extracomment>
+        <extracomment>{type} is a kind of discovery, {rarity} how rare the card is.</extracomment>
         <translation>{type}, {rarity}</translation>
     </message>
     <message>
         <source>Skill: {name}, {charges} [charge].</source>
+        <extracomment>Line in the codex about a crewmember. {name} is the name of the skill, {charges} how many charges it has; the icon is a charge.</extracomment>
         <translation>Fertigkeit: {name}, {charges} [charge].</translation>
     </message>
     <message>
         <source>Section card</source>
+        <extracomment>Kind of a card, above its name: a card for checks, dealt to the section of a crewmember.</extracomment>
         <translation>Sektionskarte</translation>
     </message>
     <message>
         <source>Equipment</source>
+        <extracomment>Kind of a card, above its name: a thing that a crewmember carries.</extracomment>
         <translation>Ausrüstung</translation>
     </message>
     <message>
         <source>Crewmember</source>
+        <extracomment>Kind of a card, above the name of a person.</extracomment>
         <translation>Besatzungsmitglied</translation>
     </message>
     <message>
         <source>Injury</source>
+        <extracomment>Kind of a card, above its name: what a crewmember has suffered.</extracomment>
         <translation>Verletzung</translation>
     </message>
     <message>
         <source>Danger table</source>
+        <extracomment>Kind of a card, above its name: what danger dice of a planet do.</extracomment>
         <translation>Gefahrentabelle</translation>
     </message>
     <message>
@@ -968,10 +1011,12 @@
     </message>
     <message>
         <source>Global condition</source>
+        <extracomment>Kind of a card, above its name: what holds on the whole planet.</extracomment>
         <translation>Globale Bedingung</translation>
     </message>
     <message>
         <source>Mission</source>
+        <extracomment>Kind of a card, above its name: a task of the expedition.</extracomment>
         <translation>Mission</translation>
     </message>
     <message>
@@ -980,18 +1025,22 @@
     </message>
     <message>
         <source>Threat</source>
+        <extracomment>Kind of a card, above its name: a beast or a peril with a figure on the board.</extracomment>
         <translation>Bedrohung</translation>
     </message>
     <message>
         <source>Discovery</source>
+        <extracomment>Kind of a card, above its name: a find brought home from a planet.</extracomment>
         <translation>Entdeckung</translation>
     </message>
     <message>
         <source>Unique discovery</source>
+        <extracomment>Kind of a card, above its name: a find of which there is only one.</extracomment>
         <translation>Einmalige Entdeckung</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Kind of a card, above its name: what happens at the end of a turn.</extracomment>
         <translation>Ereignis</translation>
     </message>
     <message>
@@ -1000,6 +1049,7 @@
     </message>
     <message>
         <source>All equipment</source>
+        <extracomment>Heading of the codex over all cards of equipment.</extracomment>
         <translation>Alle Ausrüstung</translation>
     </message>
     <message>
@@ -1008,6 +1058,7 @@
     </message>
     <message>
         <source>All injuries</source>
+        <extracomment>Heading of the codex over all kinds of injury cards.</extracomment>
         <translation>Alle Verletzungen</translation>
     </message>
     <message>
@@ -1063,6 +1114,7 @@
     </message>
     <message numerus="yes">
         <source>You may hold %n section card(s) more.</source>
+        <extracomment>Line on a rank-up card: the limit of cards in hand is higher by %n.</extracomment>
         <translation>
             <numerusform>Ihr dürft %n Sektionskarte mehr auf der Hand halten.</numerusform>
             <numerusform>Ihr dürft %n Sektionskarten mehr auf der Hand halten.</numerusform>
@@ -1070,6 +1122,7 @@
     </message>
     <message numerus="yes">
         <source>With its token placed the lander keeps %n discovery card(s) more.</source>
+        <extracomment>Line on a card of equipment whose token lies on the board. %n is for how many cards it makes room.</extracomment>
         <translation>
             <numerusform>Liegt das Plättchen aus, behält der Lander %n Entdeckungskarte mehr.</numerusform>
             <numerusform>Liegt das Plättchen aus, behält der Lander %n Entdeckungskarten mehr.</numerusform>
@@ -1176,6 +1229,7 @@
     </message>
     <message numerus="yes">
         <source>It has %n standee(s), and each counts wherever it stands.</source>
+        <extracomment>Line on a threat card with more than one figure; %n is how many.</extracomment>
         <translation>
             <numerusform>Sie hat %n Aufsteller, und jeder zählt, wo immer er steht.</numerusform>
             <numerusform>Sie hat %n Aufsteller, und jeder zählt, wo immer er steht.</numerusform>
@@ -1198,6 +1252,7 @@
     </message>
     <message numerus="yes">
         <source>Every loss in the landing is %n [supplies] lower.</source>
+        <extracomment>Line on a lander or a mod: what the landing costs is lower by %n.</extracomment>
         <translation>
             <numerusform>Jeder Verlust bei der Landung ist um %n [supplies](acc) geringer.</numerusform>
             <numerusform>Jeder Verlust bei der Landung ist um %n [supplies](acc) geringer.</numerusform>
@@ -1222,6 +1277,7 @@
     <name>CheckDice</name>
     <message>
         <source>Injury die</source>
+        <extracomment>Name of a die in a check: it hurts whoever is injured.</extracomment>
         <translation>Verletzungswürfel</translation>
     </message>
     <message>
@@ -1231,11 +1287,12 @@
     </message>
     <message>
         <source>{die}, lent by {section}</source>
-        <extracomment>A die in a dice check and the section that lends it.</extracomment>
+        <extracomment>{die} is a die in a dice check, {section} the section that lends it.</extracomment>
         <translation>{die}, geliehen von {section}</translation>
     </message>
     <message>
         <source>{icon}, table {letter}</source>
+        <extracomment>Name of a rolled danger die. {icon} is the name of what it shows, {letter} is A, B or C.</extracomment>
         <translation>{icon}, Tabelle {letter}</translation>
     </message>
 </context>
@@ -1260,6 +1317,7 @@
     </message>
     <message>
         <source>{member} assists with a card.</source>
+        <extracomment>Journal: somebody else plays a card in the check. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} unterstützt mit einer Karte.</translation>
     </message>
     <message>
@@ -1268,6 +1326,7 @@
     </message>
     <message>
         <source>An injury die sets off the injury in slot {number}.</source>
+        <extracomment>Journal: the die makes an injury card of the board hurt. {number} is its place in the row, from 1.</extracomment>
         <translation>Ein Verletzungswürfel löst die Verletzung auf Platz {number} aus.</translation>
     </message>
     <message>
@@ -1280,6 +1339,7 @@
     </message>
     <message numerus="yes">
         <source>A special effect happens %n time(s).</source>
+        <extracomment>Journal: the dice have paid for what a check offers besides. %n is how often.</extracomment>
         <translation>
             <numerusform>Ein Sondereffekt tritt %n Mal ein.</numerusform>
             <numerusform>Ein Sondereffekt tritt %n Mal ein.</numerusform>
@@ -1299,16 +1359,17 @@
     </message>
     <message>
         <source>{member} begins a dice check.</source>
+        <extracomment>Journal, where the check has no name. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} beginnt einen Würfelwurf.</translation>
     </message>
     <message>
         <source>{member} takes {dice} for the check.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} nimmt {dice} für den Würfelwurf.</translation>
     </message>
     <message>
         <source>{member} takes {dice} back.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} nimmt {dice} zurück.</translation>
     </message>
     <message>
@@ -1333,16 +1394,17 @@
     </message>
     <message>
         <source>{member} rolls {result} with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die.</extracomment>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} würfelt {result} mit Gefahrentabelle {letter}.</translation>
     </message>
     <message>
         <source>{member} begins a dice check for {source}.</source>
-        <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks.</extracomment>
+        <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} beginnt einen Würfelwurf für {source}.</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) are rolled.</source>
+        <extracomment>Journal, where it is not known what the dice show. %n is how many.</extracomment>
         <translation>
             <numerusform>%n Würfel wird geworfen.</numerusform>
             <numerusform>%n Würfel werden geworfen.</numerusform>
@@ -1350,26 +1412,32 @@
     </message>
     <message>
         <source>The dice show: {results}.</source>
+        <extracomment>Journal. {results} is the icons of all dice, as &quot;[research], [basic]&quot;.</extracomment>
         <translation>Die Würfel zeigen: {results}.</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Journal: between the icons that dice show.</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>For the rest of this check, all results of some dice count as {becomes}.</source>
+        <extracomment>Journal: dice are treated as something else. {becomes} is an icon.</extracomment>
         <translation>Für den Rest dieses Würfelwurfs zählen alle Ergebnisse einiger Würfel als {becomes}.</translation>
     </message>
     <message>
         <source>For the rest of this check, {shown} may also serve as {becomes}.</source>
+        <extracomment>Journal: an icon serves as another one too, if players like. {shown} is an icon. {becomes} is an icon.</extracomment>
         <translation>Für den Rest dieses Würfelwurfs kann {shown} auch als {becomes} dienen.</translation>
     </message>
     <message>
         <source>For the rest of this check, {shown} does not count.</source>
+        <extracomment>Journal: an icon is worth nothing. {shown} is an icon.</extracomment>
         <translation>Für den Rest dieses Würfelwurfs zählt {shown} nicht.</translation>
     </message>
     <message>
         <source>For the rest of this check, {shown} counts as {becomes}.</source>
+        <extracomment>Journal: an icon is treated as another one. {shown} is an icon. {becomes} is an icon.</extracomment>
         <translation>Für den Rest dieses Würfelwurfs zählt {shown} als {becomes}.</translation>
     </message>
     <message numerus="yes">
@@ -1434,23 +1502,27 @@
     <name>CheckModel</name>
     <message>
         <source>Special effect: {icon}</source>
+        <extracomment>Name of a place on which dice are laid in a check. {icon} is the name of the icon for which they count.</extracomment>
         <translation>Sondereffekt: {icon}</translation>
     </message>
     <message>
         <source>Special effect</source>
+        <extracomment>Name of a place on which dice are laid in a check: what a check offers besides its outcomes.</extracomment>
         <translation>Sondereffekt</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>Title of a dice check: the action.</extracomment>
         <translation>Vorbereiten</translation>
     </message>
     <message>
         <source>Dice check</source>
+        <extracomment>Title of a dice check that has no name of its own.</extracomment>
         <translation>Würfelwurf</translation>
     </message>
     <message>
         <source>{card}. {effect}</source>
-        <extracomment>A dice combination: the name of the card, and what it does for the dice, a whole sentence.</extracomment>
+        <extracomment>A dice combination. {card} is the name of the card, {effect} what it does for the dice, a whole sentence.</extracomment>
         <translation>{card}. {effect}</translation>
     </message>
 </context>
@@ -1458,6 +1530,7 @@
     <name>CheckQuestions</name>
     <message>
         <source>the dice check asks for {icon}</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: a requirement of the check shows this icon. {icon} is an icon.</extracomment>
         <translation>der Würfelwurf {icon} verlangt</translation>
     </message>
     <message>
@@ -1482,6 +1555,7 @@
     </message>
     <message numerus="yes">
         <source>the dice check is at most %n sector(s) away</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: how far away from you the check is made; %n is the distance.</extracomment>
         <translation>
             <numerusform>der Würfelwurf höchstens %n Sektor entfernt stattfindet</numerusform>
             <numerusform>der Würfelwurf höchstens %n Sektoren entfernt stattfindet</numerusform>
@@ -1489,6 +1563,7 @@
     </message>
     <message numerus="yes">
         <source>the roll pool shows at least %n {icon}</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: the rolled dice show it. %n stands directly before the icon {icon}.</extracomment>
         <translation>
             <numerusform>der Wurf-Pool das Symbol {icon} zeigt</numerusform>
             <numerusform>der Wurf-Pool mindestens %n Symbole {icon} zeigt</numerusform>
@@ -1496,6 +1571,7 @@
     </message>
     <message numerus="yes">
         <source>dice of at least %n color(s) in the roll pool show {icon}</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: among the rolled dice that show {icon}, an icon, are %n different colors.</extracomment>
         <translation>
             <numerusform>im Wurf-Pool ein Würfel {icon} zeigt</numerusform>
             <numerusform>im Wurf-Pool Würfel in mindestens %n Farben {icon} zeigen</numerusform>
@@ -1508,6 +1584,7 @@
     </message>
     <message numerus="yes">
         <source>you have fewer than %n available die(ce)</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: dice of your board that are not spent. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>ihr keinen verfügbaren Würfel habt</numerusform>
             <numerusform>ihr weniger als %n verfügbare Würfel habt</numerusform>
@@ -1515,6 +1592,7 @@
     </message>
     <message numerus="yes">
         <source>you have at least %n available die(ce)</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: dice of any color of your board that are not spent. %n is how many.</extracomment>
         <translation>
             <numerusform>ihr einen verfügbaren Würfel habt</numerusform>
             <numerusform>ihr mindestens %n verfügbare Würfel habt</numerusform>
@@ -1522,6 +1600,7 @@
     </message>
     <message numerus="yes">
         <source>you have at least %n available red die(ce)</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: dice of this color of your board that are not spent. %n is how many.</extracomment>
         <translation>
             <numerusform>ihr einen verfügbaren roten Würfel habt</numerusform>
             <numerusform>ihr mindestens %n verfügbare rote Würfel habt</numerusform>
@@ -1529,6 +1608,7 @@
     </message>
     <message numerus="yes">
         <source>you have at least %n available green die(ce)</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: dice of this color of your board that are not spent. %n is how many.</extracomment>
         <translation>
             <numerusform>ihr einen verfügbaren grünen Würfel habt</numerusform>
             <numerusform>ihr mindestens %n verfügbare grüne Würfel habt</numerusform>
@@ -1536,6 +1616,7 @@
     </message>
     <message numerus="yes">
         <source>you have at least %n available blue die(ce)</source>
+        <extracomment>After &quot;if&quot; or &quot;when&quot;: dice of this color of your board that are not spent. %n is how many.</extracomment>
         <translation>
             <numerusform>ihr einen verfügbaren blauen Würfel habt</numerusform>
             <numerusform>ihr mindestens %n verfügbare blaue Würfel habt</numerusform>
@@ -1558,46 +1639,57 @@
     <name>CheckRail</name>
     <message>
         <source>Choose</source>
+        <extracomment>Step 1 of a dice check, one short word: dice are chosen.</extracomment>
         <translation>Wählen</translation>
     </message>
     <message>
         <source>Add</source>
+        <extracomment>Step 2 of a dice check, one short word: injury and danger dice join.</extracomment>
         <translation>Ergänzen</translation>
     </message>
     <message>
         <source>Roll</source>
+        <extracomment>Step 3 of a dice check, one short word: the dice are rolled.</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
         <source>Modify</source>
+        <extracomment>Step 4 of a dice check, one short word: results are changed.</extracomment>
         <translation>Ändern</translation>
     </message>
     <message>
         <source>Combine</source>
+        <extracomment>Step 5 of a dice check, one short word: dice pay for combinations.</extracomment>
         <translation>Kombis</translation>
     </message>
     <message>
         <source>Injuries</source>
+        <extracomment>Step 6 of a dice check, one short word: injury and danger dice do what they show.</extracomment>
         <translation>Verletzung</translation>
     </message>
     <message>
         <source>Effects</source>
+        <extracomment>Step 7 of a dice check, one short word: special effects happen.</extracomment>
         <translation>Effekte</translation>
     </message>
     <message>
         <source>Mark</source>
+        <extracomment>Step 8 of a dice check, one short word: outcomes are marked.</extracomment>
         <translation>Markieren</translation>
     </message>
     <message>
         <source>Spend</source>
+        <extracomment>Step 9 of a dice check, one short word: rolled dice are spent.</extracomment>
         <translation>Verbrauch</translation>
     </message>
     <message>
         <source>Resolve</source>
+        <extracomment>Step 10 of a dice check, one short word: outcomes happen.</extracomment>
         <translation>Anwenden</translation>
     </message>
     <message>
         <source>Step {number} of 10: {step}</source>
+        <extracomment>Said of the row of steps by screen readers. {number} is from 1 to 10, {step} the name of the step.</extracomment>
         <translation>Schritt {number} von 10: {step}</translation>
     </message>
 </context>
@@ -1605,6 +1697,7 @@
     <name>CheckStep</name>
     <message>
         <source>Choose dice</source>
+        <extracomment>Name of step 1 of a dice check.</extracomment>
         <translation>Würfel auswählen</translation>
     </message>
     <message>
@@ -1633,14 +1726,17 @@
     </message>
     <message>
         <source>Mark outcomes</source>
+        <extracomment>Name of step 8 of a dice check: the outcomes that will happen are marked.</extracomment>
         <translation>Ergebnisse markieren</translation>
     </message>
     <message>
         <source>Spend dice</source>
+        <extracomment>Name of step 9 of a dice check: the rolled dice are spent.</extracomment>
         <translation>Würfel verbrauchen</translation>
     </message>
     <message>
         <source>Resolve outcomes</source>
+        <extracomment>Name of step 10 of a dice check: what was marked happens.</extracomment>
         <translation>Ergebnisse anwenden</translation>
     </message>
 </context>
@@ -1661,6 +1757,7 @@
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
+        <extracomment>A limit printed on a special action; section dice are all that are no injury and no danger dice. %n is the limit.</extracomment>
         <translation>
             <numerusform>Höchstens %n Sektionswürfel darf geworfen werden.</numerusform>
             <numerusform>Höchstens %n Sektionswürfel dürfen geworfen werden.</numerusform>
@@ -1838,12 +1935,12 @@
     </message>
     <message>
         <source>From sector {sector}.</source>
-        <extracomment>An answer to choose: where a path begins, by the number of the sector.</extracomment>
+        <extracomment>An answer to choose: where a path begins. {sector} is the number of a sector.</extracomment>
         <translation>Von Sektor {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
-        <extracomment>An answer to choose: where a path ends or a marker goes, by the number of the sector.</extracomment>
+        <extracomment>An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.</extracomment>
         <translation>Zu Sektor {sector}.</translation>
     </message>
     <message numerus="yes">
@@ -1927,6 +2024,7 @@
     </message>
     <message numerus="yes">
         <source>One standee of the [threat] moves up to %n sector(s).</source>
+        <extracomment>Effect of a card that lets you move a threat with several standees (figures). %n is how far.</extracomment>
         <translation>
             <numerusform>Ein Aufsteller der [threat](gen) zieht bis zu %n Sektor weit.</numerusform>
             <numerusform>Ein Aufsteller der [threat](gen) zieht bis zu %n Sektoren weit.</numerusform>
@@ -1934,6 +2032,7 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
+        <extracomment>Effect of a card: what is left of the move of a threat. %n is how many sectors are left.</extracomment>
         <translation>
             <numerusform>Die [threat] zieht bis zu %n weiteren Sektor zum nächsten Besatzungsmitglied.</numerusform>
             <numerusform>Die [threat] zieht bis zu %n weitere Sektoren zum nächsten Besatzungsmitglied.</numerusform>
@@ -1952,6 +2051,7 @@
     <name>ChronicleModel</name>
     <message>
         <source>Round {round}</source>
+        <extracomment>Heading in the journal. {round} counts from 1.</extracomment>
         <translation>Runde {round}</translation>
     </message>
     <message>
@@ -1983,10 +2083,12 @@
     </message>
     <message>
         <source>the keyword {keyword} is recorded</source>
+        <extracomment>After &quot;if&quot;: a word that the story has noted down for later. {keyword} is that word in quotation marks.</extracomment>
         <translation>das Schlüsselwort {keyword} notiert ist</translation>
     </message>
     <message>
         <source>the keyword {keyword} is not recorded</source>
+        <extracomment>After &quot;if&quot;: a word that the story has not noted down. {keyword} is that word in quotation marks.</extracomment>
         <translation>das Schlüsselwort {keyword} nicht notiert ist</translation>
     </message>
     <message>
@@ -1996,7 +2098,7 @@
     </message>
     <message>
         <source>({clauses})</source>
-        <extracomment>Several clauses with &quot;and&quot; or &quot;or&quot; between them, inside of others.</extracomment>
+        <extracomment>Inside of other clauses. {clauses} are several with &quot;and&quot; or &quot;or&quot; between them.</extracomment>
         <translation>({clauses})</translation>
     </message>
     <message>
@@ -2201,6 +2303,7 @@
     </message>
     <message>
         <source>Exerting</source>
+        <extracomment>Title of a page of the codex, about giving up a die to refresh others.</extracomment>
         <translation>Sich strapazieren</translation>
     </message>
     <message>
@@ -2301,11 +2404,12 @@
     </message>
     <message>
         <source>{icon} {name}: {meaning} ({rule})</source>
-        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
+        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences. {rule} is the number of its rule, as CHK-07.</extracomment>
         <translation>{icon} {name}: {meaning} ({rule})</translation>
     </message>
     <message>
         <source>{name}: {meaning} ({rule})</source>
+        <extracomment>A line of the codex found by a search. {name} is a term, {meaning} what it means, {rule} the number of its rule, as CHK-07.</extracomment>
         <translation>{name}: {meaning} ({rule})</translation>
     </message>
     <message>
@@ -2319,6 +2423,7 @@
     </message>
     <message>
         <source>Section cards</source>
+        <extracomment>Title of a page of the codex, about the cards in the hand of a crewmember.</extracomment>
         <translation>Sektionskarten</translation>
     </message>
     <message>
@@ -2383,6 +2488,7 @@
     </message>
     <message>
         <source>Equipment</source>
+        <extracomment>Title of a page of the codex, about the things that crewmembers carry.</extracomment>
         <translation>Ausrüstung</translation>
     </message>
     <message>
@@ -2439,6 +2545,7 @@
     </message>
     <message>
         <source>Section dice</source>
+        <extracomment>Title of a page of the codex, about red, green and blue dice of the boards.</extracomment>
         <translation>Sektionswürfel</translation>
     </message>
     <message>
@@ -2563,6 +2670,7 @@
     </message>
     <message>
         <source>Danger dice</source>
+        <extracomment>Title of a page of the codex, about the dice that the planet rolls against you.</extracomment>
         <translation>Gefahrenwürfel</translation>
     </message>
     <message>
@@ -2711,6 +2819,7 @@
     </message>
     <message>
         <source>Deadly space</source>
+        <extracomment>Title of a page of the codex: name of the mode in which whoever dies stays dead.</extracomment>
         <translation>Tödliches All</translation>
     </message>
     <message>
@@ -2731,6 +2840,7 @@
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>Title of a page of the codex, about luck, rolls and undoing. Not an opportunity.</extracomment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -2879,6 +2989,7 @@
     </message>
     <message>
         <source>The actions</source>
+        <extracomment>Title of a page of the codex, about what a crewmember does in a turn.</extracomment>
         <translation>Die Aktionen</translation>
     </message>
     <message>
@@ -2971,6 +3082,7 @@
     </message>
     <message>
         <source>Missions</source>
+        <extracomment>Title of a page of the codex, about the tasks of an expedition.</extracomment>
         <translation>Missionen</translation>
     </message>
     <message>
@@ -2991,6 +3103,7 @@
     </message>
     <message>
         <source>Threats</source>
+        <extracomment>Title of a page of the codex, about beasts and perils with figures on the board.</extracomment>
         <translation>Bedrohungen</translation>
     </message>
     <message>
@@ -3039,6 +3152,7 @@
     </message>
     <message>
         <source>Tracks</source>
+        <extracomment>Title of a page of the codex, about rows of spaces along which a token moves. Not footprints.</extracomment>
         <translation>Tracks</translation>
     </message>
     <message>
@@ -3070,15 +3184,17 @@
     <name>CodexPage</name>
     <message>
         <source>Icons</source>
+        <extracomment>Heading in a page of the codex.</extracomment>
         <translation>Symbole</translation>
     </message>
     <message>
         <source>{icon} {name}. {words}</source>
-        <extracomment>An icon with its name, and what is said of it alone, if anything.</extracomment>
+        <extracomment>{icon} is drawn, {name} is what it is called, {words} are sentences about it.</extracomment>
         <translation>{icon} {name}. {words}</translation>
     </message>
     <message>
         <source>{icon} {name}</source>
+        <extracomment>An icon with its name, where there is nothing to say of it alone. {icon} is drawn, {name} is what it is called.</extracomment>
         <translation>{icon} {name}</translation>
     </message>
 </context>
@@ -3086,6 +3202,7 @@
     <name>CodexSheet</name>
     <message>
         <source>Codex</source>
+        <extracomment>Title of the book of rules.</extracomment>
         <translation>Kodex</translation>
     </message>
     <message>
@@ -3094,14 +3211,17 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Heading over the list of pages of the codex.</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
         <source>All topics</source>
+        <extracomment>Button: back to the list of pages of the codex.</extracomment>
         <translation>Alle Themen</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Name of a button: shut the codex.</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -3117,14 +3237,17 @@
     <name>CommandText</name>
     <message>
         <source>Travel to {sector}</source>
+        <extracomment>Button of a choice: an action. {sector} is the name of a sector.</extracomment>
         <translation>Reisen: {sector}</translation>
     </message>
     <message>
         <source>Rest</source>
+        <extracomment>Button of a choice: the action of resting, a verb.</extracomment>
         <translation>Rasten</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>Button of a choice: the action of preparing, a verb.</extracomment>
         <translation>Vorbereiten</translation>
     </message>
     <message>
@@ -3133,27 +3256,32 @@
     </message>
     <message>
         <source>Lift-off</source>
+        <extracomment>Button of a choice: the action of leaving the planet.</extracomment>
         <translation>Starten</translation>
     </message>
     <message>
         <source>{section}: agree</source>
+        <extracomment>Button of a choice: players of a section agree to leave the planet. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: einverstanden</translation>
     </message>
     <message>
         <source>{section}: stay</source>
+        <extracomment>Button of a choice: players of a section do not agree to leave the planet. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: bleiben</translation>
     </message>
     <message>
         <source>{lead} on {deck}</source>
-        <extracomment>A lead token and the discovery deck on which it is placed: &quot;Lead 2 on Mineral&quot;.</extracomment>
+        <extracomment>{lead} is a lead token, {deck} the discovery deck on which it is placed, as &quot;Lead 2 on Mineral&quot;.</extracomment>
         <translation>{lead}: {deck}</translation>
     </message>
     <message>
         <source>Take {die}</source>
+        <extracomment>Choice while dice are chosen for a check. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Nehmen: {die}</translation>
     </message>
     <message>
         <source>Put back {die}</source>
+        <extracomment>Button of a choice: take a chosen die out of the check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Zurücklegen: {die}</translation>
     </message>
     <message>
@@ -3167,6 +3295,7 @@
     </message>
     <message>
         <source>{die}: {face}</source>
+        <extracomment>Choice where players tell what their own dice show. {die} is a die, as &quot;Basic die (red)&quot;, {face} the result that it shows.</extracomment>
         <translation>{die}: {face}</translation>
     </message>
     <message>
@@ -3180,30 +3309,32 @@
     </message>
     <message>
         <source>Result {value}</source>
-        <extracomment>A result of the ten-sided die.</extracomment>
+        <extracomment>A result of the ten-sided die. {value} is from 0 to 9.</extracomment>
         <translation>Ergebnis {value}</translation>
     </message>
     <message>
         <source>{member} plays: {card}</source>
+        <extracomment>Choice: a section card is played. {card} is the name of the card. {member} is the name of a crewmember.</extracomment>
         <translation>{member} spielt: {card}</translation>
     </message>
     <message>
         <source>{equipment}, token</source>
-        <extracomment>The token of a piece of equipment on the planet board.</extracomment>
+        <extracomment>The token on the planet board of a piece of equipment. {equipment} is the name of a card.</extracomment>
         <translation>{equipment}, Plättchen</translation>
     </message>
     <message>
         <source>{equipment} ({number})</source>
-        <extracomment>A piece of equipment and which of its abilities is used.</extracomment>
+        <extracomment>Which ability of a piece of equipment is used. {number} counts from 1. {equipment} is the name of a card.</extracomment>
         <translation>{equipment} ({number})</translation>
     </message>
     <message>
         <source>{member} uses: {thing}</source>
+        <extracomment>Choice: what somebody uses now. {thing} is the name of a card, a skill or a part of the lander. {member} is the name of a crewmember.</extracomment>
         <translation>{member} benutzt: {thing}</translation>
     </message>
     <message>
         <source>{equipment} to {member}</source>
-        <extracomment>A piece of equipment and who gets it.</extracomment>
+        <extracomment>A piece of equipment and who gets it. {equipment} is the name of a card. {member} is the name of a crewmember.</extracomment>
         <translation>{equipment}: {member}</translation>
     </message>
     <message>
@@ -3213,15 +3344,17 @@
     </message>
     <message>
         <source>{member} exerts</source>
+        <extracomment>Choice: this crewmember gives up a die to refresh others. {member} is the name of a crewmember.</extracomment>
         <translation>{member} strapaziert sich</translation>
     </message>
     <message>
         <source>{member} assists: {die}</source>
+        <extracomment>Choice while dice are chosen for a check: a die of somebody who helps. {member} is the name of a crewmember. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>{member} unterstützt: {die}</translation>
     </message>
     <message>
         <source>{card} with {dice}</source>
-        <extracomment>A dice combination of a card, and the dice that pay for it.</extracomment>
+        <extracomment>A dice combination of a card, and the dice that pay for it. {card} is the name of a card. {dice} are dice, as &quot;Basic die (red), Wild die (blue)&quot;.</extracomment>
         <translation>{card}: {dice}</translation>
     </message>
     <message>
@@ -3230,6 +3363,7 @@
     </message>
     <message>
         <source>Add {dice}</source>
+        <extracomment>Choice: rolled dice that count toward a special effect, beside the others. {dice} are dice, as &quot;Basic die (red), Wild die (blue)&quot;.</extracomment>
         <translation>Hinzufügen: {dice}</translation>
     </message>
     <message>
@@ -3244,18 +3378,22 @@
     </message>
     <message>
         <source>Injury in slot {number}</source>
+        <extracomment>Choice of an injury card of a board that lies face down. {number} is the place in its row, from 1.</extracomment>
         <translation>Verletzung auf Platz {number}</translation>
     </message>
     <message>
         <source>Path</source>
+        <extracomment>Where a path has no name of its own: a line between two sectors of the map.</extracomment>
         <translation>Route</translation>
     </message>
     <message>
         <source>Special action</source>
+        <extracomment>Where a special action has no name of its own.</extracomment>
         <translation>Sonderaktion</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between dice in a list, as &quot;Basic die (red), Wild die (blue)&quot;.</extracomment>
         <translation>, </translation>
     </message>
 </context>
@@ -3268,6 +3406,7 @@
     </message>
     <message>
         <source>Committed:</source>
+        <extracomment>Before dice that were laid on a special effect of a check.</extracomment>
         <translation>Eingesetzt:</translation>
     </message>
     <message>
@@ -3279,11 +3418,12 @@
     <name>ConsequenceText</name>
     <message>
         <source>Injury: {injury}; then up to {most} dice come back, now {count}.</source>
-        <extracomment>{injury} is the name of an injury card.</extracomment>
+        <extracomment>{injury} is the name of an injury card. {most} is the most that can come back, {count} how many would come back now.</extracomment>
         <translation>Verletzung: {injury}; dann kommen bis zu {most} Würfel zurück, jetzt {count}.</translation>
     </message>
     <message>
         <source>Sacrifice 1 die, then up to {most} dice come back; now: {count}.</source>
+        <extracomment>Under the choice to exert: what it will do. {most} is the most that can come back, {count} how many would come back now.</extracomment>
         <translation>Opfert 1 Würfel, dann kommen bis zu {most} Würfel zurück; jetzt: {count}.</translation>
     </message>
 </context>
@@ -3295,23 +3435,27 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>Button on the start page: go on playing the last game.</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Last position · {hours} h {minutes} min played</source>
-        <extracomment>How long the game was played: &quot;18 h 40 min played&quot;.</extracomment>
+        <extracomment>How long the game was played, as &quot;18 h 40 min played&quot;. {hours} and {minutes} are numbers.</extracomment>
         <translation>Letzte Stellung · {hours} h {minutes} min gespielt</translation>
     </message>
     <message>
         <source>Last position · {minutes} min played</source>
+        <extracomment>On the start page, about the last game. {minutes} is a number; &quot;min&quot; is short for minutes.</extracomment>
         <translation>Letzte Stellung · {minutes} min gespielt</translation>
     </message>
     <message>
         <source>The expedition is over · {when}</source>
+        <extracomment>On the start page, about the last game. {when} is date and time of the last decision.</extracomment>
         <translation>Die Expedition ist beendet · {when}</translation>
     </message>
     <message>
         <source>Round {round} · {when}</source>
+        <extracomment>On the start page, about the last game. {round} counts from 1, {when} is date and time of the last decision.</extracomment>
         <translation>Runde {round} · {when}</translation>
     </message>
 </context>
@@ -3391,28 +3535,32 @@
     <name>CrewBoard</name>
     <message>
         <source>{section} · rank {rank} · seat of {player}</source>
-        <extracomment>The section of a crew member, the rank, and the player who has the seat.</extracomment>
+        <extracomment>{section} is the section of a crewmember, {rank} a number, {player} the player who has the seat.</extracomment>
         <translation>{section} · Rang {rank} · Platz: {player}</translation>
     </message>
     <message>
         <source>Rank {rank}</source>
+        <extracomment>Name of the mark on a crew board, for tool tips. {rank} is 1, 2 or 3.</extracomment>
         <translation>Rang {rank}</translation>
     </message>
     <message>
         <source>Landing</source>
+        <extracomment>On a crew board: where this person is, before the lander has come down.</extracomment>
         <translation>Landung</translation>
     </message>
     <message>
         <source>Sector {number}: {place}</source>
+        <extracomment>On a crew board: where this person is. {number} is the number, {place} the name of the sector.</extracomment>
         <translation>Sektor {number}: {place}</translation>
     </message>
     <message>
         <source>Basic {color} counts as {icon}</source>
-        <extracomment>A convert ability: basic icons of a color count as the icon.</extracomment>
+        <extracomment>A convert ability: basic icons of dice of a color count as the icon. {color} is red, green or blue, {icon} is drawn.</extracomment>
         <translation>Basis ({color}) zählt als {icon}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) left</source>
+        <extracomment>Name of marks on a crew board, for tool tips: actions of this turn. %n is their number.</extracomment>
         <translation>
             <numerusform>noch %n Aktion</numerusform>
             <numerusform>noch %n Aktionen</numerusform>
@@ -3420,6 +3568,7 @@
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
+        <extracomment>Name of marks on a crew board, for tool tips: what pays for the skill. %n is their number.</extracomment>
         <translation>
             <numerusform>%n Ladung</numerusform>
             <numerusform>%n Ladungen</numerusform>
@@ -3427,12 +3576,12 @@
     </message>
     <message>
         <source>Hand: {count} of {limit}</source>
-        <extracomment>Section cards in hand, and how many may be held.</extracomment>
+        <extracomment>Section cards in hand: {count} is how many, {limit} how many may be held.</extracomment>
         <translation>Hand: {count} von {limit}</translation>
     </message>
     <message>
         <source>Deck {deck} · discards {discards}</source>
-        <extracomment>The own deck of section cards and its discard pile.</extracomment>
+        <extracomment>The own deck of section cards and its discard pile: {deck} and {discards} are numbers of cards.</extracomment>
         <translation>Deck {deck} · Ablage {discards}</translation>
     </message>
     <message>
@@ -3448,18 +3597,22 @@
     <name>CrewColumn</name>
     <message>
         <source>Landing</source>
+        <extracomment>In the list of the crew: where this person is, before the lander has come down.</extracomment>
         <translation>Landung</translation>
     </message>
     <message>
         <source>Sector {number} · turn ended</source>
+        <extracomment>In the list of the crew: this person has played in this round. {number} is that of the sector.</extracomment>
         <translation>Sektor {number} · Zug beendet</translation>
     </message>
     <message>
         <source>Sector {number} · in turn</source>
+        <extracomment>In the list of the crew: this person plays now. {number} is that of the sector.</extracomment>
         <translation>Sektor {number} · am Zug</translation>
     </message>
     <message>
         <source>Sector {number} · turn to come</source>
+        <extracomment>In the list of the crew: this person will yet play in this round. {number} is that of the sector.</extracomment>
         <translation>Sektor {number} · Zug steht aus</translation>
     </message>
 </context>
@@ -3467,44 +3620,47 @@
     <name>CrewLog</name>
     <message>
         <source>{member} shuffles the section deck.</source>
+        <extracomment>Journal: the discarded cards have become the deck again. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} mischt das Sektionsdeck.</translation>
     </message>
     <message>
         <source>{member} exerts.</source>
+        <extracomment>Journal: somebody gives up a die to refresh others. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} strapaziert sich.</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Journal: between results of injury dice.</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>{member} spends {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} verbraucht {dice}.</translation>
     </message>
     <message>
         <source>{member} refreshes {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} erneuert {dice}.</translation>
     </message>
     <message>
         <source>{member} sacrifices {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} opfert {dice}.</translation>
     </message>
     <message>
         <source>{member} draws {cards}.</source>
-        <extracomment>{cards} are names of section cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <extracomment>{cards} are names of section cards in quotation marks, with &quot;and&quot; before the last one. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} zieht {cards}.</translation>
     </message>
     <message>
         <source>{member} discards {card}.</source>
-        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt {card} ab.</translation>
     </message>
     <message>
         <source>{member} plays {card}.</source>
-        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} spielt {card}.</translation>
     </message>
     <message>
@@ -3514,11 +3670,12 @@
     </message>
     <message>
         <source>{member} discards 1 [charge] and uses the skill {skill}.</source>
-        <extracomment>{skill} is the name of a skill in quotation marks.</extracomment>
+        <extracomment>{skill} is the name of a skill in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt 1 [charge](acc) ab und benutzt die Fertigkeit {skill}.</translation>
     </message>
     <message numerus="yes">
         <source>{member} loses %n [charge].</source>
+        <extracomment>Journal: tokens that pay for the skill of this person. %n stands before the icon. {member} is the first name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member} verliert %n [charge](acc).</numerusform>
             <numerusform>{member} verliert %n [charge](acc).</numerusform>
@@ -3526,6 +3683,7 @@
     </message>
     <message numerus="yes">
         <source>{member} gains %n [charge].</source>
+        <extracomment>Journal: tokens that pay for the skill of this person. %n stands before the icon. {member} is the first name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member} erhält %n [charge](acc).</numerusform>
             <numerusform>{member} erhält %n [charge](acc).</numerusform>
@@ -3542,79 +3700,92 @@
     </message>
     <message>
         <source>{member} takes {equipment} out of the lander.</source>
-        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} nimmt {equipment} aus dem Lander.</translation>
     </message>
     <message>
         <source>{giver} hands {equipment} over to {member}.</source>
-        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{equipment} is the name of a card in quotation marks. {giver} and {member} are first names of crewmembers.</extracomment>
         <translation>{giver} übergibt {equipment} an {member}.</translation>
     </message>
     <message>
         <source>{member} uses {equipment}.</source>
-        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} benutzt {equipment}.</translation>
     </message>
     <message>
         <source>{member} discards {equipment}.</source>
-        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt {equipment} ab.</translation>
     </message>
     <message>
         <source>{member} suffers the injury {injury}.</source>
-        <extracomment>{injury} is the name of an injury card in quotation marks.</extracomment>
+        <extracomment>{injury} is the name of an injury card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} erleidet die Verletzung {injury}.</translation>
     </message>
     <message>
         <source>{member} puts an injury die back into the red column.</source>
+        <extracomment>Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt einen Verletzungswürfel in die rote Spalte zurück.</translation>
     </message>
     <message>
         <source>{member} puts an injury die back into the green column.</source>
+        <extracomment>Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt einen Verletzungswürfel in die grüne Spalte zurück.</translation>
     </message>
     <message>
         <source>{member} puts an injury die back into the blue column.</source>
+        <extracomment>Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt einen Verletzungswürfel in die blaue Spalte zurück.</translation>
     </message>
     <message>
         <source>{member} puts an injury die into the red column.</source>
+        <extracomment>Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt einen Verletzungswürfel in die rote Spalte.</translation>
     </message>
     <message>
         <source>{member} puts an injury die into the green column.</source>
+        <extracomment>Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt einen Verletzungswürfel in die grüne Spalte.</translation>
     </message>
     <message>
         <source>{member} puts an injury die into the blue column.</source>
+        <extracomment>Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt einen Verletzungswürfel in die blaue Spalte.</translation>
     </message>
     <message>
         <source>{member} removes an injury die from the red column.</source>
+        <extracomment>Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} entfernt einen Verletzungswürfel aus der roten Spalte.</translation>
     </message>
     <message>
         <source>{member} removes an injury die from the green column.</source>
+        <extracomment>Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} entfernt einen Verletzungswürfel aus der grünen Spalte.</translation>
     </message>
     <message>
         <source>{member} removes an injury die from the blue column.</source>
+        <extracomment>Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} entfernt einen Verletzungswürfel aus der blauen Spalte.</translation>
     </message>
     <message>
         <source>{member} gets rid of the injury in slot {number}.</source>
+        <extracomment>Journal. {number} is the place of the injury card in its row, from 1. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} wird die Verletzung auf Platz {number} los.</translation>
     </message>
     <message>
         <source>{member} turns the injury in slot {number} face down.</source>
+        <extracomment>Journal: the injury has no effect any more. {number} is its place in the row, from 1. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} dreht die Verletzung auf Platz {number} auf die Rückseite.</translation>
     </message>
     <message>
         <source>{member} makes a survival check: {results}.</source>
+        <extracomment>Journal: a roll that decides about a life. {results} is names of icons. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} macht einen Überlebenswurf: {results}.</translation>
     </message>
     <message>
         <source>{member} dies.</source>
+        <extracomment>Journal. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} stirbt.</translation>
     </message>
 </context>
@@ -3622,7 +3793,7 @@
     <name>CrewTabs</name>
     <message>
         <source>Sector {number} · dice left: {dice}</source>
-        <extracomment>A member of the team in a narrow strip, for tool tips and screen readers.</extracomment>
+        <extracomment>A member of the team in a narrow strip, for tool tips and screen readers. {number} is that of the sector, {dice} how many dice are available.</extracomment>
         <translation>Sektor {number} · Würfel übrig: {dice}</translation>
     </message>
 </context>
@@ -3630,6 +3801,7 @@
     <name>CrewText</name>
     <message numerus="yes">
         <source>Draw %n section card(s).</source>
+        <extracomment>Effect of a card, said to whoever it concerns. %n is a number of cards from the own deck.</extracomment>
         <translation>
             <numerusform>Zieht %n Sektionskarte.</numerusform>
             <numerusform>Zieht %n Sektionskarten.</numerusform>
@@ -3637,6 +3809,7 @@
     </message>
     <message numerus="yes">
         <source>Discard %n section card(s) from your hand.</source>
+        <extracomment>Effect of a card, said to whoever it concerns. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Legt %n Sektionskarte aus der Hand ab.</numerusform>
             <numerusform>Legt %n Sektionskarten aus der Hand ab.</numerusform>
@@ -3644,6 +3817,7 @@
     </message>
     <message numerus="yes">
         <source>Turn %n injury card(s) face down.</source>
+        <extracomment>Effect of a card: injury cards of the own board that are turned over no longer have an effect. %n is how many.</extracomment>
         <translation>
             <numerusform>Dreht %n Verletzungskarte auf die Rückseite.</numerusform>
             <numerusform>Dreht %n Verletzungskarten auf die Rückseite.</numerusform>
@@ -3651,6 +3825,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [supplies].</source>
+        <extracomment>Effect of a card: supplies of the lander. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Erhaltet %n [supplies](acc).</numerusform>
             <numerusform>Erhaltet %n [supplies](acc).</numerusform>
@@ -3663,6 +3838,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [success].</source>
+        <extracomment>Effect of a card: tokens for what the expedition has achieved. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Erhaltet %n [success](acc).</numerusform>
             <numerusform>Erhaltet %n [success](acc).</numerusform>
@@ -3670,6 +3846,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [charge].</source>
+        <extracomment>Effect of a card: tokens on a crew board that pay for its skill. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Erhaltet %n [charge](acc).</numerusform>
             <numerusform>Erhaltet %n [charge](acc).</numerusform>
@@ -3677,6 +3854,7 @@
     </message>
     <message numerus="yes">
         <source>Discard %n [charge].</source>
+        <extracomment>Effect of a card: tokens on a crew board that pay for its skill. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Legt %n [charge](acc) ab.</numerusform>
             <numerusform>Legt %n [charge](acc) ab.</numerusform>
@@ -3689,6 +3867,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [lead], each for a different discovery deck.</source>
+        <extracomment>Effect of a card: lead tokens are put on discovery decks. %n stands before the icon and is more than 1.</extracomment>
         <translation>
             <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck.</numerusform>
             <numerusform>Erhaltet %n [lead](acc), jeden für ein anderes Entdeckungsdeck.</numerusform>
@@ -3700,6 +3879,7 @@
     </message>
     <message numerus="yes">
         <source>Move %n time(s) to a connected sector; ignore the icons of the path.</source>
+        <extracomment>Effect of a card, said to whoever moves. %n is how many steps, each from one sector to the next.</extracomment>
         <translation>
             <numerusform>Zieht in einen verbundenen Sektor; ignoriert die Symbole der Route.</numerusform>
             <numerusform>Zieht %n-mal in einen verbundenen Sektor; ignoriert die Symbole der Route.</numerusform>
@@ -3728,6 +3908,7 @@
     </message>
     <message numerus="yes">
         <source>The turn ends after this; %n [event] card(s) are revealed.</source>
+        <extracomment>Effect of a card, about the turn in which it happens. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Danach endet der Zug; %n [event]-Karte wird aufgedeckt.</numerusform>
             <numerusform>Danach endet der Zug; %n [event]-Karten werden aufgedeckt.</numerusform>
@@ -3795,6 +3976,7 @@
     </message>
     <message numerus="yes">
         <source>Lose %n [supplies].</source>
+        <extracomment>Effect of a card: supplies of the lander. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Verliert %n [supplies](acc).</numerusform>
             <numerusform>Verliert %n [supplies](acc).</numerusform>
@@ -3814,6 +3996,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [lead] for discovery decks of your choice.</source>
+        <extracomment>Effect of a card: lead tokens are put on any discovery decks. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Erhaltet %n [lead](acc) für Entdeckungsdecks eurer Wahl.</numerusform>
             <numerusform>Erhaltet %n [lead](acc) für Entdeckungsdecks eurer Wahl.</numerusform>
@@ -3851,6 +4034,7 @@
     </message>
     <message numerus="yes">
         <source>{member}: choose an action (%n left).</source>
+        <extracomment>The question of a turn. %n is how many actions the turn has left. {member} is the first name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member}: Wählt eine Aktion (noch %n).</numerusform>
             <numerusform>{member}: Wählt eine Aktion (noch %n).</numerusform>
@@ -3858,23 +4042,27 @@
     </message>
     <message>
         <source>{member}: {effect} Use an ability now, or go on.</source>
-        <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot;</extracomment>
+        <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot; {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: {effect} Setzt jetzt eine Fähigkeit ein oder macht weiter.</translation>
     </message>
     <message>
         <source>{member}: this is about to happen. {effect} Prevent it, or accept it.</source>
+        <extracomment>Question at a moment in which something can be prevented. {effect} is the whole sentence of what would happen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Das wird gleich geschehen. {effect} Verhindert es oder nehmt es hin.</translation>
     </message>
     <message>
         <source>Do you use this? {effect}</source>
+        <extracomment>Question to all players. {effect} is a whole sentence: what a card offers.</extracomment>
         <translation>Setzt ihr das ein? {effect}</translation>
     </message>
     <message>
         <source>{member}: do you use this? {effect}</source>
+        <extracomment>Question to one player. {effect} is a whole sentence: what a card offers. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Setzt ihr das ein? {effect}</translation>
     </message>
     <message>
         <source>Who is meant? {effect}</source>
+        <extracomment>Question before an effect that concerns one crewmember. {effect} is a whole sentence: what will happen to that person.</extracomment>
         <translation>Wen betrifft es? {effect}</translation>
     </message>
     <message>
@@ -3895,10 +4083,12 @@
     </message>
     <message>
         <source>{member}: how do you prepare?</source>
+        <extracomment>Question after the action of preparing was chosen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Wie bereitet ihr euch vor?</translation>
     </message>
     <message>
         <source>{member} rolls a danger die for danger table {letter}. What does it show?</source>
+        <extracomment>Where players roll their own dice and tell what they show. {letter} is A, B or C. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} würfelt einen Gefahrenwürfel für Gefahrentabelle {letter}. Was zeigt er?</translation>
     </message>
     <message>
@@ -3907,14 +4097,17 @@
     </message>
     <message>
         <source>{member} rolls the ten-sided die; the lowest result is meant. What does it show?</source>
+        <extracomment>Where players roll their own dice to choose somebody at random. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} würfelt mit dem W10; das niedrigste Ergebnis entscheidet. Was zeigt er?</translation>
     </message>
     <message>
         <source>{member} rolls for survival. What does the next injury die show?</source>
+        <extracomment>Where players roll their own dice: on them it depends whether this person lives. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} würfelt ums Überleben. Was zeigt der nächste Verletzungswürfel?</translation>
     </message>
     <message>
         <source>{member}: along which path do you travel?</source>
+        <extracomment>Question: a way from one sector to another. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Auf welcher Route reist ihr?</translation>
     </message>
     <message>
@@ -3923,6 +4116,7 @@
     </message>
     <message>
         <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
+        <extracomment>Question to everybody but the section of this crewmember. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} will den Planeten verlassen. Sind alle anderen Sektionen mit dem Start einverstanden?</translation>
     </message>
     <message>
@@ -3939,6 +4133,7 @@
     </message>
     <message>
         <source>{member}: in which sector do you begin?</source>
+        <extracomment>Question at the start of an expedition. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: In welchem Sektor beginnt ihr?</translation>
     </message>
     <message>
@@ -3951,7 +4146,7 @@
     </message>
     <message>
         <source>{member} has revealed the event {event}. Read it, then resolve it.</source>
-        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <extracomment>{event} is the name of an event card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} hat das Ereignis {event} aufgedeckt. Lest es und führt es dann aus.</translation>
     </message>
     <message>
@@ -3971,38 +4166,47 @@
     </message>
     <message>
         <source>{member}: which die do you spend?</source>
+        <extracomment>Question: an available die of the board goes to the spent pool. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welchen Würfel verbraucht ihr?</translation>
     </message>
     <message>
         <source>{member}: which die do you sacrifice?</source>
+        <extracomment>Question: a die leaves the board until the end of the expedition. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welchen Würfel opfert ihr?</translation>
     </message>
     <message>
         <source>{member}: which die do you refresh?</source>
+        <extracomment>Question: a spent die comes back to the board. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welchen Würfel erneuert ihr?</translation>
     </message>
     <message>
         <source>{member}: out of which column do you remove the injury die?</source>
+        <extracomment>Question about the red, green or blue column of a crew board. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Aus welcher Spalte entfernt ihr den Verletzungswürfel?</translation>
     </message>
     <message>
         <source>{member}: into which column does the injury die go?</source>
+        <extracomment>Question about the red, green or blue column of a crew board. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: In welche Spalte kommt der Verletzungswürfel?</translation>
     </message>
     <message>
         <source>{member}: which injury do you turn face down?</source>
+        <extracomment>Question: an injury card that is turned over has no effect any more. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welche Verletzung dreht ihr auf die Rückseite?</translation>
     </message>
     <message>
         <source>{member}: which injury do you remove?</source>
+        <extracomment>Question about the injury cards of a crew board. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welche Verletzung entfernt ihr?</translation>
     </message>
     <message>
         <source>{member}: which sector do you go to?</source>
+        <extracomment>Question: an effect moves this person to another sector. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: In welchen Sektor geht ihr?</translation>
     </message>
     <message numerus="yes">
         <source>{member}: discard %n section card(s).</source>
+        <extracomment>Demand when somebody holds more cards than allowed. %n is how many must go. {member} is the first name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member}: Legt %n Sektionskarte ab.</numerusform>
             <numerusform>{member}: Legt %n Sektionskarten ab.</numerusform>
@@ -4010,26 +4214,32 @@
     </message>
     <message>
         <source>{member}: which discovery deck do you draw from?</source>
+        <extracomment>Question about the decks from which finds are drawn. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Von welchem Entdeckungsdeck zieht ihr?</translation>
     </message>
     <message>
         <source>{member}: which dice do you roll? Others in this sector may assist with one die each.</source>
+        <extracomment>Question at the start of a dice check in a sector where somebody else stands too. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welche Würfel werft ihr? Andere in diesem Sektor dürfen mit je einem Würfel unterstützen.</translation>
     </message>
     <message>
         <source>{member}: which dice do you roll?</source>
+        <extracomment>Question at the start of a dice check in which nobody can help. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welche Würfel werft ihr?</translation>
     </message>
     <message>
         <source>{member} rolls all the dice. What do they show?</source>
+        <extracomment>Where players roll their own dice and tell what they show. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} wirft alle Würfel. Was zeigen sie?</translation>
     </message>
     <message>
         <source>{member}: do you modify the results?</source>
+        <extracomment>Question in a dice check, after the roll: cards and skills may change what dice show. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Modifiziert ihr die Ergebnisse?</translation>
     </message>
     <message numerus="yes">
         <source>{member}: which die do you reroll (%n left)?</source>
+        <extracomment>Question in a dice check. %n is how many more dice may be rolled again. {member} is the first name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member}: Welchen Würfel würfelt ihr neu (noch %n)?</numerusform>
             <numerusform>{member}: Welchen Würfel würfelt ihr neu (noch %n)?</numerusform>
@@ -4037,27 +4247,32 @@
     </message>
     <message>
         <source>{member}: which die do you turn, and to which face?</source>
+        <extracomment>Question in a dice check: a die is turned by hand to another side. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welchen Würfel dreht ihr, und auf welche Seite?</translation>
     </message>
     <message>
         <source>{member}: which die of the roll pool goes to the spent pool?</source>
+        <extracomment>Question in a dice check: the price is a rolled die. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welcher Würfel des Wurf-Pools kommt in den Verbraucht-Pool?</translation>
     </message>
     <message>
         <source>{member}: with which die? {effect}</source>
-        <extracomment>{effect} is the sentence of a card that needs one die.</extracomment>
+        <extracomment>{effect} is the sentence of a card that needs one die. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Mit welchem Würfel? {effect}</translation>
     </message>
     <message>
         <source>{member}: do you pay for a dice combination?</source>
+        <extracomment>Question in a dice check: rolled dice can pay for the lower half of a card. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Bezahlt ihr eine Würfelkombination?</translation>
     </message>
     <message>
         <source>{member}: which injury die do you resolve next?</source>
+        <extracomment>Question in a dice check with several injury dice. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welchen Verletzungswürfel wendet ihr als Nächstes an?</translation>
     </message>
     <message>
         <source>{member}: which danger die do you resolve next?</source>
+        <extracomment>Question in a dice check with several danger dice. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welchen Gefahrenwürfel wendet ihr als Nächstes an?</translation>
     </message>
     <message>
@@ -4067,66 +4282,77 @@
     </message>
     <message>
         <source>{member}: choose one option.</source>
+        <extracomment>Question where a card offers several ways; they stand below. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Wählt eine Möglichkeit.</translation>
     </message>
     <message>
         <source>{member}: choose one option. {source}</source>
-        <extracomment>{source} is the card, path or table that offers the options.</extracomment>
+        <extracomment>{source} is the card, path or table that offers the options. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Wählt eine Möglichkeit. {source}</translation>
     </message>
     <message>
         <source>{member}: the red column is too full. Which die do you spend?</source>
+        <extracomment>Question after an injury has taken the place of a die in the column of this color. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Die rote Spalte ist zu voll. Welchen Würfel verbraucht ihr?</translation>
     </message>
     <message>
         <source>{member}: the green column is too full. Which die do you spend?</source>
+        <extracomment>Question after an injury has taken the place of a die in the column of this color. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Die grüne Spalte ist zu voll. Welchen Würfel verbraucht ihr?</translation>
     </message>
     <message>
         <source>{member}: the blue column is too full. Which die do you spend?</source>
+        <extracomment>Question after an injury has taken the place of a die in the column of this color. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Die blaue Spalte ist zu voll. Welchen Würfel verbraucht ihr?</translation>
     </message>
     <message>
         <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
+        <extracomment>Question in a dice check, about dice that may count as something else. {effect} is a whole sentence: what the special effect does. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welche [ace](pl) und gewandelten Würfel nehmen am Sondereffekt teil? {effect}</translation>
     </message>
     <message>
         <source>{member}: which [ace] and converted dice take part in the special effect?</source>
+        <extracomment>Question in a dice check, about dice that may count as something else. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welche [ace](pl) und gewandelten Würfel nehmen am Sondereffekt teil?</translation>
     </message>
     <message>
         <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Markiert ihr das gelbe Ergebnis, obwohl es [ace](pl) oder gewandelte Würfel braucht?</translation>
     </message>
     <message>
         <source>{member}: do you mark the green outcome, although it takes [ace] or converted dice?</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Markiert ihr das grüne Ergebnis, obwohl es [ace](pl) oder gewandelte Würfel braucht?</translation>
     </message>
     <message>
         <source>{member}: do you mark the red outcome, although it takes [ace] or converted dice?</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Markiert ihr das rote Ergebnis, obwohl es [ace](pl) oder gewandelte Würfel braucht?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
-        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Gilt [ace] als {icon}, sodass das gelbe Ergebnis den Würfelwurf beendet?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the green outcome ends the check?</source>
-        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Gilt [ace] als {icon}, sodass das grüne Ergebnis den Würfelwurf beendet?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the red outcome ends the check?</source>
-        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once.</extracomment>
+        <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Gilt [ace] als {icon}, sodass das rote Ergebnis den Würfelwurf beendet?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be the icon that is looked for?</source>
+        <extracomment>Question in a dice check: an ace counts as any icon that a text looks for, if the player says so. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Gilt [ace] als das gesuchte Symbol?</translation>
     </message>
     <message>
         <source>{member}: is this outcome marked?</source>
+        <extracomment>Question in a dice check: an outcome that is marked will happen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Markiert ihr dieses Ergebnis?</translation>
     </message>
 </context>
@@ -4134,6 +4360,7 @@
     <name>DecksText</name>
     <message numerus="yes">
         <source>Look at the top %n card(s) of your section deck, take one into your hand and put the rest at the bottom of the deck.</source>
+        <extracomment>Effect of a card; the deck is that of the own section. %n is how many cards are looked at, usually more than one.</extracomment>
         <translation>
             <numerusform>Nehmt die oberste Karte eures Sektionsdecks auf die Hand.</numerusform>
             <numerusform>Seht euch die obersten %n Karten eures Sektionsdecks an, nehmt eine davon auf die Hand und legt die übrigen unter das Deck.</numerusform>
@@ -4158,6 +4385,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the next %n effect(s) of a [threat] of your choice.</source>
+        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
         <translation>
             <numerusform>Seht euch %n nächsten Effekt einer [threat](gen) eurer Wahl an.</numerusform>
             <numerusform>Seht euch die nächsten %n Effekte einer [threat](gen) eurer Wahl an.</numerusform>
@@ -4165,6 +4393,7 @@
     </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
+        <extracomment>Effect of a card. %n is how many event cards are revealed, one of which is carried out.</extracomment>
         <translation>
             <numerusform>Wenn das nächste Mal ein [event] aufgedeckt wird, deckt %n auf und führt es aus.</numerusform>
             <numerusform>Wenn das nächste Mal ein [event] aufgedeckt wird, deckt stattdessen %n auf, führt eines davon aus und legt die übrigen ab.</numerusform>
@@ -4172,6 +4401,7 @@
     </message>
     <message numerus="yes">
         <source>At the end of this turn %n [event] card(s) fewer are revealed.</source>
+        <extracomment>Effect of a card: fewer event cards than usual. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Am Ende dieses Zuges wird %n [event]-Karte weniger aufgedeckt.</numerusform>
             <numerusform>Am Ende dieses Zuges werden %n [event]-Karten weniger aufgedeckt.</numerusform>
@@ -4208,6 +4438,7 @@
     </message>
     <message numerus="yes">
         <source>One [time] of your choice goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on a time track. %n is how many spaces it goes back.</extracomment>
         <translation>
             <numerusform>Ein [time] eurer Wahl geht %n Feld zurück.</numerusform>
             <numerusform>Ein [time] eurer Wahl geht %n Felder zurück.</numerusform>
@@ -4227,6 +4458,7 @@
     </message>
     <message numerus="yes">
         <source>Gain %n [lead] for a discovery deck that has one already.</source>
+        <extracomment>Effect of a card: lead tokens go on a deck on which some lie. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck, auf dem schon einer liegt.</numerusform>
             <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck, auf dem schon einer liegt.</numerusform>
@@ -4234,6 +4466,7 @@
     </message>
     <message numerus="yes">
         <source>Remove the [lead](pl) from a discovery deck that has at least %n and gain its top discovery.</source>
+        <extracomment>Effect of a card. %n is how many lead tokens must lie there.</extracomment>
         <translation>
             <numerusform>Entfernt alle [lead](acc.pl) von einem Entdeckungsdeck, auf dem mindestens %n liegt, und erhaltet seine oberste Entdeckung.</numerusform>
             <numerusform>Entfernt alle [lead](acc.pl) von einem Entdeckungsdeck, auf dem mindestens %n liegen, und erhaltet seine oberste Entdeckung.</numerusform>
@@ -4245,6 +4478,7 @@
     </message>
     <message numerus="yes">
         <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
+        <extracomment>Effect of a card: lead tokens from the bag, of which one is kept. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Zieht %n [lead](acc) und legt ihn aus.</numerusform>
             <numerusform>Zieht %n [lead](acc), legt einen eurer Wahl aus und legt die übrigen zurück in den Beutel.</numerusform>
@@ -4261,6 +4495,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the next %n card(s) of the deck of the discovery gained last. If you want, swap it for one of them.</source>
+        <extracomment>Effect of a card: the discovery that the team got last may be exchanged. %n is how many cards are looked at.</extracomment>
         <translation>
             <numerusform>Seht euch die nächste Karte aus dem Deck der zuletzt erhaltenen Entdeckung an. Wenn ihr wollt, tauscht die Entdeckung gegen sie.</numerusform>
             <numerusform>Seht euch die nächsten %n Karten aus dem Deck der zuletzt erhaltenen Entdeckung an. Wenn ihr wollt, tauscht die Entdeckung gegen eine davon.</numerusform>
@@ -4272,6 +4507,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the top %n [event] card(s).</source>
+        <extracomment>Effect of a card: event cards are only looked at. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Seht euch die oberste [event]-Karte an.</numerusform>
             <numerusform>Seht euch die obersten %n [event]-Karten an.</numerusform>
@@ -4279,6 +4515,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the top %n [event] card(s) and put them back in any order.</source>
+        <extracomment>Effect of a card: event cards are looked at and laid back in another order. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Seht euch die oberste [event]-Karte an und legt sie zurück.</numerusform>
             <numerusform>Seht euch die obersten %n [event]-Karten an und legt sie in beliebiger Reihenfolge zurück.</numerusform>
@@ -4286,6 +4523,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the top %n [event] card(s); you may put them at the bottom of the deck.</source>
+        <extracomment>Effect of a card: event cards are looked at and may go under the deck. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Seht euch die oberste [event]-Karte an; ihr dürft sie unter das Deck legen.</numerusform>
             <numerusform>Seht euch die obersten %n [event]-Karten an; ihr dürft sie unter das Deck legen.</numerusform>
@@ -4300,6 +4538,7 @@
     </message>
     <message>
         <source>Spent.</source>
+        <extracomment>Said of a die by screen readers: it cannot be used until it is refreshed.</extracomment>
         <translation>Verbraucht.</translation>
     </message>
 </context>
@@ -4307,18 +4546,22 @@
     <name>DiceArea</name>
     <message>
         <source>Injury die</source>
+        <extracomment>Name of a die on a crew board.</extracomment>
         <translation>Verletzungswürfel</translation>
     </message>
     <message>
         <source>Available</source>
+        <extracomment>Over the dice of a crew board that can be used.</extracomment>
         <translation>Verfügbar</translation>
     </message>
     <message>
         <source>Spent: {count}</source>
+        <extracomment>Over the dice of a crew board that cannot be used until they are refreshed. {count} is their number.</extracomment>
         <translation>Verbraucht: {count}</translation>
     </message>
     <message>
         <source>Injuries: {count} of 3</source>
+        <extracomment>Over the injury cards of a crew board. {count} is from 0 to 3.</extracomment>
         <translation>Verletzungen: {count} von 3</translation>
     </message>
 </context>
@@ -4341,42 +4584,47 @@
     </message>
     <message>
         <source>Basic die</source>
+        <extracomment>Make of a die: the plainest, without icons of skill.</extracomment>
         <translation>Basiswürfel</translation>
     </message>
     <message>
         <source>Specialist die</source>
+        <extracomment>Make of a die, with one icon of skill.</extracomment>
         <translation>Spezialwürfel</translation>
     </message>
     <message>
         <source>Universal die</source>
+        <extracomment>Make of a die, with several icons of skill.</extracomment>
         <translation>Universalwürfel</translation>
     </message>
     <message>
         <source>Expert die</source>
+        <extracomment>Make of a die, with double icons.</extracomment>
         <translation>Expertenwürfel</translation>
     </message>
     <message>
         <source>Wild die</source>
+        <extracomment>Make of a die, with aces and accidents.</extracomment>
         <translation>Wilder Würfel</translation>
     </message>
     <message>
         <source>Free result ({color})</source>
-        <extracomment>A basic result that a text gives to a dice check, without a die: &quot;Free result (red)&quot;.</extracomment>
+        <extracomment>A basic result that a text gives to a dice check, without a die: &quot;Free result (red)&quot;. {color} is red, green or blue.</extracomment>
         <translation>Freies Ergebnis ({color})</translation>
     </message>
     <message>
         <source>{kind} ({color}, {icon})</source>
-        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.</extracomment>
+        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense. {kind} is as &quot;Specialist die&quot;.</extracomment>
         <translation>{kind} ({color}, {icon})</translation>
     </message>
     <message>
         <source>{kind} ({color})</source>
-        <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>A die that is not a specialist, as &quot;Basic die (red)&quot;. {kind} is the make, {color} red, green or blue.</extracomment>
         <translation>{kind} ({color})</translation>
     </message>
     <message>
         <source>{first} + {second}</source>
-        <extracomment>A face with two icons: &quot;Defense + Physical&quot;.</extracomment>
+        <extracomment>A face with two icons, as &quot;Defense + Physical&quot;. {first} and {second} are names of icons.</extracomment>
         <translation>{first} + {second}</translation>
     </message>
 </context>
@@ -4414,6 +4662,7 @@
     </message>
     <message numerus="yes">
         <source>Spend %n red die(s).</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Verbraucht %n roten Würfel.</numerusform>
             <numerusform>Verbraucht %n rote Würfel.</numerusform>
@@ -4421,6 +4670,7 @@
     </message>
     <message numerus="yes">
         <source>Spend %n green die(s).</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Verbraucht %n grünen Würfel.</numerusform>
             <numerusform>Verbraucht %n grüne Würfel.</numerusform>
@@ -4428,6 +4678,7 @@
     </message>
     <message numerus="yes">
         <source>Spend %n blue die(s).</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Verbraucht %n blauen Würfel.</numerusform>
             <numerusform>Verbraucht %n blaue Würfel.</numerusform>
@@ -4443,6 +4694,7 @@
     </message>
     <message numerus="yes">
         <source>Sacrifice %n red die(s).</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Opfert %n roten Würfel.</numerusform>
             <numerusform>Opfert %n rote Würfel.</numerusform>
@@ -4450,6 +4702,7 @@
     </message>
     <message numerus="yes">
         <source>Sacrifice %n green die(s).</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Opfert %n grünen Würfel.</numerusform>
             <numerusform>Opfert %n grüne Würfel.</numerusform>
@@ -4457,6 +4710,7 @@
     </message>
     <message numerus="yes">
         <source>Sacrifice %n blue die(s).</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Opfert %n blauen Würfel.</numerusform>
             <numerusform>Opfert %n blaue Würfel.</numerusform>
@@ -4472,6 +4726,7 @@
     </message>
     <message numerus="yes">
         <source>Refresh %n red die(s).</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Erneuert %n roten Würfel.</numerusform>
             <numerusform>Erneuert %n rote Würfel.</numerusform>
@@ -4479,6 +4734,7 @@
     </message>
     <message numerus="yes">
         <source>Refresh %n green die(s).</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Erneuert %n grünen Würfel.</numerusform>
             <numerusform>Erneuert %n grüne Würfel.</numerusform>
@@ -4486,6 +4742,7 @@
     </message>
     <message numerus="yes">
         <source>Refresh %n blue die(s).</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Erneuert %n blauen Würfel.</numerusform>
             <numerusform>Erneuert %n blaue Würfel.</numerusform>
@@ -4501,6 +4758,7 @@
     </message>
     <message numerus="yes">
         <source>Reroll up to %n red die(s) of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Würfelt bis zu %n roten Würfel des Wurf-Pools neu.</numerusform>
             <numerusform>Würfelt bis zu %n rote Würfel des Wurf-Pools neu.</numerusform>
@@ -4508,6 +4766,7 @@
     </message>
     <message numerus="yes">
         <source>Reroll up to %n green die(s) of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Würfelt bis zu %n grünen Würfel des Wurf-Pools neu.</numerusform>
             <numerusform>Würfelt bis zu %n grüne Würfel des Wurf-Pools neu.</numerusform>
@@ -4515,6 +4774,7 @@
     </message>
     <message numerus="yes">
         <source>Reroll up to %n blue die(s) of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Würfelt bis zu %n blauen Würfel des Wurf-Pools neu.</numerusform>
             <numerusform>Würfelt bis zu %n blaue Würfel des Wurf-Pools neu.</numerusform>
@@ -4565,12 +4825,12 @@
     </message>
     <message>
         <source>See the check on the map: sector {number} (M)</source>
-        <extracomment>A button that puts the dice aside for a look at the map; M is its key.</extracomment>
+        <extracomment>A button that puts the dice aside for a look at the map; M is its key. {number} is that of the sector.</extracomment>
         <translation>Den Würfelwurf auf der Karte sehen: Sektor {number} (M)</translation>
     </message>
     <message>
         <source>Roll pool {count}</source>
-        <extracomment>How many section dice are in the check.</extracomment>
+        <extracomment>How many section dice are in the check. {count} is a number.</extracomment>
         <translation>Wurf-Pool: {count}</translation>
     </message>
     <message>
@@ -4582,10 +4842,12 @@
     <name>DiscoveriesPanel</name>
     <message>
         <source>Discoveries</source>
+        <extracomment>Heading in the column of the situation: finds of this expedition.</extracomment>
         <translation>Entdeckungen</translation>
     </message>
     <message>
         <source>In the bag: {count}</source>
+        <extracomment>Beside the heading over discoveries: lead tokens in the bag. {count} is their number.</extracomment>
         <translation>Im Beutel: {count}</translation>
     </message>
 </context>
@@ -4593,14 +4855,17 @@
     <name>EntryPage</name>
     <message>
         <source>Note</source>
+        <extracomment>Title of a note that players have written into the journal.</extracomment>
         <translation>Notiz</translation>
     </message>
     <message>
         <source>Chosen</source>
+        <extracomment>Said of an option of an entry of the logbook, when it is read again in the journal: players took it.</extracomment>
         <translation>Gewählt</translation>
     </message>
     <message>
         <source>Not chosen</source>
+        <extracomment>Said of an option of an entry of the logbook, when it is read again in the journal: players took another.</extracomment>
         <translation>Nicht gewählt</translation>
     </message>
     <message>
@@ -4616,6 +4881,7 @@
     <name>EventPiles</name>
     <message>
         <source>Events</source>
+        <extracomment>Heading in the column of the situation, over the decks of event cards.</extracomment>
         <translation>Ereignisse</translation>
     </message>
     <message>
@@ -4624,10 +4890,12 @@
     </message>
     <message>
         <source>Cards in the event deck: {count}</source>
+        <extracomment>Name of a deck, for tool tips. {count} is a number.</extracomment>
         <translation>Karten im Ereignisdeck: {count}</translation>
     </message>
     <message>
         <source>Discarded events: {count}</source>
+        <extracomment>Name of a deck, for tool tips. {count} is a number.</extracomment>
         <translation>Abgelegte Ereignisse: {count}</translation>
     </message>
 </context>
@@ -4635,6 +4903,7 @@
     <name>ExertLine</name>
     <message>
         <source>Exert</source>
+        <extracomment>Button on a crew board: give up a die to refresh others.</extracomment>
         <translation>Strapaze</translation>
     </message>
 </context>
@@ -4642,6 +4911,7 @@
     <name>Explained</name>
     <message>
         <source>Why?</source>
+        <extracomment>Heading over the reason why something cannot be done.</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
@@ -4661,6 +4931,7 @@
     <name>ExplanationCard</name>
     <message>
         <source>Codex</source>
+        <extracomment>Button: open the page of the codex about this.</extracomment>
         <translation>Kodex</translation>
     </message>
 </context>
@@ -4681,14 +4952,17 @@
     <name>FindLines</name>
     <message>
         <source>common</source>
+        <extracomment>How often a discovery is found in its deck: the first of three degrees.</extracomment>
         <translation>gewöhnlich</translation>
     </message>
     <message>
         <source>rare</source>
+        <extracomment>How often a discovery is found in its deck: the second of three degrees.</extracomment>
         <translation>selten</translation>
     </message>
     <message>
         <source>ultra-rare</source>
+        <extracomment>How often a discovery is found in its deck: the third of three degrees.</extracomment>
         <translation>ultraselten</translation>
     </message>
     <message>
@@ -4719,6 +4993,7 @@
     <name>Fonts</name>
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
+        <extracomment>Note in a window. {files} are names of files.</extracomment>
         <translation>Einige Schriften des Spiels konnten nicht geladen werden; Schriften eures Systems vertreten sie. Sonst ist nichts betroffen; eine neue Installation des Spiels bringt sie zurück. Es fehlen: {files}</translation>
     </message>
 </context>
@@ -4754,6 +5029,7 @@
     </message>
     <message numerus="yes">
         <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
+        <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
         <translation>
             <numerusform>Bewegt eine [threat](acc) eurer Wahl in einen verbundenen Sektor.</numerusform>
             <numerusform>Bewegt eine [threat](acc) eurer Wahl %n-mal in einen verbundenen Sektor.</numerusform>
@@ -4761,6 +5037,7 @@
     </message>
     <message numerus="yes">
         <source>The nearest [threat] moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat near you comes closer. %n is how many sectors.</extracomment>
         <translation>
             <numerusform>Die nächste [threat] zieht %n Sektor weit auf euch zu.</numerusform>
             <numerusform>Die nächste [threat] zieht %n Sektoren weit auf euch zu.</numerusform>
@@ -4768,6 +5045,7 @@
     </message>
     <message numerus="yes">
         <source>One [threat] of your choice moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat comes closer. %n is how many sectors.</extracomment>
         <translation>
             <numerusform>Eine [threat] eurer Wahl zieht %n Sektor weit auf euch zu.</numerusform>
             <numerusform>Eine [threat] eurer Wahl zieht %n Sektoren weit auf euch zu.</numerusform>
@@ -4779,6 +5057,7 @@
     </message>
     <message numerus="yes">
         <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
+        <extracomment>Effect of a card: what is blocked cannot be used. %n is the number of further rounds.</extracomment>
         <translation>
             <numerusform>Ein Ausrüstungsstück, das ihr tragt, ist für diese und die nächste Runde blockiert.</numerusform>
             <numerusform>Ein Ausrüstungsstück, das ihr tragt, ist für diese und %n weitere Runden blockiert.</numerusform>
@@ -4786,6 +5065,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
+        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
         <translation>
             <numerusform>Seht euch den nächsten Effekt einer [threat](gen) in eurem Sektor an; sie setzt ihn aus.</numerusform>
             <numerusform>Seht euch die nächsten %n Effekte einer [threat](gen) in eurem Sektor an; einen davon setzt sie aus.</numerusform>
@@ -4793,6 +5073,7 @@
     </message>
     <message numerus="yes">
         <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
+        <extracomment>Effect of a card: any threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
         <translation>
             <numerusform>Seht euch den nächsten Effekt einer [threat](gen) eurer Wahl an; sie setzt ihn aus.</numerusform>
             <numerusform>Seht euch die nächsten %n Effekte einer [threat](gen) eurer Wahl an; einen davon setzt sie aus.</numerusform>
@@ -4816,6 +5097,7 @@
     </message>
     <message numerus="yes">
         <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes back.</extracomment>
         <translation>
             <numerusform>Das [time] jeder [threat](gen) in eurem Sektor und in verbundenen Sektoren geht %n Feld zurück.</numerusform>
             <numerusform>Das [time] jeder [threat](gen) in eurem Sektor und in verbundenen Sektoren geht %n Felder zurück.</numerusform>
@@ -4836,6 +5118,7 @@
     </message>
     <message numerus="yes">
         <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
+        <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
         <translation>
             <numerusform>Entfernt eine [threat](acc) eurer Wahl; nach %n Runde kehrt sie in ihren Sektor zurück.</numerusform>
             <numerusform>Entfernt eine [threat](acc) eurer Wahl; nach %n Runden kehrt sie in ihren Sektor zurück.</numerusform>
@@ -4859,15 +5142,17 @@
     </message>
     <message>
         <source>Goal:</source>
+        <extracomment>Before the goal of a mission, in the column of the situation.</extracomment>
         <translation>Ziel:</translation>
     </message>
     <message>
         <source>Goal, {now} of {wanted}:</source>
-        <extracomment>Before a goal that is counted: &quot;Goal, 2 of 4: At least 4 markers lie in sector 3.&quot;</extracomment>
+        <extracomment>Before a goal that is counted: &quot;Goal, 2 of 4: At least 4 markers lie in sector 3.&quot; {now} and {wanted} are numbers.</extracomment>
         <translation>{now} von {wanted}:</translation>
     </message>
     <message>
         <source>Goal when lifting off, {now} of {wanted}:</source>
+        <extracomment>Before a goal that is counted and asked for when the team leaves the planet. {now} and {wanted} are numbers.</extracomment>
         <translation>Beim Starten, {now} von {wanted}:</translation>
     </message>
 </context>
@@ -4879,6 +5164,7 @@
     </message>
     <message>
         <source>Special actions</source>
+        <extracomment>Title of a hint of the guided training, about what cards of a sector offer.</extracomment>
         <translation>Sonderaktionen</translation>
     </message>
     <message>
@@ -4887,10 +5173,12 @@
     </message>
     <message>
         <source>The roll</source>
+        <extracomment>Title of a hint of the guided training: the dice fall.</extracomment>
         <translation>Jetzt wird geworfen</translation>
     </message>
     <message>
         <source>Section cards</source>
+        <extracomment>Title of a hint of the guided training, about the cards in the hand.</extracomment>
         <translation>Sektionskarten</translation>
     </message>
     <message>
@@ -4915,6 +5203,7 @@
     </message>
     <message>
         <source>Traveling</source>
+        <extracomment>Title of a hint of the guided training, about the action.</extracomment>
         <translation>Reisen</translation>
     </message>
     <message>
@@ -4927,10 +5216,12 @@
     </message>
     <message>
         <source>Resting</source>
+        <extracomment>Title of a hint of the guided training, about the action.</extracomment>
         <translation>Rasten</translation>
     </message>
     <message>
         <source>Refreshing dice</source>
+        <extracomment>Title of a hint of the guided training: spent dice come back.</extracomment>
         <translation>Würfel erneuern</translation>
     </message>
     <message>
@@ -4943,6 +5234,7 @@
     </message>
     <message>
         <source>Preparing</source>
+        <extracomment>Title of a hint of the guided training, about the action.</extracomment>
         <translation>Vorbereiten</translation>
     </message>
     <message>
@@ -5023,6 +5315,7 @@
     <name>HappenedCard</name>
     <message numerus="yes">
         <source>And %n more line(s) in the journal.</source>
+        <extracomment>Last line of what has happened since the last look. %n is how many lines do not find room.</extracomment>
         <translation>
             <numerusform>Und %n weitere Zeile im Tagebuch.</numerusform>
             <numerusform>Und %n weitere Zeilen im Tagebuch.</numerusform>
@@ -5033,6 +5326,7 @@
     <name>HeadedSheet</name>
     <message>
         <source>Close (Esc)</source>
+        <extracomment>Name of a button, with its key: shut a sheet that lies over the table.</extracomment>
         <translation>Schließen (Esc)</translation>
     </message>
 </context>
@@ -5044,10 +5338,12 @@
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Name of a button of the bar.</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Shortcuts (?)</source>
+        <extracomment>Name of a button of the bar, with its key: the list of keys.</extracomment>
         <translation>Tastenkürzel (?)</translation>
     </message>
     <message>
@@ -5056,18 +5352,22 @@
     </message>
     <message>
         <source>Journal (J)</source>
+        <extracomment>Name of a button of the bar, with its key: what has happened.</extracomment>
         <translation>Tagebuch (J)</translation>
     </message>
     <message>
         <source>Seats (P)</source>
+        <extracomment>Name of a button of the bar, with its key: which player has which section.</extracomment>
         <translation>Plätze (P)</translation>
     </message>
     <message>
         <source>Round {round}</source>
+        <extracomment>In the bar. {round} counts from 1.</extracomment>
         <translation>Runde {round}</translation>
     </message>
     <message numerus="yes">
         <source>{member}: %n action(s) left</source>
+        <extracomment>Said of a crewmember in the bar, by screen readers. {member} is the name, %n is how many actions the turn has left.</extracomment>
         <translation>
             <numerusform>{member}: noch %n Aktion</numerusform>
             <numerusform>{member}: noch %n Aktionen</numerusform>
@@ -5075,14 +5375,17 @@
     </message>
     <message>
         <source>{member}: turn ended</source>
+        <extracomment>Said of a crewmember in the bar, by screen readers: this person has played in this round. {member} is the name.</extracomment>
         <translation>{member}: Zug beendet</translation>
     </message>
     <message>
         <source>{member}: turn to come</source>
+        <extracomment>Said of a crewmember in the bar, by screen readers: this person will yet play in this round. {member} is the name.</extracomment>
         <translation>{member}: Zug steht noch aus</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) left</source>
+        <extracomment>In the bar. %n is how many actions the turn has left.</extracomment>
         <translation>
             <numerusform>noch %n Aktion</numerusform>
             <numerusform>noch %n Aktionen</numerusform>
@@ -5090,18 +5393,22 @@
     </message>
     <message>
         <source>unlimited</source>
+        <extracomment>Said instead of a number of supplies, in the training.</extracomment>
         <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>{supplies} of {most}</source>
+        <extracomment>In the bar, beside the icon of supplies. {supplies} and {most} are numbers.</extracomment>
         <translation>{supplies} von {most}</translation>
     </message>
     <message>
         <source>Supplies: {count}</source>
+        <extracomment>Said by screen readers. {count} is as &quot;3 of 5&quot; or &quot;unlimited&quot;.</extracomment>
         <translation>Vorräte: {count}</translation>
     </message>
     <message>
         <source>Success tokens: {count}</source>
+        <extracomment>Said by screen readers: tokens for what the expedition has achieved. {count} is a number.</extracomment>
         <translation>Erfolgsplättchen: {count}</translation>
     </message>
     <message>
@@ -5129,18 +5436,22 @@
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Entry of the start page.</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Training expedition</source>
+        <extracomment>Entry of the start page: the guided first game.</extracomment>
         <translation>Trainingsexpedition</translation>
     </message>
     <message>
         <source>Library</source>
+        <extracomment>Entry of the start page: the list of saved games.</extracomment>
         <translation>Bibliothek</translation>
     </message>
     <message numerus="yes">
         <source>%n save(s)</source>
+        <extracomment>Under &quot;Library&quot; on the start page. %n is the number of saved games.</extracomment>
         <translation>
             <numerusform>%n Spielstand</numerusform>
             <numerusform>%n Spielstände</numerusform>
@@ -5148,30 +5459,37 @@
     </message>
     <message>
         <source>Codex</source>
+        <extracomment>Entry of the start page: the book of rules.</extracomment>
         <translation>Kodex</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Entry of the start page.</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>About</source>
+        <extracomment>Entry of the start page: who made this program and from what.</extracomment>
         <translation>Über das Spiel</translation>
     </message>
     <message>
         <source>Shortcuts</source>
+        <extracomment>Button at the foot of the start page: keys of the keyboard.</extracomment>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>Switch at the foot of the start page.</extracomment>
         <translation>Vollbild</translation>
     </message>
     <message>
         <source>Version {version}</source>
+        <extracomment>At the foot of the start page. {version} is as &quot;1.0.2&quot;.</extracomment>
         <translation>Version {version}</translation>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Button at the foot of the start page: leave the program.</extracomment>
         <translation>Beenden</translation>
     </message>
 </context>
@@ -6326,6 +6644,7 @@
     <name>JournalSheet</name>
     <message>
         <source>Journal</source>
+        <extracomment>Title of the sheet that tells what has happened.</extracomment>
         <translation>Tagebuch</translation>
     </message>
     <message>
@@ -6335,14 +6654,17 @@
     </message>
     <message>
         <source>Read</source>
+        <extracomment>Choice of what the journal shows: the entries and cards that were read to players.</extracomment>
         <translation>Gelesenes</translation>
     </message>
     <message>
         <source>Everything</source>
+        <extracomment>Choice of what the journal shows: every line.</extracomment>
         <translation>Alles</translation>
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>Choice of what the journal shows: what players have written themselves.</extracomment>
         <translation>Notizen</translation>
     </message>
     <message>
@@ -6381,6 +6703,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button of a window with a message: shut the window.</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -6408,18 +6731,22 @@
     <name>Key</name>
     <message>
         <source>Ctrl</source>
+        <extracomment>Name of a key as printed on keyboards of the language.</extracomment>
         <translation>Strg</translation>
     </message>
     <message>
         <source>Shift</source>
+        <extracomment>Name of a key as printed on keyboards of the language.</extracomment>
         <translation>Umschalt</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>Name of the longest key as printed on keyboards or called in the language.</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
         <source>PgDn</source>
+        <extracomment>Name of a key as printed on keyboards of the language: a page down.</extracomment>
         <translation>Bild ab</translation>
     </message>
 </context>
@@ -6439,6 +6766,7 @@
     </message>
     <message>
         <source>Travel: travel*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: the action of going from sector to sector.</extracomment>
         <translation>Reisen: reisen|reist|reise|Reisen|Reise</translation>
     </message>
     <message>
@@ -6451,6 +6779,7 @@
     </message>
     <message>
         <source>Prepare: prepar*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: the action of drawing a card and getting ready.</extracomment>
         <translation>Vorbereiten: vorbereite*|Vorbereite*</translation>
     </message>
     <message>
@@ -6463,14 +6792,17 @@
     </message>
     <message>
         <source>Exert: exert*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: to give up a die and refresh others.</extracomment>
         <translation>Strapaze: strapazier*|Strapaze*</translation>
     </message>
     <message>
         <source>Assist: assist*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: to help in the dice check of somebody else.</extracomment>
         <translation>Unterstützen: unterstütz*|Unterstütz*</translation>
     </message>
     <message>
         <source>Refresh: refresh*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: to bring spent dice back.</extracomment>
         <translation>Erneuern: erneuer*</translation>
     </message>
     <message>
@@ -6515,6 +6847,7 @@
     </message>
     <message>
         <source>Requirement: requirement*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: icons that dice must show.</extracomment>
         <translation>Bedingung eines Wurfs: Bedingung|Bedingungen</translation>
     </message>
     <message>
@@ -6547,6 +6880,7 @@
     </message>
     <message>
         <source>Progress: progress*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: a token goes forward on its track.</extracomment>
         <translation>Fortschritt: Fortschritt*</translation>
     </message>
     <message>
@@ -6623,6 +6957,7 @@
     </message>
     <message>
         <source>Crewmember: crewmember*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: a person of the crew.</extracomment>
         <translation>Besatzungsmitglied: Besatzungsmitglied*</translation>
     </message>
     <message>
@@ -6683,6 +7018,7 @@
     </message>
     <message>
         <source>Equipment: equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts: things that crewmembers carry.</extracomment>
         <translation>Ausrüstung: Ausrüstung*</translation>
     </message>
     <message>
@@ -6699,6 +7035,7 @@
     </message>
     <message>
         <source>Armory: armory</source>
+        <extracomment>A term and, behind the colon, its forms in texts: where equipment is kept aboard.</extracomment>
         <translation>Arsenal: Arsenal*</translation>
     </message>
     <message>
@@ -6711,18 +7048,22 @@
     </message>
     <message>
         <source>Armor: armor</source>
+        <extracomment>A term and, behind the colon, its forms in texts: how much the lander bears.</extracomment>
         <translation>Panzerung: Panzerung*</translation>
     </message>
     <message>
         <source>Sensors: sensors</source>
+        <extracomment>A term and, behind the colon, its forms in texts: how well the lander sees.</extracomment>
         <translation>Sensoren: Sensoren</translation>
     </message>
     <message>
         <source>Agility: agility</source>
+        <extracomment>A term and, behind the colon, its forms in texts: how nimbly the lander flies.</extracomment>
         <translation>Wendigkeit: Wendigkeit</translation>
     </message>
     <message>
         <source>Capacity: capacity</source>
+        <extracomment>A term and, behind the colon, its forms in texts: how many finds the lander carries.</extracomment>
         <translation>Kapazität: Kapazität*</translation>
     </message>
     <message>
@@ -6731,6 +7072,7 @@
     </message>
     <message>
         <source>Landing: landing</source>
+        <extracomment>A term and, behind the colon, its forms in texts: coming down on the planet.</extracomment>
         <translation>Landung: Landung*</translation>
     </message>
     <message>
@@ -6787,6 +7129,7 @@
     </message>
     <message>
         <source>Expedition: expedition*</source>
+        <extracomment>A term and, behind the colon, its forms in texts: one journey to a planet.</extracomment>
         <translation>Expedition: Expedition*</translation>
     </message>
     <message>
@@ -6795,26 +7138,32 @@
     </message>
     <message>
         <source>Bruised: Bruised</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Geprellt: Geprellt</translation>
     </message>
     <message>
         <source>Drained: Drained</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Ausgelaugt: Ausgelaugt</translation>
     </message>
     <message>
         <source>Fracture: Fracture</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Knochenbruch: Knochenbruch*</translation>
     </message>
     <message>
         <source>Scald: Scald</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Verbrühung: Verbrühung*</translation>
     </message>
     <message>
         <source>Shaken: Shaken</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Erschüttert: Erschüttert</translation>
     </message>
     <message>
         <source>Scrape: Scrape</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Schramme: Schramme</translation>
     </message>
     <message>
@@ -6823,10 +7172,12 @@
     </message>
     <message>
         <source>Dazed: Dazed</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Benommen: Benommen</translation>
     </message>
     <message>
         <source>Fever: Fever</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Fieber: Fieber</translation>
     </message>
 </context>
@@ -6841,40 +7192,47 @@
     <name>LanderPanel</name>
     <message>
         <source>Lander</source>
+        <extracomment>Heading in the column of the situation.</extracomment>
         <translation>Lander</translation>
     </message>
     <message>
         <source>Sector {number}</source>
+        <extracomment>Beside the heading over the lander: where it stands. {number} is that of the sector.</extracomment>
         <translation>Sektor {number}</translation>
     </message>
     <message>
         <source>Landing</source>
+        <extracomment>Beside the heading over the lander: it has not come down yet.</extracomment>
         <translation>Landung</translation>
     </message>
     <message>
         <source>Armor {n}</source>
+        <extracomment>Said of an icon of the lander, by screen readers: how much it bears. {n} is a number.</extracomment>
         <translation>Panzerung {n}</translation>
     </message>
     <message>
         <source>Sensors {n}</source>
+        <extracomment>Said of an icon of the lander, by screen readers: how well it sees. {n} is a number.</extracomment>
         <translation>Sensoren {n}</translation>
     </message>
     <message>
         <source>Agility {n}</source>
+        <extracomment>Said of an icon of the lander, by screen readers: how nimbly it flies. {n} is a number.</extracomment>
         <translation>Wendigkeit {n}</translation>
     </message>
     <message>
         <source>{kept} of {most}</source>
+        <extracomment>Beside the icon of discoveries on the lander. {kept} and {most} are numbers.</extracomment>
         <translation>{kept} von {most}</translation>
     </message>
     <message>
         <source>Discoveries: {kept} of {most}</source>
-        <extracomment>Discovery cards on the lander.</extracomment>
+        <extracomment>Discovery cards on the lander. {kept} and {most} are numbers.</extracomment>
         <translation>Entdeckungen: {kept} von {most}</translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>
-        <extracomment>The marker on the supply track.</extracomment>
+        <extracomment>The marker on the supply track. {supplies} and {most} are numbers.</extracomment>
         <translation>Vorräte: {supplies} von {most}</translation>
     </message>
 </context>
@@ -6890,6 +7248,7 @@
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button under the choice of a language at the first start.</extracomment>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -6897,10 +7256,12 @@
     <name>LayingGesture</name>
     <message>
         <source>Take it off: {place}</source>
+        <extracomment>Choice in a menu of a die: it lies on this outcome or effect. {place} is the name of what it lies on.</extracomment>
         <translation>Wegnehmen von: {place}</translation>
     </message>
     <message>
         <source>Lay it on: {place}</source>
+        <extracomment>Choice in a menu of a die. {place} is the name of an outcome or effect.</extracomment>
         <translation>Darauf legen: {place}</translation>
     </message>
 </context>
@@ -6908,6 +7269,7 @@
     <name>LessonBar</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>Beside a hint, when others wait. %n is how many.</extracomment>
         <translation>
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
@@ -6915,6 +7277,7 @@
     </message>
     <message>
         <source>Got it</source>
+        <extracomment>Button under a hint: it goes away.</extracomment>
         <translation>Verstanden</translation>
     </message>
 </context>
@@ -6922,10 +7285,12 @@
     <name>Library</name>
     <message>
         <source>A copy was written: {file}</source>
+        <extracomment>Message under the list of saved games. {file} is the name of a file.</extracomment>
         <translation>Kopie geschrieben: {file}</translation>
     </message>
     <message>
         <source>Brought in: {file}</source>
+        <extracomment>Message under the list of saved games: one was added. {file} is the name of a file.</extracomment>
         <translation>Importiert: {file}</translation>
     </message>
 </context>
@@ -6933,10 +7298,12 @@
     <name>LibraryScreen</name>
     <message>
         <source>Library</source>
+        <extracomment>Title of the list of saved games.</extracomment>
         <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Zurück (Esc)</translation>
     </message>
     <message>
@@ -6987,7 +7354,7 @@
     </message>
     <message>
         <source>New name at the table: {player}</source>
-        <extracomment>A seat at the table has another player, or the player another name.</extracomment>
+        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
         <translation>Neuer Name am Tisch: {player}</translation>
     </message>
     <message>
@@ -7015,24 +7382,27 @@
     </message>
     <message>
         <source>Markers here: {count}</source>
-        <extracomment>How many markers lie on a sector of the map.</extracomment>
+        <extracomment>How many markers lie on a sector of the map. {count} is a number.</extracomment>
         <translation>Marker hier: {count}</translation>
     </message>
     <message>
         <source>Closed path to sector {number}. {costs}</source>
-        <extracomment>`costs` are whole sentences.</extracomment>
+        <extracomment>Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.</extracomment>
         <translation>Gesperrte Route zu Sektor {number}. {costs}</translation>
     </message>
     <message>
         <source>One-way path from sector {number}. {costs}</source>
+        <extracomment>Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.</extracomment>
         <translation>Einbahnroute von Sektor {number}. {costs}</translation>
     </message>
     <message>
         <source>One-way path to sector {number}. {costs}</source>
+        <extracomment>Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.</extracomment>
         <translation>Einbahnroute zu Sektor {number}. {costs}</translation>
     </message>
     <message>
         <source>Path to sector {number}. {costs}</source>
+        <extracomment>Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.</extracomment>
         <translation>Route zu Sektor {number}. {costs}</translation>
     </message>
 </context>
@@ -7040,10 +7410,12 @@
     <name>MapTools</name>
     <message>
         <source>Zoom in</source>
+        <extracomment>Name of a button of the map: larger.</extracomment>
         <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>Name of a button of the map: smaller.</extracomment>
         <translation>Verkleinern</translation>
     </message>
     <message>
@@ -7059,6 +7431,7 @@
     <name>MapView</name>
     <message>
         <source>Planet map</source>
+        <extracomment>Name of the map for screen readers.</extracomment>
         <translation>Planetenkarte</translation>
     </message>
 </context>
@@ -7071,7 +7444,7 @@
     </message>
     <message>
         <source>{member}, {section}, in {place}</source>
-        <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
+        <extracomment>A line in a list of the away team. {place} is the name of a sector. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member}, {section}, Ort: {place}</translation>
     </message>
 </context>
@@ -7377,18 +7750,22 @@
     <name>Morale</name>
     <message>
         <source>High</source>
+        <extracomment>The mood aboard, the best of four.</extracomment>
         <translation>Hoch</translation>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>The mood aboard, the second of four.</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>Low</source>
+        <extracomment>The mood aboard, the third of four.</extracomment>
         <translation>Niedrig</translation>
     </message>
     <message>
         <source>Very low</source>
+        <extracomment>The mood aboard, the worst of four.</extracomment>
         <translation>Sehr niedrig</translation>
     </message>
 </context>
@@ -7430,6 +7807,7 @@
     </message>
     <message numerus="yes">
         <source>at most %n [supplies] would be lost</source>
+        <extracomment>After &quot;if&quot;: about the supplies that an effect would take. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>höchstens %n [supplies] verloren ginge</numerusform>
             <numerusform>höchstens %n [supplies] verloren gingen</numerusform>
@@ -7496,6 +7874,7 @@
     <name>MovesText</name>
     <message numerus="yes">
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
+        <extracomment>Effect of a card: players choose armor, sensors or agility of the lander. %n is a number.</extracomment>
         <translation>
             <numerusform>Für diesen Landungswurf ist ein Wert des Landers um %n höher.</numerusform>
             <numerusform>Für diesen Landungswurf ist ein Wert des Landers um %n höher.</numerusform>
@@ -7535,6 +7914,7 @@
     </message>
     <message numerus="yes">
         <source>Lose %n fewer [supplies].</source>
+        <extracomment>Effect of a card at the moment in which supplies are lost. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Verliert %n [supplies](acc) weniger.</numerusform>
             <numerusform>Verliert %n [supplies](acc) weniger.</numerusform>
@@ -7547,6 +7927,7 @@
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
+        <extracomment>Effect of a card: dice of a color that was not refreshed before. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Erneuert %n Sektionswürfel einer anderen Farbe.</numerusform>
             <numerusform>Erneuert %n Sektionswürfel einer anderen Farbe.</numerusform>
@@ -7554,6 +7935,7 @@
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the bounds of a rule, as in &quot;(until the end of the round, in sector 3)&quot;.</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -7562,6 +7944,7 @@
     </message>
     <message numerus="yes">
         <source>Spend %n dice before you leave here (until the end of your next turn).</source>
+        <extracomment>Effect of a card: leaving this sector costs dice. %n is how many.</extracomment>
         <translation>
             <numerusform>Verbraucht %n Würfel, bevor ihr von hier weggeht (bis zum Ende eures nächsten Zuges).</numerusform>
             <numerusform>Verbraucht %n Würfel, bevor ihr von hier weggeht (bis zum Ende eures nächsten Zuges).</numerusform>
@@ -7582,6 +7965,7 @@
     </message>
     <message numerus="yes">
         <source>Whoever uses this lends you up to %n available dice; this round they may be added to your dice checks, wherever they are made.</source>
+        <extracomment>Effect of a card, said to the one who borrows. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbaren Würfel; diese Runde darf er zu euren Würfelwürfen kommen, wo immer ihr sie macht.</numerusform>
             <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbare Würfel; diese Runde dürfen sie zu euren Würfelwürfen kommen, wo immer ihr sie macht.</numerusform>
@@ -7897,6 +8281,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>You prepare.</source>
+        <extracomment>The moment at which a card can be used, a whole sentence: the action of preparing.</extracomment>
         <translation>Ihr bereitet euch vor.</translation>
     </message>
     <message>
@@ -7952,106 +8337,127 @@ A head, small: when what follows happens.</extracomment>
     <name>Names</name>
     <message>
         <source>Sector {number}</source>
+        <extracomment>Name of a sector that has no other name. {number} is a number of the map.</extracomment>
         <translation>Sektor {number}</translation>
     </message>
     <message>
         <source>{start} – {end}</source>
-        <extracomment>A path between two sectors of the planet board.</extracomment>
+        <extracomment>A path of the planet board. {start} and {end} are names of sectors.</extracomment>
         <translation>{start} – {end}</translation>
     </message>
     <message>
         <source>[mission] {mission}</source>
-        <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot;</extracomment>
+        <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot; {mission} is the name in quotation marks.</extracomment>
         <translation>[mission] {mission}</translation>
     </message>
     <message>
         <source>[threat] {threat}</source>
-        <extracomment>The name of a threat behind its icon, in a sentence: &quot;Put 1 marker on [threat] “Lamp Mother”.&quot;</extracomment>
+        <extracomment>The name of a threat behind its icon, in a sentence: &quot;Put 1 marker on [threat] “Lamp Mother”.&quot; {threat} is the name in quotation marks.</extracomment>
         <translation>[threat] {threat}</translation>
     </message>
     <message>
         <source>Bruised</source>
+        <extracomment>Name of an injury card: something hurts.</extracomment>
         <translation>Geprellt</translation>
     </message>
     <message>
         <source>Fracture</source>
+        <extracomment>Name of an injury card: a broken bone.</extracomment>
         <translation>Knochenbruch</translation>
     </message>
     <message>
         <source>Drained</source>
+        <extracomment>Name of an injury card: worn out.</extracomment>
         <translation>Ausgelaugt</translation>
     </message>
     <message>
         <source>Scald</source>
+        <extracomment>Name of an injury card: burned skin.</extracomment>
         <translation>Verbrühung</translation>
     </message>
     <message>
         <source>Shaken</source>
+        <extracomment>Name of an injury card: deep fright.</extracomment>
         <translation>Erschüttert</translation>
     </message>
     <message>
         <source>Torn Suit</source>
+        <extracomment>Name of an injury card: the space suit has a hole.</extracomment>
         <translation>Zerrissener Anzug</translation>
     </message>
     <message>
         <source>Dazed</source>
+        <extracomment>Name of an injury card: after a blow on the head.</extracomment>
         <translation>Benommen</translation>
     </message>
     <message>
         <source>Fever</source>
+        <extracomment>Name of an injury card: ill.</extracomment>
         <translation>Fieber</translation>
     </message>
     <message>
         <source>Scrape</source>
+        <extracomment>Name of an injury card: a small wound, the slightest of all.</extracomment>
         <translation>Schramme</translation>
     </message>
     <message>
         <source>Skill</source>
+        <extracomment>Where the skill of a crewmember has no name of its own.</extracomment>
         <translation>Fertigkeit</translation>
     </message>
     <message>
         <source>Log {number}</source>
+        <extracomment>Name of an entry of the logbook that players read, as &quot;Log 104&quot;. {number} is its number.</extracomment>
         <translation>Protokoll {number}</translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <extracomment>In the quotation marks of your language, which stand around names in sentences: “Rope Bridge”.</extracomment>
+        <extracomment>In the quotation marks of your language, which stand around names in sentences. {name} is as Rope Bridge.</extracomment>
         <translation>„{name}“</translation>
     </message>
     <message>
         <source>Lead {value} with a card</source>
+        <extracomment>A lead token that also lets you draw a section card. {value} is 1, 2 or 3.</extracomment>
         <translation>Hinweis {value} mit einer Karte</translation>
     </message>
     <message>
         <source>Lead {value} with a charge</source>
+        <extracomment>A lead token that also gives a charge. {value} is 1, 2 or 3.</extracomment>
         <translation>Hinweis {value} mit einer Ladung</translation>
     </message>
     <message>
         <source>Lead {value}</source>
+        <extracomment>A lead token. {value} is 1, 2 or 3.</extracomment>
         <translation>Hinweis {value}</translation>
     </message>
     <message>
         <source>Yellow outcome</source>
+        <extracomment>One of three rows of a dice check: the best that can come of it.</extracomment>
         <translation>Gelbes Ergebnis</translation>
     </message>
     <message>
         <source>Green outcome</source>
+        <extracomment>One of three rows of a dice check: success.</extracomment>
         <translation>Grünes Ergebnis</translation>
     </message>
     <message>
         <source>Red outcome</source>
+        <extracomment>One of three rows of a dice check: failure.</extracomment>
         <translation>Rotes Ergebnis</translation>
     </message>
     <message>
         <source>Path</source>
+        <extracomment>Where a path has no name of its own: a line between two sectors of the map.</extracomment>
         <translation>Route</translation>
     </message>
     <message>
         <source>Danger table {letter}</source>
+        <extracomment>What danger dice are compared with. {letter} is A, B or C.</extracomment>
         <translation>Gefahrentabelle {letter}</translation>
     </message>
     <message>
         <source>Landing</source>
+        <extracomment>Where a text comes from: the landing on the planet.</extracomment>
         <translation>Landung</translation>
     </message>
 </context>
@@ -8059,6 +8465,7 @@ A head, small: when what follows happens.</extracomment>
     <name>NewGameScreen</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
         <translation>Person {number}</translation>
     </message>
     <message>
@@ -8071,6 +8478,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player, and Science among them.</source>
+        <extracomment>Hint under the choice of a team for the training. %n is the size of the team.</extracomment>
         <translation>
             <numerusform>Genau %n Besatzungsmitglied bricht auf, von jeder Person am Tisch eines, die Wissenschaft ist dabei.</numerusform>
             <numerusform>Genau %n Besatzungsmitglieder brechen auf, von jeder Person am Tisch eines, die Wissenschaft ist dabei.</numerusform>
@@ -8078,6 +8486,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, and Science among them.</source>
+        <extracomment>Hint under the choice of a team for the training, for one player. %n is the size of the team.</extracomment>
         <translation>
             <numerusform>Genau %n Besatzungsmitglied geht, und zwar aus der Wissenschaft.</numerusform>
             <numerusform>Genau %n Besatzungsmitglieder gehen, darunter eines aus der Wissenschaft.</numerusform>
@@ -8085,6 +8494,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
+        <extracomment>Hint under the choice of a team; from three dealt crewmembers of each section one was taken. %n is the size of the team.</extracomment>
         <translation>
             <numerusform>Genau %n Besatzungsmitglied bricht auf, von jeder Person am Tisch eines; jede Sektion hat drei Rekruten gezogen.</numerusform>
             <numerusform>Genau %n Besatzungsmitglieder brechen auf, von jeder Person am Tisch eines; jede Sektion hat drei Rekruten gezogen.</numerusform>
@@ -8092,6 +8502,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go; each section drew three.</source>
+        <extracomment>Hint under the choice of a team, for one player; from three dealt crewmembers of each section one was taken. %n is the size of the team.</extracomment>
         <translation>
             <numerusform>Genau %n Besatzungsmitglied geht; jede Sektion hat drei gezogen.</numerusform>
             <numerusform>Genau %n Besatzungsmitglieder gehen; jede Sektion hat drei gezogen.</numerusform>
@@ -8107,23 +8518,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} · {section}</source>
-        <extracomment>A crewmember and the section that suits them.</extracomment>
+        <extracomment>A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} · {section}</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Title of the page on which a game is prepared.</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Zurück (Esc)</translation>
     </message>
     <message>
         <source>Where to</source>
+        <extracomment>Heading over the choice of a world.</extracomment>
         <translation>Wohin</translation>
     </message>
     <message>
         <source>Who plays</source>
+        <extracomment>Heading over the number and names of players.</extracomment>
         <translation>Wer spielt</translation>
     </message>
     <message>
@@ -8132,14 +8547,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>Heading over the number from which all rolls come: luck, not an opportunity.</extracomment>
         <translation>Zufall</translation>
     </message>
     <message>
         <source>Guided training</source>
+        <extracomment>One of two ways to begin: a first game with hints.</extracomment>
         <translation>Geführtes Training</translation>
     </message>
     <message>
         <source>Quick start</source>
+        <extracomment>One of two ways to begin: the game without hints.</extracomment>
         <translation>Schnellstart</translation>
     </message>
     <message>
@@ -8148,6 +8566,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>Choice of how many people play. %n is from 1 to 4.</extracomment>
         <translation>
             <numerusform>%n Person</numerusform>
             <numerusform>%n Personen</numerusform>
@@ -8155,6 +8574,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Name of player {number}</source>
+        <extracomment>Before a field to type in. {number} is from 1 to 4.</extracomment>
         <translation>Name von Person {number}</translation>
     </message>
     <message>
@@ -8189,6 +8609,7 @@ A head, small: when what follows happens.</extracomment>
     <name>NumberText</name>
     <message>
         <source>Rank {rank}</source>
+        <extracomment>Beside the mark on a crew board, in a tool tip. {rank} is 1, 2 or 3.</extracomment>
         <translation>Rang {rank}</translation>
     </message>
     <message>
@@ -8217,7 +8638,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section} · rank {rank} · {place}</source>
-        <extracomment>A crew member in short; {place} is the name of a sector.</extracomment>
+        <extracomment>A crew member in short; {place} is the name of a sector. {section} is the name of a section, {rank} a number.</extracomment>
         <translation>{section} · Rang {rank} · {place}</translation>
     </message>
     <message>
@@ -8243,6 +8664,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Discoveries</source>
+        <extracomment>Beside a row of places on the lander, in a tool tip: the finds aboard.</extracomment>
         <translation>Entdeckungen</translation>
     </message>
     <message>
@@ -8252,10 +8674,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>With {least} its top card is gained.</source>
+        <extracomment>Beside the leads of a discovery deck, in a tool tip. {least} is the sum of leads that is needed.</extracomment>
         <translation>Mit {least} erhaltet ihr die oberste Karte.</translation>
     </message>
     <message>
         <source>Actions left</source>
+        <extracomment>Beside the marks in the bar, in a tool tip: how many actions the turn still has.</extracomment>
         <translation>Verbleibende Aktionen</translation>
     </message>
     <message>
@@ -8312,6 +8736,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Its faces:</source>
+        <extracomment>In a tool tip, before icons: what the six faces of a die show.</extracomment>
         <translation>Seine Seiten:</translation>
     </message>
 </context>
@@ -8319,6 +8744,7 @@ A head, small: when what follows happens.</extracomment>
     <name>OddsWords</name>
     <message>
         <source>{number} %</source>
+        <extracomment>A chance. {number} is as &quot;66.7&quot;; the sign stands as the language sets it.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -8356,6 +8782,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Reckon with</source>
+        <extracomment>Head over chances where nothing is reckoned with yet: a choice of cards and abilities to count on.</extracomment>
         <translation>Mitrechnen</translation>
     </message>
     <message>
@@ -8365,43 +8792,47 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{space}: {chance}</source>
-        <extracomment>A space of a track and the chance that the marker stands there after the dice check.</extracomment>
+        <extracomment>One of the spaces of a track. {space} is a number, {chance} how likely the marker stands there after the dice check.</extracomment>
         <translation>{space}: {chance}</translation>
     </message>
     <message>
         <source>Marker afterwards on {spaces}</source>
-        <extracomment>The chances of the spaces of a track, each with its number.</extracomment>
+        <extracomment>{spaces} are the spaces of a track, each with its chance.</extracomment>
         <translation>Danach steht der Marker auf {spaces}</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the chances of the spaces of a track, as &quot;3: 20 %, 4: 80 %&quot;.</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>Danger {letter}</source>
+        <extracomment>Head before what danger dice may bring. {letter} is A, B or C.</extracomment>
         <translation>Gefahr {letter}</translation>
     </message>
     <message>
         <source>{source}: {results}</source>
-        <extracomment>Danger table or injury card, and what its dice may bring with which chance.</extracomment>
+        <extracomment>{source} is a danger table or injury card, {results} what its dice may bring with which chance.</extracomment>
         <translation>{source}: {results}</translation>
     </message>
     <message>
         <source>; </source>
+        <extracomment>Between what injury or danger dice may bring.</extracomment>
         <translation>; </translation>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>What a result of a die does, before its chance.</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
         <source>{icon} {effect}</source>
-        <extracomment>{icon} of an injury or danger die that has fallen, and what it does.</extracomment>
+        <extracomment>{icon} is an icon of an injury or danger die that has fallen, {effect} what it does.</extracomment>
         <translation>{icon} {effect}</translation>
     </message>
     <message>
         <source>{icon} {effect} {chance}</source>
-        <extracomment>{icon} of an injury or danger die, what it does, how likely that is.</extracomment>
+        <extracomment>{icon} is an icon of an injury or danger die, {effect} what it does, {chance} how likely that is.</extracomment>
         <translation>{icon} {effect} {chance}</translation>
     </message>
 </context>
@@ -8409,115 +8840,142 @@ A head, small: when what follows happens.</extracomment>
     <name>OrderedText</name>
     <message>
         <source>spent die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>verbrauchter Würfel: {die}</translation>
     </message>
     <message>
         <source>refreshed die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>erneuerter Würfel: {die}</translation>
     </message>
     <message>
         <source>sacrificed die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>geopferter Würfel: {die}</translation>
     </message>
     <message>
         <source>die for the check: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Würfel für den Würfelwurf: {die}</translation>
     </message>
     <message>
         <source>told result</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: players have told what their own die shows.</extracomment>
         <translation>angegebenes Ergebnis</translation>
     </message>
     <message>
         <source>roll</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: dice were rolled. A noun.</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
         <source>rerolled die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>neu gewürfelter Würfel: {die}</translation>
     </message>
     <message>
         <source>turned die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>gedrehter Würfel: {die}</translation>
     </message>
     <message>
         <source>danger die</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was rolled or carried out.</extracomment>
         <translation>Gefahrenwürfel</translation>
     </message>
     <message>
         <source>injury die</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was carried out, placed or removed.</extracomment>
         <translation>Verletzungswürfel</translation>
     </message>
     <message>
         <source>special effect</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: one of a dice check has happened.</extracomment>
         <translation>Sondereffekt</translation>
     </message>
     <message>
         <source>declined outcome</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: an outcome was not marked.</extracomment>
         <translation>abgelehntes Ergebnis</translation>
     </message>
     <message>
         <source>outcome: {outcome}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>Ergebnis: {outcome}</translation>
     </message>
     <message>
         <source>die put in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>in den Wurf-Pool gelegter Würfel: {die}</translation>
     </message>
     <message>
         <source>die kept aside: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>beiseitegelegter Würfel: {die}</translation>
     </message>
     <message>
         <source>die that stays in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>im Wurf-Pool bleibender Würfel: {die}</translation>
     </message>
     <message>
         <source>landing roll</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the roll for the landing on the planet.</extracomment>
         <translation>Landungswurf</translation>
     </message>
     <message>
         <source>survival check</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the roll that decides about a life.</extracomment>
         <translation>Überlebenswurf</translation>
     </message>
     <message>
         <source>equipment: {equipment}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
         <translation>Ausrüstung: {equipment}</translation>
     </message>
     <message>
         <source>lander: {part}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a part of the lander was used. {part} is its name.</extracomment>
         <translation>Lander: {part}</translation>
     </message>
     <message>
         <source>exert: {member}</source>
-        <extracomment>Somebody exerts.</extracomment>
+        <extracomment>What is undone, after &quot;Undo:&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
         <translation>Strapaze: {member}</translation>
     </message>
     <message>
         <source>drawn cards</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: section cards.</extracomment>
         <translation>gezogene Karten</translation>
     </message>
     <message>
         <source>discarded card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a section card. {card} is the name of a card.</extracomment>
         <translation>abgelegte Karte: {card}</translation>
     </message>
     <message>
         <source>played card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a section card. {card} is the name of a card.</extracomment>
         <translation>gespielte Karte: {card}</translation>
     </message>
     <message>
         <source>skill: {skill}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was used. {skill} is its name.</extracomment>
         <translation>Fertigkeit: {skill}</translation>
     </message>
     <message>
         <source>lost charges</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: tokens that pay for skills.</extracomment>
         <translation>verlorene Ladungen</translation>
     </message>
     <message>
         <source>gained charges</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: tokens that pay for skills.</extracomment>
         <translation>erhaltene Ladungen</translation>
     </message>
     <message>
         <source>injury: {injury}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
         <translation>Verletzung: {injury}</translation>
     </message>
     <message>
@@ -8526,18 +8984,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>death: {member}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {member} is the name of a crewmember.</extracomment>
         <translation>Tod: {member}</translation>
     </message>
     <message>
         <source>rank-up card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was chosen. {card} is the name of a card.</extracomment>
         <translation>Beförderungskarte: {card}</translation>
     </message>
     <message>
         <source>lander sector: {sector}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
         <translation>Lander-Sektor: {sector}</translation>
     </message>
     <message>
         <source>start token for {member}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
         <translation>Startplättchen: {member}</translation>
     </message>
     <message>
@@ -8546,46 +9008,57 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>lost supplies</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;.</extracomment>
         <translation>verlorene Vorräte</translation>
     </message>
     <message>
         <source>gained supplies</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;.</extracomment>
         <translation>erhaltene Vorräte</translation>
     </message>
     <message>
         <source>gained successes</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: tokens for what the expedition has achieved.</extracomment>
         <translation>erhaltene Erfolge</translation>
     </message>
     <message>
         <source>track: {track}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: its token was moved. {track} is its name.</extracomment>
         <translation>Track: {track}</translation>
     </message>
     <message>
         <source>completed mission: {mission}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;. {mission} is the name of a card.</extracomment>
         <translation>erfüllte Mission: {mission}</translation>
     </message>
     <message>
         <source>way of the threat: {threat}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: where it moves. {threat} is the name of a card.</extracomment>
         <translation>Weg der Bedrohung: {threat}</translation>
     </message>
     <message>
         <source>lead: {deck}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
         <translation>Hinweis: {deck}</translation>
     </message>
     <message>
         <source>discovery: {deck}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
         <translation>Entdeckung: {deck}</translation>
     </message>
     <message>
         <source>unique discovery: {discovery}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was gained. {discovery} is its name.</extracomment>
         <translation>einmalige Entdeckung: {discovery}</translation>
     </message>
     <message>
         <source>event: {event}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was revealed. {event} is the name of a card.</extracomment>
         <translation>Ereignis: {event}</translation>
     </message>
     <message>
         <source>answer to the lift-off: {section}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
         <translation>Antwort zum Start: {section}</translation>
     </message>
     <message>
@@ -8601,11 +9074,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{caption}: {chance}</source>
-        <extracomment>A caption over a column of chances and the chance in it, for a screen reader.</extracomment>
+        <extracomment>For a screen reader. {caption} stands over a column of chances, {chance} is the chance in it.</extracomment>
         <translation>{caption}: {chance}</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the chances of an outcome, said by screen readers.</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -8614,6 +9088,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>With this</source>
+        <extracomment>Caption over chances: a card is used whose name is too long for the place. Two short words at most.</extracomment>
         <translation>Mit diesem</translation>
     </message>
 </context>
@@ -8621,15 +9096,17 @@ A head, small: when what follows happens.</extracomment>
     <name>OutcomeRow</name>
     <message>
         <source>{outcome}, track at {at} of {length}: {effect}</source>
-        <extracomment>An outcome track for a screen reader.</extracomment>
+        <extracomment>An outcome with a track, for a screen reader. {outcome} is its name, {at} and {length} are numbers of spaces, {effect} is a whole sentence.</extracomment>
         <translation>{outcome}, Track bei {at} von {length}: {effect}</translation>
     </message>
     <message>
         <source>{outcome}, met. It asks for {asks}: {effect}</source>
+        <extracomment>Said of an outcome by screen readers: the dice show what it asks for. {outcome} is its name, {asks} the icons, {effect} a whole sentence.</extracomment>
         <translation>{outcome}, erreicht. Verlangt {asks}: {effect}</translation>
     </message>
     <message>
         <source>{outcome}. It asks for {asks}: {effect}</source>
+        <extracomment>Said of an outcome by screen readers. {outcome} is its name, {asks} the icons that dice have to show, {effect} a whole sentence.</extracomment>
         <translation>{outcome}. Verlangt {asks}: {effect}</translation>
     </message>
     <message>
@@ -8639,6 +9116,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{effect} Then also: {outcomes}.</source>
+        <extracomment>What an outcome does and which others happen with it. {effect} is a whole sentence, {outcomes} are as &quot;Green outcome&quot;.</extracomment>
         <translation>{effect} Dann außerdem: {outcomes}.</translation>
     </message>
 </context>
@@ -8651,7 +9129,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Path from {start} to {end}</source>
-        <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
+        <extracomment>A path of the planet in a list. {start} and {end} are the sectors at its ends.</extracomment>
         <translation>Route: {start} – {end}</translation>
     </message>
 </context>
@@ -8659,18 +9137,22 @@ A head, small: when what follows happens.</extracomment>
     <name>PlaceQuestions</name>
     <message>
         <source>[log_entry] {log} has been read in this expedition</source>
+        <extracomment>After &quot;if&quot;: the entry was read by players. {log} is the number of an entry of the logbook.</extracomment>
         <translation>[log_entry] {log} in dieser Expedition gelesen wurde</translation>
     </message>
     <message>
         <source>the [global_condition] {condition} is in force</source>
+        <extracomment>After &quot;if&quot;. {condition} is the name of a card in quotation marks.</extracomment>
         <translation>die [global_condition] {condition} gilt</translation>
     </message>
     <message>
         <source>the [poi] {poi} is visible in sector {sector}</source>
+        <extracomment>After &quot;if&quot;: the card lies open. {poi} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>das [poi] {poi} in Sektor {sector} sichtbar ist</translation>
     </message>
     <message>
         <source>the lander is in sector {sector}</source>
+        <extracomment>After &quot;if&quot;. {sector} is the number of a sector.</extracomment>
         <translation>der Lander in Sektor {sector} steht</translation>
     </message>
     <message>
@@ -8684,6 +9166,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie in your sector</source>
+        <extracomment>After &quot;if&quot;: markers of this expedition. %n is their number.</extracomment>
         <translation>
             <numerusform>in eurem Sektor ein Marker liegt</numerusform>
             <numerusform>in eurem Sektor mindestens %n Marker liegen</numerusform>
@@ -8695,6 +9178,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the [poi] {poi} is visible on the planet board</source>
+        <extracomment>After &quot;if&quot;: the card lies open anywhere. {poi} is the name of a card in quotation marks.</extracomment>
         <translation>das [poi] {poi} auf der Planetenkarte sichtbar ist</translation>
     </message>
     <message>
@@ -8704,26 +9188,32 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the [threat] {threat} is in play</source>
+        <extracomment>After &quot;if&quot;: its figure is on the board. {threat} is the name of a card in quotation marks.</extracomment>
         <translation>die [threat] {threat} im Spiel ist</translation>
     </message>
     <message>
         <source>the [global_condition] {condition} is not in force</source>
+        <extracomment>After &quot;if&quot;. {condition} is the name of a card in quotation marks.</extracomment>
         <translation>die [global_condition] {condition} nicht gilt</translation>
     </message>
     <message>
         <source>the [poi] {poi} is not visible in sector {sector}</source>
+        <extracomment>After &quot;if&quot;: the card does not lie open. {poi} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>das [poi] {poi} in Sektor {sector} nicht sichtbar ist</translation>
     </message>
     <message>
         <source>the [poi] {poi} is not visible on the planet board</source>
+        <extracomment>After &quot;if&quot;: the card lies open nowhere. {poi} is the name of a card in quotation marks.</extracomment>
         <translation>das [poi] {poi} auf der Planetenkarte nicht sichtbar ist</translation>
     </message>
     <message>
         <source>the [threat] {threat} is not in play</source>
+        <extracomment>After &quot;if&quot;: its figure is not on the board. {threat} is the name of a card in quotation marks.</extracomment>
         <translation>die [threat] {threat} nicht im Spiel ist</translation>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie in the lander sector</source>
+        <extracomment>After &quot;if&quot;: markers where the lander stands. %n is their number.</extracomment>
         <translation>
             <numerusform>im Lander-Sektor ein Marker liegt</numerusform>
             <numerusform>im Lander-Sektor mindestens %n Marker liegen</numerusform>
@@ -8739,10 +9229,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>[log_entry] {log} has not been read in this expedition</source>
+        <extracomment>After &quot;if&quot;: the entry was not read by players. {log} is the number of an entry of the logbook.</extracomment>
         <translation>[log_entry] {log} in dieser Expedition noch nicht gelesen wurde</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in your sector</source>
+        <extracomment>After &quot;if&quot;: markers of this expedition. %n is their number.</extracomment>
         <translation>
             <numerusform>in eurem Sektor kein Marker liegt</numerusform>
             <numerusform>in eurem Sektor weniger als %n Marker liegen</numerusform>
@@ -8754,6 +9246,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in the lander sector</source>
+        <extracomment>After &quot;if&quot;: markers where the lander stands. %n is their number.</extracomment>
         <translation>
             <numerusform>im Lander-Sektor kein Marker liegt</numerusform>
             <numerusform>im Lander-Sektor weniger als %n Marker liegen</numerusform>
@@ -8772,11 +9265,12 @@ A head, small: when what follows happens.</extracomment>
     <name>PlacingModel</name>
     <message>
         <source>Start token</source>
+        <extracomment>Name of a piece that players give to one another: whoever has it plays first.</extracomment>
         <translation>Startplättchen</translation>
     </message>
     <message>
         <source>{piece}: waits to be placed</source>
-        <extracomment>A piece that waits to be placed, for screen readers: &quot;Lander: waits to be placed&quot;.</extracomment>
+        <extracomment>For screen readers, as &quot;Lander: waits to be placed&quot;. {piece} is the name of a piece.</extracomment>
         <translation>{piece}: wartet auf einen Platz</translation>
     </message>
 </context>
@@ -8809,6 +9303,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The room of %n discovery card(s) in the lander is taken.</source>
+        <extracomment>Journal: the lander has less room for finds. %n is for how many cards.</extracomment>
         <translation>
             <numerusform>Im Lander ist der Platz von %n Entdeckungskarte belegt.</numerusform>
             <numerusform>Im Lander ist der Platz von %n Entdeckungskarten belegt.</numerusform>
@@ -8819,7 +9314,7 @@ A head, small: when what follows happens.</extracomment>
     <name>PlanetText</name>
     <message>
         <source>Place the [poi] card {poi} in sector {sector}, under {other}.</source>
-        <extracomment>{poi} and {other} are names of cards in quotation marks.</extracomment>
+        <extracomment>{poi} and {other} are names of cards in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>Legt die [poi]-Karte {poi} in Sektor {sector} unter {other}.</translation>
     </message>
     <message>
@@ -8829,7 +9324,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The [threat] {threat} moves to sector {sector}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{threat} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
         <translation>Die [threat] {threat} zieht in Sektor {sector}.</translation>
     </message>
     <message>
@@ -8844,6 +9339,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off the planet board.</source>
+        <extracomment>Effect of a card: markers from anywhere on the map. %n is their number.</extracomment>
         <translation>
             <numerusform>Nehmt %n Marker von der Planetenkarte.</numerusform>
             <numerusform>Nehmt %n Marker von der Planetenkarte.</numerusform>
@@ -8851,6 +9347,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) where markers lie already.</source>
+        <extracomment>Effect of a card: markers join others on the map. %n is their number.</extracomment>
         <translation>
             <numerusform>Legt %n Marker dorthin, wo schon Marker liegen.</numerusform>
             <numerusform>Legt %n Marker dorthin, wo schon Marker liegen.</numerusform>
@@ -8970,6 +9467,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Reveal and resolve %n [event] card(s).</source>
+        <extracomment>Effect of a card: event cards are turned over and carried out. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Deckt %n [event]-Karte auf und führt sie aus.</numerusform>
             <numerusform>Deckt %n [event]-Karten auf und führt sie aus.</numerusform>
@@ -8981,6 +9479,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>This takes the room of %n discovery card(s) in the lander.</source>
+        <extracomment>Effect of a card: the lander has less room. %n is for how many finds.</extracomment>
         <translation>
             <numerusform>Dies belegt im Lander den Platz von %n Entdeckungskarte.</numerusform>
             <numerusform>Dies belegt im Lander den Platz von %n Entdeckungskarten.</numerusform>
@@ -9009,17 +9508,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} puts {dice} in the roll pool, showing {result}.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt {dice} in den Wurf-Pool, und zwar auf {result}.</translation>
     </message>
     <message>
         <source>{member} keeps {dice} aside.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence.</extracomment>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} legt {dice} beiseite.</translation>
     </message>
     <message>
         <source>{member} also rolls the die that was kept aside; it shows {result}.</source>
-        <extracomment>{result} are the icons that the die shows.</extracomment>
+        <extracomment>{result} are the icons that the die shows. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} wirft auch den zurückgehaltenen Würfel; er zeigt {result}.</translation>
     </message>
     <message>
@@ -9037,10 +9536,12 @@ A head, small: when what follows happens.</extracomment>
     <name>PoolText</name>
     <message>
         <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
+        <extracomment>Effect of a card in a dice check. {basic} and {ace} are icons.</extracomment>
         <translation>In diesem Würfelwurf zählen zwei Würfel einer Farbe, die {basic} zeigen, zusammen als ein {ace}.</translation>
     </message>
     <message numerus="yes">
         <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice are turned by hand. %n is their number.</extracomment>
         <translation>
             <numerusform>Dreht bis zu %n Würfel des Wurf-Pools auf ein Symbol eurer Wahl.</numerusform>
             <numerusform>Dreht bis zu %n Würfel des Wurf-Pools auf ein Symbol eurer Wahl.</numerusform>
@@ -9048,6 +9549,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
+        <extracomment>Effect of a card in a dice check. {icon} is an icon.</extracomment>
         <translation>Würfelt einen Würfel neu; zeigt er {icon}, erneuert ihn nach dem Würfelwurf.</translation>
     </message>
     <message>
@@ -9056,10 +9558,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
+        <extracomment>Effect of a card in a dice check: dice that show the icon do not stay spent. {icon} is an icon.</extracomment>
         <translation>Erneuert nach dem Würfelwurf jeden Würfel, der {icon} zeigt.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh dice of %n color(s) that show {icon}, one each, after the check.</source>
+        <extracomment>Effect of a card in a dice check: one die of each color does not stay spent. %n is how many colors. {icon} is an icon.</extracomment>
         <translation>
             <numerusform>Erneuert nach dem Würfelwurf einen Würfel, der {icon} zeigt.</numerusform>
             <numerusform>Erneuert nach dem Würfelwurf Würfel in %n Farben, die {icon} zeigen, von jeder Farbe einen.</numerusform>
@@ -9071,6 +9575,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Each assisting crewmember may add up to %n die(ce) to this dice check.</source>
+        <extracomment>Effect of a card in a dice check: whoever helps may use more dice than usual. %n is how many.</extracomment>
         <translation>
             <numerusform>Jedes unterstützende Besatzungsmitglied darf diesem Würfelwurf bis zu %n Würfel hinzufügen.</numerusform>
             <numerusform>Jedes unterstützende Besatzungsmitglied darf diesem Würfelwurf bis zu %n Würfel hinzufügen.</numerusform>
@@ -9090,10 +9595,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
+        <extracomment>Effect of a card in a dice check. {icon} is an icon.</extracomment>
         <translation>Würfelt beliebig viele Würfel des Wurf-Pools neu, die auf einer ihrer Seiten {icon} haben.</translation>
     </message>
     <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
+        <extracomment>Effect of a card in a dice check. {icon} is an icon.</extracomment>
         <translation>Würfelt einen Würfel eurer Wahl neu, der nicht {icon} zeigt.</translation>
     </message>
     <message>
@@ -9202,18 +9709,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>One die of the roll pool counts as {becomes}.</source>
+        <extracomment>Effect of a card in a dice check, on dice of any color. {becomes} is an icon.</extracomment>
         <translation>Ein Würfel des Wurf-Pools zählt als {becomes}.</translation>
     </message>
     <message>
         <source>One red die of the roll pool counts as {becomes}.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. {becomes} is an icon.</extracomment>
         <translation>Ein roter Würfel des Wurf-Pools zählt als {becomes}.</translation>
     </message>
     <message>
         <source>One green die of the roll pool counts as {becomes}.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. {becomes} is an icon.</extracomment>
         <translation>Ein grüner Würfel des Wurf-Pools zählt als {becomes}.</translation>
     </message>
     <message>
         <source>One blue die of the roll pool counts as {becomes}.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. {becomes} is an icon.</extracomment>
         <translation>Ein blauer Würfel des Wurf-Pools zählt als {becomes}.</translation>
     </message>
     <message>
@@ -9246,6 +9757,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>One die counts as an icon that at least %n other die(ce) show.</source>
+        <extracomment>Effect of a card in a dice check, on dice of any color. %n is how many others must show the icon.</extracomment>
         <translation>
             <numerusform>Ein Würfel zählt als ein Symbol, das mindestens ein anderer Würfel zeigt.</numerusform>
             <numerusform>Ein Würfel zählt als ein Symbol, das mindestens %n andere Würfel zeigen.</numerusform>
@@ -9253,6 +9765,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>One red die counts as an icon that at least %n other die(ce) show.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. %n is how many others must show the icon.</extracomment>
         <translation>
             <numerusform>Ein roter Würfel zählt als ein Symbol, das mindestens ein anderer Würfel zeigt.</numerusform>
             <numerusform>Ein roter Würfel zählt als ein Symbol, das mindestens %n andere Würfel zeigen.</numerusform>
@@ -9260,6 +9773,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>One green die counts as an icon that at least %n other die(ce) show.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. %n is how many others must show the icon.</extracomment>
         <translation>
             <numerusform>Ein grüner Würfel zählt als ein Symbol, das mindestens ein anderer Würfel zeigt.</numerusform>
             <numerusform>Ein grüner Würfel zählt als ein Symbol, das mindestens %n andere Würfel zeigen.</numerusform>
@@ -9267,6 +9781,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>One blue die counts as an icon that at least %n other die(ce) show.</source>
+        <extracomment>Effect of a card in a dice check, on dice of this color. %n is how many others must show the icon.</extracomment>
         <translation>
             <numerusform>Ein blauer Würfel zählt als ein Symbol, das mindestens ein anderer Würfel zeigt.</numerusform>
             <numerusform>Ein blauer Würfel zählt als ein Symbol, das mindestens %n andere Würfel zeigen.</numerusform>
@@ -9316,23 +9831,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Put one available die in the roll pool, showing {icon}.</source>
+        <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
         <translation>Legt einen verfügbaren Würfel mit {icon} nach oben in den Wurf-Pool.</translation>
     </message>
     <message>
         <source>Put one available red die in the roll pool, showing {icon}.</source>
+        <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
         <translation>Legt einen verfügbaren roten Würfel mit {icon} nach oben in den Wurf-Pool.</translation>
     </message>
     <message>
         <source>Put one available green die in the roll pool, showing {icon}.</source>
+        <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
         <translation>Legt einen verfügbaren grünen Würfel mit {icon} nach oben in den Wurf-Pool.</translation>
     </message>
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
+        <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
         <translation>Legt einen verfügbaren blauen Würfel mit {icon} nach oben in den Wurf-Pool.</translation>
     </message>
     <message>
         <source>in sector {sector}</source>
-        <extracomment>Where an action is: &quot;A green track of an action in sector 3 progresses 1 space.&quot;</extracomment>
+        <extracomment>Where an action is, as in &quot;A green track of an action in sector 3 progresses 1 space.&quot; {sector} is the number of a sector.</extracomment>
         <translation>in Sektor {sector}</translation>
     </message>
     <message>
@@ -9352,6 +9871,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
+        <extracomment>Effect of a card: tokens on the tracks of outcomes of this color go forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Jeder gelbe Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Feld vor.</numerusform>
             <numerusform>Jeder gelbe Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Felder vor.</numerusform>
@@ -9359,6 +9879,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Each green track of an action here and in connected sectors progresses %n space(s).</source>
+        <extracomment>Effect of a card: tokens on the tracks of outcomes of this color go forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Jeder grüne Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Feld vor.</numerusform>
             <numerusform>Jeder grüne Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Felder vor.</numerusform>
@@ -9366,6 +9887,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Each red track of an action here and in connected sectors progresses %n space(s).</source>
+        <extracomment>Effect of a card: tokens on the tracks of outcomes of this color go forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Jeder rote Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Feld vor.</numerusform>
             <numerusform>Jeder rote Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Felder vor.</numerusform>
@@ -9444,6 +9966,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
+        <extracomment>Message at the start. {file} is the name of a file.</extracomment>
         <translation>Die Einstellungen konnten nicht gelesen werden und beginnen von vorn. Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
     </message>
     <message>
@@ -9456,6 +9979,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button of a window with a message: shut the window.</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -9464,6 +9988,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
+        <extracomment>Message after a decision that the rules of the game cannot carry out. {folder} is the path of a folder.</extracomment>
         <translation>Das Programm hat einen Fehler gemacht: Mit dieser Entscheidung kommen seine Regeln nicht weiter, deshalb wurde sie nicht ausgeführt. Das Spiel steht, wo es stand; entscheidet anders oder nehmt einen Schritt zurück. Ein Bericht für alle, die ihn beheben können, liegt in {folder}.</translation>
     </message>
     <message>
@@ -9476,6 +10001,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
+        <extracomment>Message after a fault. {folder} is the path of a folder.</extracomment>
         <translation>Das Programm hat einen Fehler gemacht. Jede eurer Entscheidungen ist erhalten; macht bei der letzten weiter. Ein Bericht für alle, die ihn beheben können, liegt in {folder}.</translation>
     </message>
     <message>
@@ -9484,10 +10010,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Button: leave the program.</extracomment>
         <translation>Beenden</translation>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button after a fault: play on.</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -9496,10 +10024,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>It is not there, and could not be made: {folder}</source>
+        <extracomment>Message after the wish to see a folder in the system&apos;s own window. {folder} is the path of a folder.</extracomment>
         <translation>Er ist nicht da und ließ sich nicht anlegen: {folder}</translation>
     </message>
     <message>
         <source>Saved games ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.vanguard&quot;.</extracomment>
         <translation>Spielstände ({pattern})</translation>
     </message>
     <message>
@@ -9515,6 +10045,7 @@ A head, small: when what follows happens.</extracomment>
     <name>PromptBar</name>
     <message>
         <source>Everybody:</source>
+        <extracomment>In bold before a demand to all players.</extracomment>
         <translation>Alle:</translation>
     </message>
     <message>
@@ -9527,10 +10058,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{players} decide:</source>
+        <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
         <translation>{players} entscheiden:</translation>
     </message>
     <message>
         <source>{player} decides:</source>
+        <extracomment>In bold before a question. {player} is the name of a player with the section.</extracomment>
         <translation>{player} entscheidet:</translation>
     </message>
 </context>
@@ -9538,11 +10071,12 @@ A head, small: when what follows happens.</extracomment>
     <name>Prompts</name>
     <message>
         <source>, </source>
+        <extracomment>Between the players who decide together, as &quot;Anna (Science), Ben (Recon)&quot;.</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>{player} ({section})</source>
-        <extracomment>A player and the section that decides: &quot;Ann (Recon)&quot;.</extracomment>
+        <extracomment>{player} is a player and {section} the section for which that player decides, as &quot;Ann (Recon)&quot;.</extracomment>
         <translation>{player} ({section})</translation>
     </message>
 </context>
@@ -9554,14 +10088,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the whole away team is in sector {sector}</source>
+        <extracomment>After &quot;if&quot; or as a goal. {sector} is the number of a sector.</extracomment>
         <translation>das ganze Außenteam in Sektor {sector} ist</translation>
     </message>
     <message>
         <source>a crewmember is in sector {sector}</source>
+        <extracomment>After &quot;if&quot; or as a goal: at least one. {sector} is the number of a sector.</extracomment>
         <translation>ein Besatzungsmitglied in Sektor {sector} ist</translation>
     </message>
     <message numerus="yes">
         <source>the away team has at least %n [success]</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>das Außenteam mindestens %n [success] hat</numerusform>
             <numerusform>das Außenteam mindestens %n [success] hat</numerusform>
@@ -9569,6 +10106,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>exactly %n marker(s) lie on the planet board</source>
+        <extracomment>After &quot;if&quot; or as a goal: markers anywhere on the map. %n is their number.</extracomment>
         <translation>
             <numerusform>auf der Planetenkarte genau %n Marker liegt</numerusform>
             <numerusform>auf der Planetenkarte genau %n Marker liegen</numerusform>
@@ -9576,6 +10114,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>exactly %n marker(s) lie in sector {sector}</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n is a number of markers; do not let it stand beside that of the sector. {sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>in Sektor {sector} genau %n Marker liegt</numerusform>
             <numerusform>in Sektor {sector} genau %n Marker liegen</numerusform>
@@ -9583,6 +10122,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie on the planet board</source>
+        <extracomment>After &quot;if&quot; or as a goal: markers anywhere on the map. %n is their number.</extracomment>
         <translation>
             <numerusform>auf der Planetenkarte ein Marker liegt</numerusform>
             <numerusform>auf der Planetenkarte mindestens %n Marker liegen</numerusform>
@@ -9590,6 +10130,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n marker(s) lie in sector {sector}</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n is a number of markers; do not let it stand beside that of the sector. {sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>in Sektor {sector} ein Marker liegt</numerusform>
             <numerusform>in Sektor {sector} mindestens %n Marker liegen</numerusform>
@@ -9597,6 +10138,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n discovery card(s) lie on the lander</source>
+        <extracomment>After &quot;if&quot; or as a goal: finds aboard. %n is their number.</extracomment>
         <translation>
             <numerusform>auf dem Lander eine Entdeckung liegt</numerusform>
             <numerusform>auf dem Lander mindestens %n Entdeckungen liegen</numerusform>
@@ -9604,6 +10146,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the away team has entered at least %n sector(s)</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n is the number of different sectors.</extracomment>
         <translation>
             <numerusform>das Außenteam einen Sektor betreten hat</numerusform>
             <numerusform>das Außenteam mindestens %n Sektoren betreten hat</numerusform>
@@ -9615,6 +10158,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at most %n [supplies] are left</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>höchstens %n [supplies] übrig ist</numerusform>
             <numerusform>höchstens %n [supplies] übrig sind</numerusform>
@@ -9622,11 +10166,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the lander’s {stat} is {count} or more</source>
-        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
         <translation>{stat} des Landers mindestens {count} ist</translation>
     </message>
     <message>
         <source>[log_entry] {log} has been read before in this expedition</source>
+        <extracomment>After &quot;if&quot;. {log} is the number of an entry of the logbook.</extracomment>
         <translation>[log_entry] {log} in dieser Expedition schon gelesen wurde</translation>
     </message>
     <message>
@@ -9635,6 +10180,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie on the planet board</source>
+        <extracomment>After &quot;if&quot;: markers anywhere on the map. %n is their number.</extracomment>
         <translation>
             <numerusform>auf der Planetenkarte kein Marker liegt</numerusform>
             <numerusform>auf der Planetenkarte weniger als %n Marker liegen</numerusform>
@@ -9642,6 +10188,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in sector {sector}</source>
+        <extracomment>After &quot;if&quot;. %n is a number of markers; do not let it stand beside that of the sector. {sector} is the number of a sector.</extracomment>
         <translation>
             <numerusform>in Sektor {sector} kein Marker liegt</numerusform>
             <numerusform>in Sektor {sector} weniger als %n Marker liegen</numerusform>
@@ -9649,6 +10196,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the [mission] {mission} is in play</source>
+        <extracomment>After &quot;if&quot;: the mission lies on the table. {mission} is the name of a card in quotation marks.</extracomment>
         <translation>die [mission] {mission} im Spiel ist</translation>
     </message>
     <message>
@@ -9657,6 +10205,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n sector(s) show the [final_poi] icon</source>
+        <extracomment>After &quot;if&quot; or as a goal: places of the map where all is done. %n is their number.</extracomment>
         <translation>
             <numerusform>ein Sektor das Symbol [final_poi] zeigt</numerusform>
             <numerusform>mindestens %n Sektoren das Symbol [final_poi] zeigen</numerusform>
@@ -9664,6 +10213,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>[lead](pl) lie on at least %n discovery deck(s)</source>
+        <extracomment>After &quot;if&quot; or as a goal: lead tokens. %n is the number of decks.</extracomment>
         <translation>
             <numerusform>auf mindestens %n Entdeckungsdeck [lead](pl) liegen</numerusform>
             <numerusform>auf mindestens %n Entdeckungsdecks [lead](pl) liegen</numerusform>
@@ -9671,19 +10221,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the [mission] {mission} is not in play</source>
+        <extracomment>After &quot;if&quot;: the mission does not lie on the table. {mission} is the name of a card in quotation marks.</extracomment>
         <translation>die [mission] {mission} nicht im Spiel ist</translation>
     </message>
     <message>
         <source>the lander’s {stat} is below {count}</source>
-        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
         <translation>{stat} des Landers unter {count} liegt</translation>
     </message>
     <message>
         <source>[log_entry] {log} is read for the first time in this expedition</source>
+        <extracomment>After &quot;if&quot;. {log} is the number of an entry of the logbook.</extracomment>
         <translation>[log_entry] {log} in dieser Expedition zum ersten Mal gelesen wird</translation>
     </message>
     <message numerus="yes">
         <source>the away team has traveled at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the action, by anybody. %n is how often.</extracomment>
         <translation>
             <numerusform>das Außenteam mindestens %n-mal gereist ist</numerusform>
             <numerusform>das Außenteam mindestens %n-mal gereist ist</numerusform>
@@ -9691,6 +10244,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the away team has rested at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the action, by anybody. %n is how often.</extracomment>
         <translation>
             <numerusform>das Außenteam mindestens %n-mal gerastet hat</numerusform>
             <numerusform>das Außenteam mindestens %n-mal gerastet hat</numerusform>
@@ -9698,6 +10252,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the away team has prepared at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the action, by anybody. %n is how often.</extracomment>
         <translation>
             <numerusform>das Außenteam sich mindestens %n-mal vorbereitet hat</numerusform>
             <numerusform>das Außenteam sich mindestens %n-mal vorbereitet hat</numerusform>
@@ -9705,6 +10260,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n special action(s) have been taken</source>
+        <extracomment>Goal or after &quot;if&quot;: actions that cards offer, by anybody. %n is how many.</extracomment>
         <translation>
             <numerusform>mindestens %n Sonderaktion ausgeführt wurde</numerusform>
             <numerusform>mindestens %n Sonderaktionen ausgeführt wurden</numerusform>
@@ -9712,6 +10268,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the away team has exerted at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: giving up dice, by anybody. %n is how often.</extracomment>
         <translation>
             <numerusform>das Außenteam sich mindestens %n-mal strapaziert hat</numerusform>
             <numerusform>das Außenteam sich mindestens %n-mal strapaziert hat</numerusform>
@@ -9719,6 +10276,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>a yellow outcome has been resolved at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the yellow row of any dice check. %n is how often.</extracomment>
         <translation>
             <numerusform>mindestens %n-mal ein gelbes Ergebnis angewendet wurde</numerusform>
             <numerusform>mindestens %n-mal ein gelbes Ergebnis angewendet wurde</numerusform>
@@ -9726,6 +10284,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>a green outcome has been resolved at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the green row of any dice check. %n is how often.</extracomment>
         <translation>
             <numerusform>mindestens %n-mal ein grünes Ergebnis angewendet wurde</numerusform>
             <numerusform>mindestens %n-mal ein grünes Ergebnis angewendet wurde</numerusform>
@@ -9733,6 +10292,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>a red outcome has been resolved at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: the red row of any dice check. %n is how often.</extracomment>
         <translation>
             <numerusform>mindestens %n-mal ein rotes Ergebnis angewendet wurde</numerusform>
             <numerusform>mindestens %n-mal ein rotes Ergebnis angewendet wurde</numerusform>
@@ -9740,6 +10300,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n [log_entry] have been read in this expedition</source>
+        <extracomment>Goal or after &quot;if&quot;: entries of the logbook. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>in dieser Expedition mindestens %n [log_entry] gelesen wurde</numerusform>
             <numerusform>in dieser Expedition mindestens %n [log_entry] gelesen wurden</numerusform>
@@ -9747,6 +10308,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n section card(s) have been played</source>
+        <extracomment>Goal or after &quot;if&quot;: cards from hands, by anybody. %n is how many.</extracomment>
         <translation>
             <numerusform>mindestens %n Sektionskarte gespielt wurde</numerusform>
             <numerusform>mindestens %n Sektionskarten gespielt wurden</numerusform>
@@ -9754,6 +10316,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n [charge] have been spent</source>
+        <extracomment>Goal or after &quot;if&quot;: tokens that pay for skills. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>mindestens %n [charge] verbraucht wurde</numerusform>
             <numerusform>mindestens %n [charge] verbraucht wurden</numerusform>
@@ -9761,6 +10324,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>equipment has been used at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: any cards of equipment. %n is how often.</extracomment>
         <translation>
             <numerusform>mindestens %n-mal Ausrüstung benutzt wurde</numerusform>
             <numerusform>mindestens %n-mal Ausrüstung benutzt wurde</numerusform>
@@ -9768,6 +10332,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n [mission] have been completed while nobody was injured</source>
+        <extracomment>Goal or after &quot;if&quot;. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>mindestens %n [mission] ohne Verletzte abgeschlossen wurde</numerusform>
             <numerusform>mindestens %n [mission] ohne Verletzte abgeschlossen wurden</numerusform>
@@ -9775,6 +10340,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n optional [mission] have been completed</source>
+        <extracomment>Goal or after &quot;if&quot;: missions that need not be done. %n is how many.</extracomment>
         <translation>
             <numerusform>mindestens %n optionale [mission] abgeschlossen wurde</numerusform>
             <numerusform>mindestens %n optionale [mission](pl) abgeschlossen wurden</numerusform>
@@ -9782,6 +10348,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n dice check(s) have succeeded with an assisting die</source>
+        <extracomment>Goal or after &quot;if&quot;: checks in which somebody else helped with a die. %n is how many.</extracomment>
         <translation>
             <numerusform>mindestens %n Würfelwurf mit einem unterstützenden Würfel gelungen ist</numerusform>
             <numerusform>mindestens %n Würfelwürfe mit einem unterstützenden Würfel gelungen sind</numerusform>
@@ -9789,6 +10356,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n [threat] action(s) have succeeded without spending [defense]</source>
+        <extracomment>Goal or after &quot;if&quot;: special actions against threats in which no die was spent for the icon of defense. %n is how many.</extracomment>
         <translation>
             <numerusform>mindestens %n Aktion einer [threat](gen) ohne [defense] gelungen ist</numerusform>
             <numerusform>mindestens %n Aktionen von [threat](dat.pl) ohne [defense] gelungen sind</numerusform>
@@ -9796,6 +10364,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the [global_condition] has changed at least %n time(s)</source>
+        <extracomment>Goal or after &quot;if&quot;: one card of the condition has replaced another. %n is how often.</extracomment>
         <translation>
             <numerusform>die [global_condition] mindestens %n-mal gewechselt hat</numerusform>
             <numerusform>die [global_condition] mindestens %n-mal gewechselt hat</numerusform>
@@ -9814,6 +10383,7 @@ A head, small: when what follows happens.</extracomment>
     <name>Reader</name>
     <message>
         <source>One moment</source>
+        <extracomment>Title of a window while content is read: please wait.</extracomment>
         <translation>Einen Moment</translation>
     </message>
     <message>
@@ -9822,6 +10392,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button of a window while content is read: do not open that game.</extracomment>
         <translation>Abbrechen</translation>
     </message>
 </context>
@@ -9833,6 +10404,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Read on</source>
+        <extracomment>Button: turn to the next page of a text.</extracomment>
         <translation>Weiterlesen</translation>
     </message>
 </context>
@@ -9850,18 +10422,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Event {number} of {count}</source>
+        <extracomment>At the foot of an event card that is read. {number} and {count} are numbers: which event of the deck it is.</extracomment>
         <translation>Ereignis {number} von {count}</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Head of a card that is read.</extracomment>
         <translation>Ereignis</translation>
     </message>
     <message>
         <source>Logbook</source>
+        <extracomment>Head of an entry that is read.</extracomment>
         <translation>Logbuch</translation>
     </message>
     <message>
         <source>Sector {number}: {place}</source>
+        <extracomment>Head of a text that is read: where it happens. {number} is the number, {place} the name of the sector.</extracomment>
         <translation>Sektor {number}: {place}</translation>
     </message>
 </context>
@@ -9873,6 +10449,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Button: leave the program, which cannot run.</extracomment>
         <translation>Beenden</translation>
     </message>
 </context>
@@ -9880,11 +10457,12 @@ A head, small: when what follows happens.</extracomment>
     <name>Refusals</name>
     <message>
         <source>{sentence} Rule {rule}.</source>
-        <extracomment>{rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
+        <extracomment>{sentence} says why something cannot be done. {rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
         <translation>{sentence} Regel {rule}.</translation>
     </message>
     <message>
         <source>Another decision comes first. {question}</source>
+        <extracomment>Why something cannot be done now. {question} is a whole sentence: what has to be decided before.</extracomment>
         <translation>Zuerst ist eine andere Entscheidung dran. {question}</translation>
     </message>
     <message>
@@ -9897,6 +10475,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>No path leads from here to this sector: {sector}.</source>
+        <extracomment>Why somebody cannot travel. {sector} is the name of a sector.</extracomment>
         <translation>Von hier führt keine Route in diesen Sektor: {sector}.</translation>
     </message>
     <message>
@@ -9909,10 +10488,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>This sector forbids travel: {sector}.</source>
+        <extracomment>Why somebody cannot travel. {sector} is the name of a sector.</extracomment>
         <translation>Dieser Sektor verbietet das Reisen: {sector}.</translation>
     </message>
     <message>
         <source>Nobody can rest in this sector now: {sector}.</source>
+        <extracomment>Why somebody cannot rest. {sector} is the name of a sector.</extracomment>
         <translation>In diesem Sektor kann jetzt niemand rasten: {sector}.</translation>
     </message>
     <message>
@@ -9941,6 +10522,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Lift-off is possible only from the lander sector: {sector}.</source>
+        <extracomment>Why the team cannot leave the planet. {sector} is the name of a sector.</extracomment>
         <translation>Starten ist nur vom Lander-Sektor aus möglich: {sector}.</translation>
     </message>
     <message>
@@ -9949,6 +10531,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
+        <extracomment>Why no more dice can be chosen for a check. %n is the limit of this check.</extracomment>
         <translation>
             <numerusform>Höchstens %n Sektionswürfel darf geworfen werden.</numerusform>
             <numerusform>Höchstens %n Sektionswürfel dürfen geworfen werden.</numerusform>
@@ -9956,10 +10539,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>This die cannot be used here: {die}.</source>
+        <extracomment>Why a die cannot be chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Dieser Würfel kann hier nicht benutzt werden: {die}.</translation>
     </message>
     <message>
         <source>The path to this sector is closed: {sector}.</source>
+        <extracomment>Why somebody cannot travel. {sector} is the name of a sector.</extracomment>
         <translation>Die Route in diesen Sektor ist gesperrt: {sector}.</translation>
     </message>
     <message>
@@ -9972,10 +10557,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Every other crewmember in the sector must assist with a die: {member}.</source>
+        <extracomment>Why the dice cannot be rolled yet. {member} is the name of a crewmember whose die is missing.</extracomment>
         <translation>Jedes andere Besatzungsmitglied im Sektor muss mit einem Würfel unterstützen: {member}.</translation>
     </message>
     <message>
         <source>This die does not have that result: {die}.</source>
+        <extracomment>Where players tell what their own dice show. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Dieser Würfel hat das Ergebnis nicht: {die}.</translation>
     </message>
     <message>
@@ -9996,10 +10583,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The dice show what this outcome further up asks for, so it is marked: {outcome}.</source>
+        <extracomment>Why an outcome cannot be marked. {outcome} is the outcome that comes before it, as &quot;Green outcome&quot;.</extracomment>
         <translation>Die Würfel zeigen, was dieses Ergebnis weiter oben verlangt, also wird es markiert: {outcome}.</translation>
     </message>
     <message numerus="yes">
         <source>A section deck has at least {least} cards; this one has %n.</source>
+        <extracomment>Why an expedition cannot begin. %n is the number of cards in the deck, {least} the smallest number allowed.</extracomment>
         <translation>
             <numerusform>Ein Sektionsdeck hat mindestens {least} Karten; dieses hat %n.</numerusform>
             <numerusform>Ein Sektionsdeck hat mindestens {least} Karten; dieses hat %n.</numerusform>
@@ -10007,14 +10596,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The rank of the crewmember is too low for this section card: {card}.</source>
+        <extracomment>Why an expedition cannot begin: a card in a deck. {card} is the name of a card.</extracomment>
         <translation>Der Rang des Besatzungsmitglieds ist zu niedrig für diese Sektionskarte: {card}.</translation>
     </message>
     <message>
         <source>The section does not own this section card: {card}.</source>
+        <extracomment>Why an expedition cannot begin: a card in a deck. {card} is the id of a card.</extracomment>
         <translation>Die Sektion besitzt diese Sektionskarte nicht: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>At least {least} crewmembers go, and one of every player; here %n would go.</source>
+        <extracomment>Why an expedition cannot begin. {least} is a number, %n is how many would go now.</extracomment>
         <translation>
             <numerusform>Mindestens {least} Besatzungsmitglieder brechen auf, und von jeder Person am Tisch eines; hier wäre es %n.</numerusform>
             <numerusform>Mindestens {least} Besatzungsmitglieder brechen auf, und von jeder Person am Tisch eines; hier wären es %n.</numerusform>
@@ -10022,10 +10614,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Only one crewmember of each section can go: {section}.</source>
+        <extracomment>Why an expedition cannot begin. {section} is the name of a section, as Science.</extracomment>
         <translation>Aus jeder Sektion kann nur ein Besatzungsmitglied aufbrechen: {section}.</translation>
     </message>
     <message numerus="yes">
         <source>With so many players exactly %n crewmember(s) go on the first expedition.</source>
+        <extracomment>Why an expedition cannot begin. %n is how many have to go.</extracomment>
         <translation>
             <numerusform>Bei so vielen Personen am Tisch geht genau %n Besatzungsmitglied auf die erste Expedition.</numerusform>
             <numerusform>Bei so vielen Personen am Tisch gehen genau %n Besatzungsmitglieder auf die erste Expedition.</numerusform>
@@ -10033,6 +10627,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>This section takes part in the training: {section}.</source>
+        <extracomment>Why the training cannot begin without it. {section} is the name of a section, as Science.</extracomment>
         <translation>Diese Sektion nimmt am Training teil: {section}.</translation>
     </message>
     <message>
@@ -10049,18 +10644,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Only another section may carry this: {equipment}.</source>
+        <extracomment>Why somebody cannot take a thing. {equipment} is the name of a card.</extracomment>
         <translation>Nur eine andere Sektion darf das tragen: {equipment}.</translation>
     </message>
     <message>
         <source>This cannot be used more often for now: {equipment}.</source>
+        <extracomment>Why a thing cannot be used now. {equipment} is the name of a card.</extracomment>
         <translation>Das kann vorerst nicht öfter benutzt werden: {equipment}.</translation>
     </message>
     <message>
         <source>Its token lies on the planet board already: {equipment}.</source>
+        <extracomment>Why a thing cannot be placed on the map. {equipment} is the name of a card.</extracomment>
         <translation>Ihr Plättchen liegt schon auf der Planetenkarte: {equipment}.</translation>
     </message>
     <message>
         <source>This is blocked: {equipment}.</source>
+        <extracomment>Why a thing cannot be used: an effect has blocked it. {equipment} is the name of a card.</extracomment>
         <translation>Das ist blockiert: {equipment}.</translation>
     </message>
     <message>
@@ -10070,19 +10669,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{why} The first round of the training is guided; the next step is: {step}.</source>
-        <extracomment>{why} is a whole sentence: why the order would not be possible anyway.</extracomment>
+        <extracomment>{why} is a whole sentence: why the order would not be possible anyway. {step} is what the training asks for now.</extracomment>
         <translation>{why} Die erste Runde des Trainings ist angeleitet; der nächste Schritt ist: {step}.</translation>
     </message>
     <message>
         <source>{member} is in another sector.</source>
+        <extracomment>Why this crewmember cannot do it. {member} is the name of a crewmember.</extracomment>
         <translation>{member} ist in einem anderen Sektor.</translation>
     </message>
     <message>
         <source>{member} may assist with one die only.</source>
+        <extracomment>Why no second die can be added. {member} is the name of a crewmember.</extracomment>
         <translation>{member} darf nur mit einem Würfel unterstützen.</translation>
     </message>
     <message numerus="yes">
         <source>{member} may assist with %n die(ce) at most.</source>
+        <extracomment>Why no further die can be added. %n is the limit. {member} is the name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member} darf mit höchstens %n Würfel unterstützen.</numerusform>
             <numerusform>{member} darf mit höchstens %n Würfeln unterstützen.</numerusform>
@@ -10090,34 +10692,42 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>While assisting, {member} may play only one card in a dice check.</source>
+        <extracomment>Why no second card can be played. {member} is the name of a crewmember.</extracomment>
         <translation>Beim Unterstützen darf {member} in einem Würfelwurf nur eine Karte spielen.</translation>
     </message>
     <message>
         <source>{member} does not have this card in hand.</source>
+        <extracomment>Why a card cannot be played. {member} is the name of a crewmember.</extracomment>
         <translation>{member} hat diese Karte nicht auf der Hand.</translation>
     </message>
     <message>
         <source>{member} must first discard down to the section card limit.</source>
+        <extracomment>Why no card can be played yet. {member} is the name of a crewmember.</extracomment>
         <translation>{member} muss erst bis zum Sektionskartenlimit ablegen.</translation>
     </message>
     <message>
         <source>{member} has no [charge].</source>
+        <extracomment>Why a skill cannot be used. {member} is the name of a crewmember.</extracomment>
         <translation>{member} hat keine [charge](acc).</translation>
     </message>
     <message>
         <source>{member} has no such skill.</source>
+        <extracomment>Why a skill cannot be used. {member} is the name of a crewmember.</extracomment>
         <translation>{member} hat keine solche Fertigkeit.</translation>
     </message>
     <message>
         <source>{member} does not carry this.</source>
+        <extracomment>Why a thing cannot be used. {member} is the name of a crewmember.</extracomment>
         <translation>{member} trägt das nicht.</translation>
     </message>
     <message>
         <source>{member} uses equipment in a turn or dice check of their own only.</source>
+        <extracomment>Why a thing cannot be used in the turn of somebody else. {member} is the name of a crewmember.</extracomment>
         <translation>{member} benutzt Ausrüstung nur im eigenen Zug oder im eigenen Würfelwurf.</translation>
     </message>
     <message>
         <source>In the training expedition {member} cannot exert with three dice or fewer.</source>
+        <extracomment>Why this crewmember cannot give up a die. {member} is the name of a crewmember.</extracomment>
         <translation>In der Trainingsexpedition kann {member} sich mit drei oder weniger Würfeln nicht strapazieren.</translation>
     </message>
 </context>
@@ -10129,6 +10739,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Accept it</source>
+        <extracomment>Button: what is about to happen is not prevented.</extracomment>
         <translation>Hinnehmen</translation>
     </message>
     <message>
@@ -10137,6 +10748,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Finish preparing</source>
+        <extracomment>Button: nothing more is done in the action of preparing.</extracomment>
         <translation>Vorbereitung beenden</translation>
     </message>
     <message>
@@ -10145,6 +10757,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button: nothing more is done at this moment.</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -10153,6 +10766,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Use it</source>
+        <extracomment>Button under the question whether a card or skill is used.</extracomment>
         <translation>Einsetzen</translation>
     </message>
     <message>
@@ -10161,6 +10775,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Declare it</source>
+        <extracomment>Button: an ace counts as the icon that a text looks for.</extracomment>
         <translation>Joker erklären</translation>
     </message>
     <message>
@@ -10169,6 +10784,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>Button under a question without words of its own for its answers.</extracomment>
         <translation>Ja</translation>
     </message>
     <message>
@@ -10177,6 +10793,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>Button: the mission is not completed yet.</extracomment>
         <translation>Jetzt nicht</translation>
     </message>
     <message>
@@ -10189,6 +10806,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>No</source>
+        <extracomment>Button under a question without words of its own for its answers.</extracomment>
         <translation>Nein</translation>
     </message>
     <message>
@@ -10201,10 +10819,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Danger table {letter}: {result}</source>
+        <extracomment>Choice of a danger die. {letter} is A, B or C, {result} the name of the icon that it shows.</extracomment>
         <translation>Gefahrentabelle {letter}: {result}</translation>
     </message>
     <message>
         <source>Option {number}</source>
+        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
         <translation>Möglichkeit {number}</translation>
     </message>
 </context>
@@ -10332,6 +10952,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
+        <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
         <translation>Alle Marker im Sektor der [threat](gen) ziehen 1 Sektor weit auf Sektor {sector} zu.</translation>
     </message>
 </context>
@@ -10339,16 +10960,17 @@ A head, small: when what follows happens.</extracomment>
     <name>SeatModel</name>
     <message>
         <source>{section}: nobody on the planet</source>
-        <extracomment>A section that sends nobody on this expedition.</extracomment>
+        <extracomment>A section that sends nobody on this expedition. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: niemand auf dem Planeten</translation>
     </message>
     <message>
         <source>{section}: {member}</source>
-        <extracomment>A section and its crewmember, who has not landed yet.</extracomment>
+        <extracomment>A section and its crewmember, who has not landed yet. {section} is the name of a section, as Science. {member} is the name of a crewmember.</extracomment>
         <translation>{section}: {member}</translation>
     </message>
     <message>
         <source>{section}: {member}, sector {number}</source>
+        <extracomment>Line about a section. {member} is the name of its crewmember, {number} that of the sector of this person. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: {member}, Sektor {number}</translation>
     </message>
 </context>
@@ -10356,10 +10978,12 @@ A head, small: when what follows happens.</extracomment>
     <name>SeatsSheet</name>
     <message>
         <source>decides now</source>
+        <extracomment>Beside a player: the game waits for this one.</extracomment>
         <translation>entscheidet jetzt</translation>
     </message>
     <message>
         <source>has agreed</source>
+        <extracomment>Beside a player: yes to leaving the planet.</extracomment>
         <translation>hat zugestimmt</translation>
     </message>
     <message>
@@ -10368,10 +10992,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Seats</source>
+        <extracomment>Title of the sheet: which player has which section.</extracomment>
         <translation>Plätze</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Button: shut the sheet.</extracomment>
         <translation>Erledigt</translation>
     </message>
     <message>
@@ -10380,6 +11006,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Name of player {number}</source>
+        <extracomment>Said of a field to type in, by screen readers. {number} is from 1 to 4.</extracomment>
         <translation>Name von Person {number}</translation>
     </message>
 </context>
@@ -10410,14 +11037,17 @@ A head, small: when what follows happens.</extracomment>
     <name>SectorCard</name>
     <message>
         <source>Markers here: {count}</source>
+        <extracomment>On the card of a sector. {count} is a number.</extracomment>
         <translation>Marker hier: {count}</translation>
     </message>
     <message>
         <source>Cards under this one: {count}</source>
+        <extracomment>On the card of a sector where cards lie in a pile. {count} is a number.</extracomment>
         <translation>Karten unter dieser: {count}</translation>
     </message>
     <message>
         <source>Travel here</source>
+        <extracomment>Button on the card of a sector, where the action is not possible.</extracomment>
         <translation>Hierher reisen</translation>
     </message>
     <message>
@@ -10429,12 +11059,12 @@ A head, small: when what follows happens.</extracomment>
     <name>SectorModel</name>
     <message>
         <source>{outcome}: marker on {at} of {length}.</source>
-        <extracomment>The marker on a track of a special action.</extracomment>
+        <extracomment>The marker on a track of a special action. {outcome} is as &quot;Green outcome&quot;, {at} and {length} are numbers of spaces.</extracomment>
         <translation>{outcome}: Marker auf {at} von {length}.</translation>
     </message>
     <message>
         <source>Sector {number}: {name}</source>
-        <extracomment>A sector of the planet in a list, by its number and name.</extracomment>
+        <extracomment>A sector of the planet in a list, by its number and name. {number} and {name} are these.</extracomment>
         <translation>Sektor {number}: {name}</translation>
     </message>
 </context>
@@ -10468,6 +11098,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n [lead] for one discovery deck of your choice.</source>
+        <extracomment>Effect of a card: all lead tokens go on one deck. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck eurer Wahl.</numerusform>
             <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck eurer Wahl.</numerusform>
@@ -10480,6 +11111,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The time track of the [global_condition] progresses or goes back %n space(s), as you choose.</source>
+        <extracomment>Effect of a card: players choose the direction. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der Zeit-Track der [global_condition](gen) rückt %n Feld vor oder geht %n Feld zurück, wie ihr wollt.</numerusform>
             <numerusform>Der Zeit-Track der [global_condition](gen) rückt %n Felder vor oder geht %n Felder zurück, wie ihr wollt.</numerusform>
@@ -10512,6 +11144,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Gain {cards}.</source>
+        <extracomment>Effect of a card aboard the ship. {cards} is names of cards in quotation marks with &quot;and&quot; before the last one.</extracomment>
         <translation>Erhaltet {cards}.</translation>
     </message>
     <message>
@@ -10542,22 +11175,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Title of the page.</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Zurück (Esc)</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Heading, and caption of the choice of a language.</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Looks</source>
+        <extracomment>Heading over what changes the look of the program.</extracomment>
         <translation>Aussehen</translation>
     </message>
     <message>
         <source>Sound</source>
+        <extracomment>Heading over volume and sounds.</extracomment>
         <translation>Ton</translation>
     </message>
     <message>
@@ -10566,6 +11204,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Read aloud</source>
+        <extracomment>Switch: a voice reads texts.</extracomment>
         <translation>Vorlesen</translation>
     </message>
     <message>
@@ -10586,50 +11225,62 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Folders</source>
+        <extracomment>Heading over buttons that open folders of saved games and reports.</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>Night</source>
+        <extracomment>A theme of colors: dark.</extracomment>
         <translation>Nacht</translation>
     </message>
     <message>
         <source>Day</source>
+        <extracomment>A theme of colors: light.</extracomment>
         <translation>Tag</translation>
     </message>
     <message>
         <source>High contrast</source>
+        <extracomment>A theme of colors: black and white.</extracomment>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>How fast things move on the screen.</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
         <source>Full</source>
+        <extracomment>How fast things move on the screen: as designed.</extracomment>
         <translation>Voll</translation>
     </message>
     <message>
         <source>Reduced</source>
+        <extracomment>How fast things move on the screen: less than designed.</extracomment>
         <translation>Reduziert</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>Nothing moves on the screen.</extracomment>
         <translation>Aus</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>Caption of a choice: how large words are.</extracomment>
         <translation>Textgröße</translation>
     </message>
     <message>
         <source>Theme</source>
+        <extracomment>Caption of the choice of colors.</extracomment>
         <translation>Farbschema</translation>
     </message>
     <message>
         <source>Motion</source>
+        <extracomment>Caption of the choice of how fast things move on the screen.</extracomment>
         <translation>Bewegung</translation>
     </message>
     <message>
         <source>Volume</source>
+        <extracomment>Caption of a slider: how loud sounds are.</extracomment>
         <translation>Lautstärke</translation>
     </message>
     <message>
@@ -10642,6 +11293,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Strict undo</source>
+        <extracomment>Switch: undo stops where something hidden was shown.</extracomment>
         <translation>Strenges Rückgängig</translation>
     </message>
     <message>
@@ -10650,6 +11302,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Real dice</source>
+        <extracomment>Switch: dice of wood or plastic on the own table.</extracomment>
         <translation>Echte Würfel</translation>
     </message>
     <message>
@@ -10658,10 +11311,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Saves</source>
+        <extracomment>A folder: saved games.</extracomment>
         <translation>Spielstände</translation>
     </message>
     <message>
         <source>Open folder</source>
+        <extracomment>Button: show the folder in the system&apos;s own window.</extracomment>
         <translation>Ordner öffnen</translation>
     </message>
     <message>
@@ -10677,6 +11332,7 @@ A head, small: when what follows happens.</extracomment>
     <name>SharedText</name>
     <message>
         <source>No effect.</source>
+        <extracomment>Instead of a sentence, where a card does nothing.</extracomment>
         <translation>Kein Effekt.</translation>
     </message>
     <message>
@@ -10727,10 +11383,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The add-on {card} is used.</source>
+        <extracomment>What happens aboard: a small room of the ship. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Die Erweiterung {card} wird benutzt.</translation>
     </message>
     <message>
         <source>The add-on {card} is built.</source>
+        <extracomment>What happens aboard: a small room of the ship. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Die Erweiterung {card} wird gebaut.</translation>
     </message>
     <message>
@@ -10751,6 +11409,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>All slots are taken. Which add-on leaves the game for {card}?</source>
+        <extracomment>Question aboard. {card} is the name of the add-on that comes new.</extracomment>
         <translation>Alle Plätze sind belegt. Welche Erweiterung verlässt für {card} das Spiel?</translation>
     </message>
     <message>
@@ -10762,34 +11421,42 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipBarracks</name>
     <message>
         <source>{member} and {other} change sections; each loses a rank.</source>
+        <extracomment>What happens aboard. {member} and {other} are names of crewmembers; a rank is one step in their career.</extracomment>
         <translation>{member} und {other} tauschen die Sektionen; beide verlieren einen Rang.</translation>
     </message>
     <message>
         <source>{member} goes to {section} and loses a rank.</source>
+        <extracomment>What happens aboard. A rank is one step in a career. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} wechselt in die Sektion {section} und verliert einen Rang.</translation>
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower</source>
+        <extracomment>Choice aboard the ship. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} in die Sektion {section}, einen Rang niedriger</translation>
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
+        <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} in die Sektion {section}, einen Rang niedriger. Aus der alten Sektion wäre niemand mehr übrig!</translation>
     </message>
     <message>
         <source>{member} and {other} change sections, each one rank lower</source>
+        <extracomment>Choice aboard the ship. {member} and {other} are names of crewmembers.</extracomment>
         <translation>{member} und {other} tauschen die Sektionen, beide einen Rang niedriger</translation>
     </message>
     <message>
         <source>Release {member}</source>
+        <extracomment>Choice aboard the ship: somebody no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
         <translation>Entlassen: {member}</translation>
     </message>
     <message>
         <source>Release {member}. Nobody of the section would be left!</source>
+        <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.</extracomment>
         <translation>Entlassen: {member}. Aus der Sektion wäre niemand mehr übrig!</translation>
     </message>
     <message>
         <source>{trainer} trains {trainee}</source>
+        <extracomment>Choice aboard the ship. {trainer} and {trainee} are names of crewmembers.</extracomment>
         <translation>{trainer} trainiert {trainee}</translation>
     </message>
     <message>
@@ -10806,10 +11473,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section} may take a recruit.</source>
+        <extracomment>What happens aboard: a new crewmember may be chosen. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} darf einen Rekruten nehmen.</translation>
     </message>
     <message>
         <source>{section} releases somebody of rank 1 for {recruit}.</source>
+        <extracomment>What happens aboard. {recruit} is the name of the crewmember who comes instead. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} entlässt jemanden mit Rang 1 für {recruit}.</translation>
     </message>
     <message>
@@ -10854,10 +11523,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: which recruit do you take?</source>
+        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: Welchen Rekruten nehmt ihr?</translation>
     </message>
     <message>
         <source>{section}: who is released for {recruit}?</source>
+        <extracomment>Question to the players of a section. {recruit} is the name of the crewmember who comes instead. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: Wer wird für {recruit} entlassen?</translation>
     </message>
 </context>
@@ -10865,6 +11536,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipBridge</name>
     <message numerus="yes">
         <source>Treat {what} as absent until the team has come home %n time(s).</source>
+        <extracomment>Effect of a card aboard. {what} is the name of a card in quotation marks, or a task of the crew; %n counts expeditions.</extracomment>
         <translation>
             <numerusform>Bis das Team heimgekehrt ist, gilt dies als nicht vorhanden: {what}.</numerusform>
             <numerusform>Bis das Team %n-mal heimgekehrt ist, gilt dies als nicht vorhanden: {what}.</numerusform>
@@ -10872,6 +11544,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
+        <extracomment>Effect of a card aboard: nobody can take that card along. %n counts expeditions.</extracomment>
         <translation>
             <numerusform>Eine zufällige Ausrüstungskarte des Arsenals fehlt, bis das Team heimgekehrt ist.</numerusform>
             <numerusform>Eine zufällige Ausrüstungskarte des Arsenals fehlt, bis das Team %n-mal heimgekehrt ist.</numerusform>
@@ -10879,6 +11552,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>for the next %n phase(s)</source>
+        <extracomment>A head, small: what holds so long follows. A phase is one stay aboard the ship; %n is how many.</extracomment>
         <translation>
             <numerusform>in der nächsten Phase</numerusform>
             <numerusform>in den nächsten %n Phasen</numerusform>
@@ -10886,6 +11560,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>until the team has come home %n time(s)</source>
+        <extracomment>A head, small: what holds so long follows. %n counts expeditions.</extracomment>
         <translation>
             <numerusform>bis das Team heimgekehrt ist</numerusform>
             <numerusform>bis das Team %n-mal heimgekehrt ist</numerusform>
@@ -10893,6 +11568,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at the beginning of the next %n phase(s)</source>
+        <extracomment>A head, small: what happens then follows. A phase is one stay aboard the ship; %n is how many.</extracomment>
         <translation>
             <numerusform>zu Beginn der nächsten Phase</numerusform>
             <numerusform>jeweils zu Beginn der nächsten %n Phasen</numerusform>
@@ -10900,6 +11576,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>when the next %n exploration(s) begin</source>
+        <extracomment>A head, small: what happens then follows. %n counts expeditions.</extracomment>
         <translation>
             <numerusform>wenn die nächste Erkundung beginnt</numerusform>
             <numerusform>jeweils wenn eine der nächsten %n Erkundungen beginnt</numerusform>
@@ -10907,6 +11584,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the next %n time(s)</source>
+        <extracomment>A head, small: what holds so often follows. %n is how often.</extracomment>
         <translation>
             <numerusform>beim nächsten Mal</numerusform>
             <numerusform>bei den nächsten %n Malen</numerusform>
@@ -10914,21 +11592,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>from now on</source>
-        <extracomment>A head, small: what holds so long follows. A head, small: what holds so long follows. A head, small: what holds so often follows. A head, small: what holds from then on follows.</extracomment>
+        <extracomment>A head, small: what holds from then on follows.</extracomment>
         <translation>ab jetzt</translation>
     </message>
     <message>
         <source>when the next act begins</source>
-        <extracomment>A head, small: what happens then follows. A head, small: what happens then follows. A head, small: what happens then follows.</extracomment>
+        <extracomment>A head, small: what happens then follows.</extracomment>
         <translation>wenn der nächste Akt beginnt</translation>
     </message>
     <message>
         <source>In force: {standing}</source>
-        <extracomment>{what} is a card in quotation marks, or a task of the crew.</extracomment>
+        <extracomment>Line on the bridge: what still holds. {standing} is a whole sentence.</extracomment>
         <translation>In Kraft: {standing}</translation>
     </message>
     <message>
         <source>This waits for its time: {effect}</source>
+        <extracomment>Chronicle aboard: something will happen later. {effect} is a whole sentence of a card.</extracomment>
         <translation>Das wartet auf seine Zeit: {effect}</translation>
     </message>
     <message>
@@ -10937,10 +11616,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Install {card}.</source>
+        <extracomment>Effect of a card aboard: a card is put into the row of the bridge. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Installiert {card}.</translation>
     </message>
     <message>
         <source>This equipment cannot be found: {card}.</source>
+        <extracomment>Chronicle aboard, in a mystery of lost things. {card} is the name of a card.</extracomment>
         <translation>Diese Ausrüstung ist nicht zu finden: {card}.</translation>
     </message>
     <message>
@@ -10953,6 +11634,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The row is full: which card makes room for {card}?</source>
+        <extracomment>Question on the bridge. {card} is the name of the card that comes new.</extracomment>
         <translation>Die Reihe ist voll: Welche Karte macht Platz für {card}?</translation>
     </message>
 </context>
@@ -10960,105 +11642,127 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipConditions</name>
     <message>
         <source>option {option} was chosen in [log_entry] {log}</source>
-        <extracomment>{keywords} are keywords in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <extracomment>After &quot;if&quot;: what players have chosen. {option} and {log} are numbers, of an option and of an entry of the logbook.</extracomment>
         <translation>in [log_entry] {log} Möglichkeit {option} gewählt wurde</translation>
     </message>
     <message>
         <source>there is a note about {key}</source>
+        <extracomment>After &quot;if&quot;: players have written something down. {key} is what it is about, a word of the author of the card.</extracomment>
         <translation>es eine Notiz zu {key} gibt</translation>
     </message>
     <message>
         <source>the note about {key} says “{text}”</source>
+        <extracomment>After &quot;if&quot;: players have written something down. {key} is what it is about, {text} what was written.</extracomment>
         <translation>die Notiz zu {key} „{text}“ lautet</translation>
     </message>
     <message>
         <source>you have {card}</source>
+        <extracomment>After &quot;if&quot;: the card belongs to the ship. {card} is the name of a card in quotation marks.</extracomment>
         <translation>ihr {card} habt</translation>
     </message>
     <message>
         <source>{card} is installed</source>
+        <extracomment>After &quot;if&quot;: the card lies in its place on the ship. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} installiert ist</translation>
     </message>
     <message>
         <source>{card} has been completed</source>
+        <extracomment>After &quot;if&quot;: an objective or project is done. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} abgeschlossen wurde</translation>
     </message>
     <message>
         <source>{card} has left the game</source>
+        <extracomment>After &quot;if&quot;: the card is out of this campaign. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} das Spiel verlassen hat</translation>
     </message>
     <message>
         <source>{card} is still in the game</source>
+        <extracomment>After &quot;if&quot;: the card is not out of this campaign. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} noch im Spiel ist</translation>
     </message>
     <message>
         <source>{card} is not installed</source>
+        <extracomment>After &quot;if&quot;: the card does not lie in its place on the ship. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} nicht installiert ist</translation>
     </message>
     <message>
         <source>{card} has not been completed</source>
+        <extracomment>After &quot;if&quot;: an objective or project is not done. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} nicht abgeschlossen wurde</translation>
     </message>
     <message>
         <source>{found} (rarity {rarity} or higher)</source>
-        <extracomment>{deck} is the icon of a discovery deck. {found} is a clause such as &quot;at least 2 gathered discoveries are aboard&quot;.</extracomment>
+        <extracomment>{found} is a clause such as &quot;at least 2 gathered discoveries are aboard&quot;, {rarity} is 2 or 3.</extracomment>
         <translation>{found} (Seltenheit {rarity} oder höher)</translation>
     </message>
     <message>
         <source>the pools hold at least {energy} [energy], {command} [command] and {success} [success]</source>
+        <extracomment>After &quot;if&quot;: tokens of the ship. {energy}, {command} and {success} are numbers before icons.</extracomment>
         <translation>in den Pools mindestens {energy} [energy], {command} [command] und {success} [success] liegen</translation>
     </message>
     <message>
         <source>{text} (section: {section})</source>
-        <extracomment>{text} is a clause such as &quot;at least 2 crewmembers are resting&quot;.</extracomment>
+        <extracomment>{text} is a clause such as &quot;at least 2 crewmembers are resting&quot;. {section} is the name of a section, as Science.</extracomment>
         <translation>{text} (Sektion: {section})</translation>
     </message>
     <message>
         <source>{text} (rank {rank} or higher)</source>
+        <extracomment>After &quot;if&quot;: who is counted. {text} is what stands before, as &quot;at least 2 crewmembers are alive&quot;, {rank} is 2 or 3.</extracomment>
         <translation>{text} (Rang {rank} oder höher)</translation>
     </message>
     <message>
         <source>an earlier campaign has left “{key}: {value}”</source>
+        <extracomment>After &quot;if&quot;: what a finished campaign hands down to this one. {key} and {value} are words of the author of the card.</extracomment>
         <translation>eine frühere Kampagne „{key}: {value}“ hinterlassen hat</translation>
     </message>
     <message>
         <source>the counter {counter} is below {count}</source>
+        <extracomment>After &quot;if&quot;. {counter} is a keyword in quotation marks, {count} a number.</extracomment>
         <translation>der Zähler {counter} unter {count} liegt</translation>
     </message>
     <message>
         <source>{mission} has not been completed</source>
+        <extracomment>After &quot;if&quot;: what the team was sent for. {mission} is the name of a mission in quotation marks.</extracomment>
         <translation>{mission} nicht abgeschlossen wurde</translation>
     </message>
     <message>
         <source>the counter {counter} is {count} or more</source>
+        <extracomment>After &quot;if&quot;. {counter} is a keyword in quotation marks, {count} a number.</extracomment>
         <translation>der Zähler {counter} mindestens {count} zeigt</translation>
     </message>
     <message>
         <source>act {act} has begun</source>
+        <extracomment>After &quot;if&quot;: a campaign has acts as a play has. {act} is a number.</extracomment>
         <translation>Akt {act} begonnen hat</translation>
     </message>
     <message>
         <source>morale is {level}</source>
+        <extracomment>After &quot;if&quot;: the mood aboard. {level} is one of four words, as &quot;low&quot;.</extracomment>
         <translation>die Moralstufe „{level}“ ist</translation>
     </message>
     <message>
         <source>cycle {cycle} has begun</source>
+        <extracomment>After &quot;if&quot;: the campaign goes round by round of ship and expedition. {cycle} is a number.</extracomment>
         <translation>Zyklus {cycle} begonnen hat</translation>
     </message>
     <message>
         <source>the tech level is {level} or higher</source>
+        <extracomment>After &quot;if&quot;: how far research has come. {level} is a number.</extracomment>
         <translation>die Technikstufe mindestens {level} ist</translation>
     </message>
     <message>
         <source>morale is {level} or better</source>
+        <extracomment>After &quot;if&quot;: the mood aboard. {level} is one of four words, as &quot;low&quot;.</extracomment>
         <translation>die Moralstufe mindestens „{level}“ ist</translation>
     </message>
     <message>
         <source>nothing is left to do on {planet}</source>
+        <extracomment>After &quot;if&quot;. {planet} is the name of a world in quotation marks.</extracomment>
         <translation>auf {planet} nichts mehr zu tun ist</translation>
     </message>
     <message>
         <source>{mission} has been completed</source>
+        <extracomment>After &quot;if&quot;: what the team was sent for. {mission} is the name of a mission in quotation marks.</extracomment>
         <translation>{mission} abgeschlossen wurde</translation>
     </message>
     <message>
@@ -11067,6 +11771,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n of the keywords {keywords} are recorded</source>
+        <extracomment>After &quot;if&quot;. {keywords} are keywords in quotation marks, with &quot;and&quot; before the last one; %n is how many of them.</extracomment>
         <translation>
             <numerusform>mindestens %n der Schlüsselwörter {keywords} notiert ist</numerusform>
             <numerusform>mindestens %n der Schlüsselwörter {keywords} notiert sind</numerusform>
@@ -11074,6 +11779,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n of the [unique_discovery] {names} are in their slots</source>
+        <extracomment>After &quot;if&quot;: finds of which there is only one. {names} are their names in quotation marks, %n is how many of them.</extracomment>
         <translation>
             <numerusform>mindestens %n der [unique_discovery](gen.pl) {names} auf ihrem Platz liegt</numerusform>
             <numerusform>mindestens %n der [unique_discovery](gen.pl) {names} auf ihren Plätzen liegen</numerusform>
@@ -11081,6 +11787,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>the team has come home at least %n time(s) without {mission}</source>
+        <extracomment>After &quot;if&quot;. {mission} is the name of a mission that was not completed, in quotation marks; %n is how often.</extracomment>
         <translation>
             <numerusform>das Team ohne {mission} heimgekehrt ist</numerusform>
             <numerusform>das Team mindestens %n-mal ohne {mission} heimgekehrt ist</numerusform>
@@ -11088,6 +11795,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>a team has been on {planet} at least %n time(s)</source>
+        <extracomment>After &quot;if&quot;. {planet} is the name of a world in quotation marks, %n how often.</extracomment>
         <translation>
             <numerusform>ein Team auf {planet} war</numerusform>
             <numerusform>ein Team mindestens %n-mal auf {planet} war</numerusform>
@@ -11095,6 +11803,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>fewer than %n crewmember(s) lie in a critical bed</source>
+        <extracomment>After &quot;if&quot;: the first of three kinds of beds in the medbay. %n is a number of people.</extracomment>
         <translation>
             <numerusform>niemand in einem kritischen Bett liegt</numerusform>
             <numerusform>weniger als %n Besatzungsmitglieder in einem kritischen Bett liegen</numerusform>
@@ -11102,6 +11811,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n [unique_discovery] are in their slots</source>
+        <extracomment>After &quot;if&quot;: finds of which there is only one. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>mindestens %n [unique_discovery] auf ihrem Platz liegt</numerusform>
             <numerusform>mindestens %n [unique_discovery] auf ihren Plätzen liegen</numerusform>
@@ -11109,6 +11819,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n gathered discoveries are aboard</source>
+        <extracomment>After &quot;if&quot;: finds of any kind aboard the ship. %n is how many.</extracomment>
         <translation>
             <numerusform>eine gesammelte Entdeckung an Bord ist</numerusform>
             <numerusform>mindestens %n gesammelte Entdeckungen an Bord sind</numerusform>
@@ -11116,6 +11827,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n {deck} are aboard</source>
+        <extracomment>After &quot;if&quot;: finds aboard the ship. {deck} is the icon of a discovery deck, %n stands before it.</extracomment>
         <translation>
             <numerusform>mindestens %n {deck} an Bord ist</numerusform>
             <numerusform>mindestens %n {deck} an Bord sind</numerusform>
@@ -11123,6 +11835,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) are alive</source>
+        <extracomment>After &quot;if&quot;. %n is a number of people of the whole ship.</extracomment>
         <translation>
             <numerusform>ein Besatzungsmitglied lebt</numerusform>
             <numerusform>mindestens %n Besatzungsmitglieder leben</numerusform>
@@ -11130,6 +11843,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) have died</source>
+        <extracomment>After &quot;if&quot;. %n is a number of people of the whole ship.</extracomment>
         <translation>
             <numerusform>ein Besatzungsmitglied gestorben ist</numerusform>
             <numerusform>mindestens %n Besatzungsmitglieder gestorben sind</numerusform>
@@ -11137,6 +11851,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) are available</source>
+        <extracomment>After &quot;if&quot;: people who neither rest nor lie in the medbay. %n is their number.</extracomment>
         <translation>
             <numerusform>ein Besatzungsmitglied verfügbar ist</numerusform>
             <numerusform>mindestens %n Besatzungsmitglieder verfügbar sind</numerusform>
@@ -11144,6 +11859,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) are resting</source>
+        <extracomment>After &quot;if&quot;. %n is a number of people.</extracomment>
         <translation>
             <numerusform>ein Besatzungsmitglied rastet</numerusform>
             <numerusform>mindestens %n Besatzungsmitglieder rasten</numerusform>
@@ -11151,6 +11867,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) are in the medbay</source>
+        <extracomment>After &quot;if&quot;. %n is a number of people.</extracomment>
         <translation>
             <numerusform>ein Besatzungsmitglied in der Krankenstation ist</numerusform>
             <numerusform>mindestens %n Besatzungsmitglieder in der Krankenstation sind</numerusform>
@@ -11158,6 +11875,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) lie in a critical bed</source>
+        <extracomment>After &quot;if&quot;: the first of three kinds of beds in the medbay. %n is a number of people.</extracomment>
         <translation>
             <numerusform>ein Besatzungsmitglied in einem kritischen Bett liegt</numerusform>
             <numerusform>mindestens %n Besatzungsmitglieder in einem kritischen Bett liegen</numerusform>
@@ -11165,6 +11883,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n crewmember(s) are on the away team</source>
+        <extracomment>After &quot;if&quot;: people who go or were down on a planet. %n is their number.</extracomment>
         <translation>
             <numerusform>ein Besatzungsmitglied im Außenteam ist</numerusform>
             <numerusform>mindestens %n Besatzungsmitglieder im Außenteam sind</numerusform>
@@ -11172,6 +11891,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n row(s) of [unique_discovery] are full</source>
+        <extracomment>After &quot;if&quot;: all of a row of finds are there. %n is a number of rows.</extracomment>
         <translation>
             <numerusform>eine Reihe von [unique_discovery](dat.pl) voll ist</numerusform>
             <numerusform>mindestens %n Reihen von [unique_discovery](dat.pl) voll sind</numerusform>
@@ -11179,6 +11899,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>every section owns at least %n dice</source>
+        <extracomment>After &quot;if&quot;. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>jede Sektion mindestens %n Würfel besitzt</numerusform>
             <numerusform>jede Sektion mindestens %n Würfel besitzt</numerusform>
@@ -11186,6 +11907,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n players are at the table</source>
+        <extracomment>After &quot;if&quot;: people who play. %n is their number.</extracomment>
         <translation>
             <numerusform>mindestens %n Person am Tisch sitzt</numerusform>
             <numerusform>mindestens %n Personen am Tisch sitzen</numerusform>
@@ -11193,6 +11915,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>[log_entry] {log} has been read at least %n time(s)</source>
+        <extracomment>After &quot;if&quot;. {log} is the number of an entry of the logbook, %n how often.</extracomment>
         <translation>
             <numerusform>[log_entry] {log} gelesen wurde</numerusform>
             <numerusform>[log_entry] {log} mindestens %n-mal gelesen wurde</numerusform>
@@ -11200,6 +11923,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>at least %n box(es) of [log_entry] {log} are marked</source>
+        <extracomment>After &quot;if&quot;: an entry of the logbook has boxes that are ticked. {log} is its number, %n how many boxes.</extracomment>
         <translation>
             <numerusform>in [log_entry] {log} ein Kästchen angekreuzt ist</numerusform>
             <numerusform>in [log_entry] {log} mindestens %n Kästchen angekreuzt sind</numerusform>
@@ -11210,14 +11934,17 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipCrew</name>
     <message>
         <source>at random</source>
+        <extracomment>In parentheses behind what happens to a crewmember: who is not chosen.</extracomment>
         <translation>zufällig</translation>
     </message>
     <message>
         <source>rank {rank}</source>
+        <extracomment>In parentheses behind what happens to a crewmember: only somebody of this rank. {rank} is 1, 2 or 3.</extracomment>
         <translation>Rang {rank}</translation>
     </message>
     <message>
         <source>resting crew</source>
+        <extracomment>In parentheses behind what happens to a crewmember: only somebody who rests.</extracomment>
         <translation>rastende Besatzung</translation>
     </message>
     <message>
@@ -11226,34 +11953,42 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source> ({whom})</source>
+        <extracomment>Behind what happens to a crewmember. {whom} is what that person must be, as &quot;Science, rank 2&quot;.</extracomment>
         <translation> ({whom})</translation>
     </message>
     <message>
         <source>Promote one crewmember by one rank{whom}.</source>
+        <extracomment>Effect of a card aboard. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Befördert ein Besatzungsmitglied um einen Rang{whom}.</translation>
     </message>
     <message>
         <source>Promote one available crewmember, who then rests{whom}.</source>
+        <extracomment>Effect of a card aboard. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Befördert ein verfügbares Besatzungsmitglied, das danach rastet{whom}.</translation>
     </message>
     <message>
         <source>One crewmember loses one rank{whom}.</source>
+        <extracomment>Effect of a card aboard. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Ein Besatzungsmitglied verliert einen Rang{whom}.</translation>
     </message>
     <message>
         <source>One crewmember dies{whom}.</source>
+        <extracomment>Effect of a card aboard. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Ein Besatzungsmitglied stirbt{whom}.</translation>
     </message>
     <message>
         <source>One available crewmember goes to rest{whom}.</source>
+        <extracomment>Effect of a card aboard: whoever rests cannot be sent. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Ein verfügbares Besatzungsmitglied geht rasten{whom}.</translation>
     </message>
     <message>
         <source>One resting crewmember becomes available{whom}.</source>
+        <extracomment>Effect of a card aboard: whoever is available can be sent. {whom} is in parentheses, or nothing.</extracomment>
         <translation>Ein rastendes Besatzungsmitglied wird verfügbar{whom}.</translation>
     </message>
     <message>
         <source>One available crewmember lies down in a bed of the medbay{whom}.</source>
+        <extracomment>Effect of a card aboard: this person is ill. {whom} is in parentheses and names the kind of bed.</extracomment>
         <translation>Ein verfügbares Besatzungsmitglied belegt ein Bett der Krankenstation{whom}.</translation>
     </message>
     <message>
@@ -11268,7 +12003,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Who is it? {effect}</source>
-        <extracomment>{rank} is a number, {section} the name of a section. {rank} is a number, {section} the name of a section. {rank} is a number. {rank} is a number.</extracomment>
+        <extracomment>Question aboard: a crewmember is chosen. {effect} is a whole sentence of a card.</extracomment>
         <translation>Wer ist es? {effect}</translation>
     </message>
     <message>
@@ -11277,6 +12012,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>One patient moves %n bed(s) to the right{whom}.</source>
+        <extracomment>Effect of a card aboard: each bed to the right is nearer to health. %n is a number of beds, {whom} is in parentheses, or nothing.</extracomment>
         <translation>
             <numerusform>Ein Patient rückt %n Bett nach rechts{whom}.</numerusform>
             <numerusform>Ein Patient rückt %n Betten nach rechts{whom}.</numerusform>
@@ -11284,6 +12020,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n random recruit(s) of rank {rank} join the section {section} and rest.</source>
+        <extracomment>Effect of a card aboard. %n is a number of new people, {rank} a number, {section} the name of a section.</extracomment>
         <translation>
             <numerusform>%n zufälliger Rekrut mit Rang {rank} kommt in die Sektion {section} und rastet.</numerusform>
             <numerusform>%n zufällige Rekruten mit Rang {rank} kommen in die Sektion {section} und rasten.</numerusform>
@@ -11291,6 +12028,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n random recruit(s) of rank {rank} join the section {section}.</source>
+        <extracomment>Effect of a card aboard. %n is a number of new people, {rank} a number, {section} the name of a section.</extracomment>
         <translation>
             <numerusform>%n zufälliger Rekrut mit Rang {rank} kommt in die Sektion {section}.</numerusform>
             <numerusform>%n zufällige Rekruten mit Rang {rank} kommen in die Sektion {section}.</numerusform>
@@ -11298,6 +12036,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n random recruit(s) of rank {rank} join a section of your choice and rest.</source>
+        <extracomment>Effect of a card aboard. %n is a number of new people, {rank} a number.</extracomment>
         <translation>
             <numerusform>%n zufälliger Rekrut mit Rang {rank} kommt in eine Sektion eurer Wahl und rastet.</numerusform>
             <numerusform>%n zufällige Rekruten mit Rang {rank} kommen in eine Sektion eurer Wahl und rasten.</numerusform>
@@ -11305,6 +12044,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n random recruit(s) of rank {rank} join a section of your choice.</source>
+        <extracomment>Effect of a card aboard. %n is a number of new people, {rank} a number.</extracomment>
         <translation>
             <numerusform>%n zufälliger Rekrut mit Rang {rank} kommt in eine Sektion eurer Wahl.</numerusform>
             <numerusform>%n zufällige Rekruten mit Rang {rank} kommen in eine Sektion eurer Wahl.</numerusform>
@@ -11315,6 +12055,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipCycle</name>
     <message numerus="yes">
         <source>Gain %n [energy].</source>
+        <extracomment>Effect of a card aboard: tokens for the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Erhaltet %n [energy](acc).</numerusform>
             <numerusform>Erhaltet %n [energy](acc).</numerusform>
@@ -11322,6 +12063,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Lose %n [energy].</source>
+        <extracomment>Effect of a card aboard: tokens out of the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Verliert %n [energy](acc).</numerusform>
             <numerusform>Verliert %n [energy](acc).</numerusform>
@@ -11329,6 +12071,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n [command].</source>
+        <extracomment>Effect of a card aboard: tokens for the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Erhaltet %n [command](acc).</numerusform>
             <numerusform>Erhaltet %n [command](acc).</numerusform>
@@ -11336,6 +12079,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n copies of {card}.</source>
+        <extracomment>Effect of a card aboard. %n is how many of one card. {card} is the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>Erhaltet %n Exemplar von {card}.</numerusform>
             <numerusform>Erhaltet %n Exemplare von {card}.</numerusform>
@@ -11343,6 +12087,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Lose %n [command].</source>
+        <extracomment>Effect of a card aboard: tokens out of the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Verliert %n [command](acc).</numerusform>
             <numerusform>Verliert %n [command](acc).</numerusform>
@@ -11350,6 +12095,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n [success].</source>
+        <extracomment>Effect of a card aboard: tokens for the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Erhaltet %n [success](acc).</numerusform>
             <numerusform>Erhaltet %n [success](acc).</numerusform>
@@ -11357,6 +12103,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Lose %n [success].</source>
+        <extracomment>Effect of a card aboard: tokens out of the pool. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Verliert %n [success](acc).</numerusform>
             <numerusform>Verliert %n [success](acc).</numerusform>
@@ -11364,10 +12111,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{things}: from {start} to {to}.</source>
+        <extracomment>Chronicle aboard: cards move. {things} are their names, {start} and {to} places of the ship.</extracomment>
         <translation>{things}: {start} → {to}.</translation>
     </message>
     <message>
         <source>{member}: {section}, rank {rank}.</source>
+        <extracomment>Chronicle aboard: where somebody belongs from now on. {rank} is 1, 2 or 3. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member}: {section}, Rang {rank}.</translation>
     </message>
     <message>
@@ -11396,6 +12145,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Set morale to {level}.</source>
+        <extracomment>Effect of a card aboard: the mood. {level} is one of four words, as &quot;low&quot;.</extracomment>
         <translation>Setzt die Moral auf diese Stufe: {level}.</translation>
     </message>
     <message>
@@ -11404,18 +12154,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section} returns one die to the box.</source>
+        <extracomment>What happens aboard: each section owns dice. {section} is the name of a section, as Science.</extracomment>
         <translation>Sektion {section} legt einen Würfel in die Schachtel zurück.</translation>
     </message>
     <message>
         <source>The next step of the ship book begins: {phase}.</source>
+        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
         <translation>Der nächste Schritt im Schiffsbuch beginnt: {phase}.</translation>
     </message>
     <message>
         <source>The ship book is opened at another page: {phase}.</source>
+        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
         <translation>Das Schiffsbuch wird auf einer anderen Seite aufgeschlagen: {phase}.</translation>
     </message>
     <message>
         <source>Shuffled: {zone}.</source>
+        <extracomment>Chronicle aboard. {zone} is the name of a pile of cards.</extracomment>
         <translation>Gemischt: {zone}.</translation>
     </message>
     <message>
@@ -11432,6 +12186,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Token pools: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
         <translation>Plättchen-Pools: {tokens}.</translation>
     </message>
     <message>
@@ -11446,7 +12201,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The situation {card} comes into play.</source>
-        <extracomment>{card} is the name of a card in quotation marks. {card} is the name of a situation in quotation marks.</extracomment>
+        <extracomment>{card} is the name of a situation in quotation marks.</extracomment>
         <translation>Die Situation {card} kommt ins Spiel.</translation>
     </message>
     <message>
@@ -11461,14 +12216,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Token bag: {tokens}.</source>
+        <extracomment>Chronicle aboard: what the team brings home. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
         <translation>Plättchenbeutel: {tokens}.</translation>
     </message>
     <message>
         <source>Remove {card} from the game.</source>
+        <extracomment>Effect of a card aboard: the other is out of this campaign. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Entfernt {card} aus dem Spiel.</translation>
     </message>
     <message>
         <source>Put {card} back behind its divider.</source>
+        <extracomment>Effect of a card aboard: the other goes back to those that have not come into play. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Steckt {card} zurück hinter den Trenner.</translation>
     </message>
     <message>
@@ -11477,10 +12235,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Morale is now {level}.</source>
+        <extracomment>Chronicle aboard: the mood. {level} is one of four words, as &quot;low&quot;.</extracomment>
         <translation>Stufe der Moral jetzt: {level}.</translation>
     </message>
     <message>
         <source>{member} leaves the section.</source>
+        <extracomment>Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
         <translation>{member} verlässt die Sektion.</translation>
     </message>
     <message>
@@ -11489,6 +12249,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: which die returns to the box?</source>
+        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: Welcher Würfel kommt in die Schachtel zurück?</translation>
     </message>
 </context>
@@ -11496,6 +12257,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipDebriefing</name>
     <message numerus="yes">
         <source>Every section takes a die: pay %n [success]</source>
+        <extracomment>Choice aboard. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Jede Sektion nimmt einen Würfel: %n [success] zahlen</numerusform>
             <numerusform>Jede Sektion nimmt einen Würfel: %n [success] zahlen</numerusform>
@@ -11503,6 +12265,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Every section sells a die: gain %n [success]</source>
+        <extracomment>Choice aboard. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Jede Sektion verkauft einen Würfel: %n [success] erhalten</numerusform>
             <numerusform>Jede Sektion verkauft einen Würfel: %n [success] erhalten</numerusform>
@@ -11510,6 +12273,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
+        <extracomment>Choice aboard: an instructor makes it cheaper. %n stands before the icon. {member} is the name of a crewmember.</extracomment>
         <translation>
             <numerusform>Jede Sektion nimmt einen Würfel, Ausbildung durch {member}: %n [success] zahlen</numerusform>
             <numerusform>Jede Sektion nimmt einen Würfel, Ausbildung durch {member}: %n [success] zahlen</numerusform>
@@ -11517,10 +12281,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
+        <extracomment>Question aboard. {dice} and {success} are numbers.</extracomment>
         <translation>Handelt ihr mit Würfeln? Jede Sektion besitzt {dice}, und im Pool sind {success} [success].</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
+        <extracomment>What happens aboard: each section owns dice. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} nimmt einen Würfel aus der Schachtel.</translation>
     </message>
     <message>
@@ -11533,6 +12299,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>[success](pl) into the pool: {earned} from the planet, {bag} from the token bag.</source>
+        <extracomment>Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.</extracomment>
         <translation>[success](pl) in den Pool: {earned} vom Planeten, {bag} aus dem Plättchenbeutel.</translation>
     </message>
     <message>
@@ -11561,6 +12328,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: which die do you take?</source>
+        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: Welchen Würfel nehmt ihr?</translation>
     </message>
 </context>
@@ -11568,6 +12336,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipDiscoveries</name>
     <message>
         <source>nothing</source>
+        <extracomment>A cost where nothing is to be paid.</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
@@ -11577,19 +12346,21 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Return {cost} to their decks.</source>
+        <extracomment>Effect of a card aboard. {cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Legt {cost} in ihre Decks zurück.</translation>
     </message>
     <message>
         <source>Which gathered discovery do you pay for this: {item}?</source>
+        <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
         <translation>Welche gesammelte Entdeckung zahlt ihr hierfür: {item}?</translation>
     </message>
     <message>
         <source>From which deck do you draw a discovery?</source>
-        <extracomment>{cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Von welchem Deck zieht ihr eine Entdeckung?</translation>
     </message>
     <message numerus="yes">
         <source>%n [energy]</source>
+        <extracomment>Part of a price, as &quot;2 [energy], 1 [command]&quot;. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>%n [energy]</numerusform>
             <numerusform>%n [energy]</numerusform>
@@ -11597,6 +12368,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n [command]</source>
+        <extracomment>Part of a price, as &quot;2 [energy], 1 [command]&quot;. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>%n [command]</numerusform>
             <numerusform>%n [command]</numerusform>
@@ -11604,6 +12376,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n [success]</source>
+        <extracomment>Part of a price, as &quot;2 [energy], 1 [success]&quot;. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>%n [success]</numerusform>
             <numerusform>%n [success]</numerusform>
@@ -11611,6 +12384,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare {deck}</source>
+        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; ultra-rare is the third of three degrees.</extracomment>
         <translation>
             <numerusform>%n ultraselten {deck}</numerusform>
             <numerusform>%n ultraselten {deck}</numerusform>
@@ -11618,6 +12392,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare discovery(ies) of any type</source>
+        <extracomment>Part of a price in finds of any kind; rare is the second of three degrees. %n is their number.</extracomment>
         <translation>
             <numerusform>%n seltene Entdeckung beliebiger Art</numerusform>
             <numerusform>%n seltene Entdeckungen beliebiger Art</numerusform>
@@ -11625,6 +12400,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare discovery(ies) of any type</source>
+        <extracomment>Part of a price in finds of any kind; ultra-rare is the third of three degrees. %n is their number.</extracomment>
         <translation>
             <numerusform>%n äußerst seltene Entdeckung beliebiger Art</numerusform>
             <numerusform>%n äußerst seltene Entdeckungen beliebiger Art</numerusform>
@@ -11632,6 +12408,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n discovery(ies) of any type</source>
+        <extracomment>Part of a price in finds of any kind. %n is their number.</extracomment>
         <translation>
             <numerusform>%n Entdeckung beliebiger Art</numerusform>
             <numerusform>%n Entdeckungen beliebiger Art</numerusform>
@@ -11639,6 +12416,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare {deck}</source>
+        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; rare is the second of three degrees.</extracomment>
         <translation>
             <numerusform>%n selten {deck}</numerusform>
             <numerusform>%n selten {deck}</numerusform>
@@ -11646,6 +12424,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n {deck}</source>
+        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck, %n stands before it.</extracomment>
         <translation>
             <numerusform>%n {deck}</numerusform>
             <numerusform>%n {deck}</numerusform>
@@ -11656,6 +12435,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipDocking</name>
     <message numerus="yes">
         <source>{member} is back with %n injury card(s).</source>
+        <extracomment>Chronicle aboard, after an expedition. %n is a number of cards. {member} is the name of a crewmember.</extracomment>
         <translation>
             <numerusform>{member} ist mit %n Verletzungskarte zurück.</numerusform>
             <numerusform>{member} ist mit %n Verletzungskarten zurück.</numerusform>
@@ -11663,6 +12443,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} is back unhurt.</source>
+        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
         <translation>{member} ist unverletzt zurück.</translation>
     </message>
     <message>
@@ -11687,6 +12468,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} is dead.</source>
+        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
         <translation>{member} ist tot.</translation>
     </message>
     <message>
@@ -11698,6 +12480,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipFacilities</name>
     <message numerus="yes">
         <source>Which facility do you visit? You have %n [command].</source>
+        <extracomment>Question aboard. %n stands before the icon of command, which pays for visits.</extracomment>
         <translation>
             <numerusform>Welche Anlage besucht ihr? Ihr habt %n [command](acc).</numerusform>
             <numerusform>Welche Anlage besucht ihr? Ihr habt %n [command](acc).</numerusform>
@@ -11705,6 +12488,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n card(s) at random.</source>
+        <extracomment>Effect of a card aboard, for kinds of cards without a name of their own. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Erhaltet %n zufällige Karte.</numerusform>
             <numerusform>Erhaltet %n zufällige Karten.</numerusform>
@@ -11712,18 +12496,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Research laboratory</source>
+        <extracomment>Name of a room of the ship.</extracomment>
         <translation>Forschungslabor</translation>
     </message>
     <message>
         <source>Production complex</source>
+        <extracomment>Name of a room of the ship, where things are made.</extracomment>
         <translation>Produktionskomplex</translation>
     </message>
     <message>
         <source>Barracks</source>
+        <extracomment>Name of a room of the ship, where crew is trained.</extracomment>
         <translation>Besatzungsunterkünfte</translation>
     </message>
     <message>
         <source>Situation room</source>
+        <extracomment>Name of a room of the ship, where what troubles people aboard is solved.</extracomment>
         <translation>Lagezentrum</translation>
     </message>
     <message>
@@ -11732,6 +12520,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n equipment card(s) at random.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Erhaltet %n zufällige Ausrüstungskarte.</numerusform>
             <numerusform>Erhaltet %n zufällige Ausrüstungskarten.</numerusform>
@@ -11739,6 +12528,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n research project(s) at random.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Erhaltet %n zufälliges Forschungsprojekt.</numerusform>
             <numerusform>Erhaltet %n zufällige Forschungsprojekte.</numerusform>
@@ -11746,6 +12536,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n production project(s) at random.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Erhaltet %n zufälliges Produktionsprojekt.</numerusform>
             <numerusform>Erhaltet %n zufällige Produktionsprojekte.</numerusform>
@@ -11753,6 +12544,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n lander mod(s) at random.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Erhaltet %n zufällige Lander-Mod.</numerusform>
             <numerusform>Erhaltet %n zufällige Lander-Mods.</numerusform>
@@ -11760,6 +12552,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n future situation(s) at random.</source>
+        <extracomment>Effect of a card aboard: situations that may come up later. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Erhaltet %n zufällige künftige Situation.</numerusform>
             <numerusform>Erhaltet %n zufällige künftige Situationen.</numerusform>
@@ -11767,6 +12560,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Gain %n bridge upgrade(s) at random.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Erhaltet %n zufälligen Brückenausbau.</numerusform>
             <numerusform>Erhaltet %n zufällige Brückenausbauten.</numerusform>
@@ -11774,6 +12568,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Drawn at random: {cards}.</source>
+        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
         <translation>Zufällig gezogen: {cards}.</translation>
     </message>
     <message>
@@ -11786,6 +12581,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>With the help of {card}.</source>
+        <extracomment>What happens aboard: a card was used for it. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Mithilfe von {card}.</translation>
     </message>
     <message>
@@ -11805,10 +12601,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The visit goes on ({facility}).</source>
+        <extracomment>What happens aboard. {facility} is the name of a room.</extracomment>
         <translation>Der Besuch geht weiter ({facility}).</translation>
     </message>
     <message>
         <source>The project {card} goes to the laboratory.</source>
+        <extracomment>What happens aboard. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Das Projekt {card} kommt ins Labor.</translation>
     </message>
     <message>
@@ -11817,10 +12615,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Visited: {facility}.</source>
+        <extracomment>Chronicle aboard. {facility} is the name of a room.</extracomment>
         <translation>Besucht: {facility}.</translation>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button aboard: end what is done in this room.</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -11841,6 +12641,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>In which slot of the laboratory do you put {card}?</source>
+        <extracomment>Question aboard. {card} is the name of a research project.</extracomment>
         <translation>Auf welchen Platz des Labors legt ihr {card}?</translation>
     </message>
 </context>
@@ -11848,14 +12649,17 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipHangar</name>
     <message>
         <source>armor</source>
+        <extracomment>Statistic of a lander within a sentence: how much it bears.</extracomment>
         <translation>Panzerung</translation>
     </message>
     <message>
         <source>sensors</source>
+        <extracomment>Statistic of a lander within a sentence: how well it sees.</extracomment>
         <translation>Sensoren</translation>
     </message>
     <message>
         <source>agility</source>
+        <extracomment>Statistic of a lander within a sentence: how nimbly it flies.</extracomment>
         <translation>Wendigkeit</translation>
     </message>
     <message>
@@ -11864,6 +12668,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{lander} is damaged.</source>
+        <extracomment>What happens aboard. {lander} is the name of a lander, in some places in quotation marks.</extracomment>
         <translation>Lander beschädigt: {lander}.</translation>
     </message>
     <message>
@@ -11872,10 +12677,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Repair {lander} at no cost.</source>
+        <extracomment>Effect of a card aboard. {lander} is the name of a lander in quotation marks.</extracomment>
         <translation>Repariert diesen Lander kostenlos: {lander}.</translation>
     </message>
     <message>
         <source>{lander} has {by} {stat} from now on.</source>
+        <extracomment>Effect of a card aboard. {lander} is the name of a lander in quotation marks, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
         <translation>{lander} hat ab jetzt {by} {stat}.</translation>
     </message>
     <message>
@@ -11884,14 +12691,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{lander} is made ready.</source>
+        <extracomment>Chronicle aboard: it will fly next. {lander} is the name of a lander.</extracomment>
         <translation>{lander} wird startklar gemacht.</translation>
     </message>
     <message>
         <source>{lander} is repaired.</source>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander.</extracomment>
         <translation>Lander repariert: {lander}.</translation>
     </message>
     <message>
         <source>{lander}: {by} {stat} from now on.</source>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
         <translation>{lander}: ab jetzt {by} {stat}.</translation>
     </message>
     <message>
@@ -11904,10 +12714,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Install {lander} in the hangar.</source>
+        <extracomment>What happens aboard: a new lander finds its place. {lander} is its name in quotation marks.</extracomment>
         <translation>Stellt in den Hangar: {lander}.</translation>
     </message>
     <message>
         <source>Install {mod} in the hangar.</source>
+        <extracomment>What happens aboard: a part for landers finds its place. {mod} is the name of a card in quotation marks.</extracomment>
         <translation>Legt in den Hangar: {mod}.</translation>
     </message>
     <message>
@@ -11920,18 +12732,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Take {lander}</source>
+        <extracomment>Choice aboard: this lander flies next. {lander} is its name.</extracomment>
         <translation>Nehmen: {lander}</translation>
     </message>
     <message>
         <source>Attach {mod}</source>
+        <extracomment>Choice aboard: a part is put on the lander. {mod} is its name.</extracomment>
         <translation>Anbauen: {mod}</translation>
     </message>
     <message>
         <source>Take off {mod}</source>
+        <extracomment>Choice aboard: a part is taken off the lander. {mod} is its name.</extracomment>
         <translation>Abbauen: {mod}</translation>
     </message>
     <message>
         <source>Repair {lander}</source>
+        <extracomment>Choice aboard. {lander} is the name of a lander.</extracomment>
         <translation>Reparieren: {lander}</translation>
     </message>
     <message>
@@ -11956,6 +12772,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>No slot is free for {mod}: does another mod leave the game for it?</source>
+        <extracomment>Question aboard. {mod} is the name of a part for landers.</extracomment>
         <translation>Kein Platz ist frei für {mod}: Verlässt dafür eine andere Mod das Spiel?</translation>
     </message>
     <message>
@@ -11995,18 +12812,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Wake {member}</source>
+        <extracomment>Choice aboard: whoever rests must go. {member} is the name of a crewmember.</extracomment>
         <translation>Wecken: {member}</translation>
     </message>
     <message>
         <source>Emergency draft: box {box} is marked.</source>
+        <extracomment>Chronicle aboard: the ship can replace lost crew only so often. {box} is a number.</extracomment>
         <translation>Notrekrutierung: Kästchen {box} wird angekreuzt.</translation>
     </message>
     <message>
         <source>{card} is above the rank of the member who goes.</source>
+        <extracomment>Why a card cannot go into the deck. {card} is the name of a card.</extracomment>
         <translation>{card} liegt über dem Rang des Mitglieds, das aufbricht.</translation>
     </message>
     <message>
         <source>The section does not own {card}.</source>
+        <extracomment>Why a card cannot go into the deck. {card} is the name of a card.</extracomment>
         <translation>Die Sektion besitzt {card} nicht.</translation>
     </message>
     <message>
@@ -12039,10 +12860,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Add {card} to the deck</source>
+        <extracomment>Choice aboard: the deck that is taken along. {card} is the name of a card.</extracomment>
         <translation>Ins Deck: {card}</translation>
     </message>
     <message>
         <source>Take {card} out of the deck</source>
+        <extracomment>Choice aboard: the deck that is taken along. {card} is the name of a card.</extracomment>
         <translation>Aus dem Deck: {card}</translation>
     </message>
     <message>
@@ -12051,10 +12874,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Load {card}</source>
+        <extracomment>Choice aboard: equipment goes on the lander. {card} is the name of a card.</extracomment>
         <translation>Laden: {card}</translation>
     </message>
     <message>
         <source>Unload {card}</source>
+        <extracomment>Choice aboard: equipment stays at home. {card} is the name of a card.</extracomment>
         <translation>Entladen: {card}</translation>
     </message>
     <message>
@@ -12106,6 +12931,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipLogbook</name>
     <message numerus="yes">
         <source>Look at the top %n card(s) of Possible Situations.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Seht euch die oberste Karte der möglichen Situationen an.</numerusform>
             <numerusform>Seht euch die obersten %n Karten der möglichen Situationen an.</numerusform>
@@ -12113,6 +12939,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of a landing card of this system.</source>
+        <extracomment>Effect of a card aboard: a landing card is covered in parts. %n is a number of parts.</extracomment>
         <translation>
             <numerusform>Seht euch den ersten Teil einer Landungskarte dieses Systems an.</numerusform>
             <numerusform>Seht euch die ersten %n Teile einer Landungskarte dieses Systems an.</numerusform>
@@ -12120,6 +12947,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes down by %n.</source>
+        <extracomment>Effect of a card aboard. {counter} is a keyword in quotation marks, %n a number.</extracomment>
         <translation>
             <numerusform>Der Zähler {counter} sinkt um %n.</numerusform>
             <numerusform>Der Zähler {counter} sinkt um %n.</numerusform>
@@ -12127,6 +12955,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes up by %n.</source>
+        <extracomment>Effect of a card aboard. {counter} is a keyword in quotation marks, %n a number.</extracomment>
         <translation>
             <numerusform>Der Zähler {counter} steigt um %n.</numerusform>
             <numerusform>Der Zähler {counter} steigt um %n.</numerusform>
@@ -12134,6 +12963,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of {card}.</source>
+        <extracomment>Effect of a card aboard: a landing card is covered in parts. %n is a number of parts. {card} is the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>Seht euch den ersten Teil von {card} an.</numerusform>
             <numerusform>Seht euch die ersten %n Teile von {card} an.</numerusform>
@@ -12141,6 +12971,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n part(s) of {card} are shown.</source>
+        <extracomment>Chronicle aboard: parts of a landing card that is covered. %n is their number. {card} is the name of a card.</extracomment>
         <translation>
             <numerusform>%n Teil von {card} wird gezeigt.</numerusform>
             <numerusform>%n Teile von {card} werden gezeigt.</numerusform>
@@ -12148,22 +12979,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Mark the first open box of log {log}.</source>
+        <extracomment>Effect of an entry of the logbook: boxes that are ticked. {log} is the number of an entry of the logbook.</extracomment>
         <translation>Kreuzt das erste freie Kästchen in Protokoll {log} an.</translation>
     </message>
     <message>
         <source>Mark box {box} of log {log}.</source>
+        <extracomment>Effect of an entry of the logbook: boxes that are ticked. {box} and {log} are numbers.</extracomment>
         <translation>Kreuzt Kästchen {box} in Protokoll {log} an.</translation>
     </message>
     <message>
         <source>Look at the counter {counter}.</source>
+        <extracomment>Effect of a card aboard. {counter} is a keyword in quotation marks.</extracomment>
         <translation>Seht euch den Zähler {counter} an.</translation>
     </message>
     <message>
         <source>The counter {counter} shows {number}.</source>
+        <extracomment>Chronicle aboard. {counter} is a keyword in quotation marks, {number} its value.</extracomment>
         <translation>Der Zähler {counter} zeigt {number}.</translation>
     </message>
     <message>
         <source>The next situations are shown: {cards}.</source>
+        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
         <translation>Die nächsten Situationen werden gezeigt: {cards}.</translation>
     </message>
     <message>
@@ -12173,7 +13009,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{first}–{last}</source>
-        <extracomment>Results of a ten-sided die; what happens then follows.</extracomment>
+        <extracomment>Results of a ten-sided die; what happens then follows. {first} and {last} are numbers from 0 to 9.</extracomment>
         <translation>{first}–{last}</translation>
     </message>
     <message>
@@ -12183,30 +13019,37 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Strike out {flag}.</source>
+        <extracomment>Effect of a card aboard: the keyword counts no more. {flag} is a keyword in quotation marks.</extracomment>
         <translation>Streicht {flag}.</translation>
     </message>
     <message>
         <source>Go on to log {log}.</source>
+        <extracomment>Effect of a card aboard: the entry is read. {log} is the number of an entry of the logbook.</extracomment>
         <translation>Lest weiter bei Protokoll {log}.</translation>
     </message>
     <message>
         <source>Go to page {page} of the ship book.</source>
+        <extracomment>Effect of a card aboard. {page} is a number.</extracomment>
         <translation>Schlagt Seite {page} des Schiffsbuchs auf.</translation>
     </message>
     <message>
         <source>Act {act} begins.</source>
+        <extracomment>A campaign has acts as a play has. {act} is a number.</extracomment>
         <translation>Akt {act} beginnt.</translation>
     </message>
     <message>
         <source>Box {box} of log {log} is marked.</source>
+        <extracomment>Chronicle aboard: an entry of the logbook has boxes that are ticked. {box} and {log} are numbers.</extracomment>
         <translation>In Protokoll {log} wird Kästchen {box} angekreuzt.</translation>
     </message>
     <message>
         <source>This is struck out: {flag}.</source>
+        <extracomment>Chronicle aboard: the keyword counts no more. {flag} is a keyword in quotation marks.</extracomment>
         <translation>Das wird gestrichen: {flag}.</translation>
     </message>
     <message>
         <source>Written down under {key}: {text}.</source>
+        <extracomment>Chronicle aboard: a note of the players. {key} is what it is about, {text} what was written.</extracomment>
         <translation>Unter {key} notiert: {text}.</translation>
     </message>
     <message>
@@ -12215,14 +13058,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>To be continued. Act {act} begins when a content pack brings it.</source>
+        <extracomment>Question aboard, where the campaign has no more content. {act} is a number.</extracomment>
         <translation>Fortsetzung folgt. Akt {act} beginnt, sobald ein Inhaltspaket ihn mitbringt.</translation>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button under the end of what has been written of a campaign.</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>No content pack holds act {act} yet.</source>
+        <extracomment>Why the campaign cannot go on. {act} is a number.</extracomment>
         <translation>Noch enthält kein Inhaltspaket Akt {act}.</translation>
     </message>
 </context>
@@ -12230,42 +13076,52 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipMedbay</name>
     <message>
         <source>critical</source>
+        <extracomment>Kind of a bed in the medbay, the worst of three.</extracomment>
         <translation>kritisch</translation>
     </message>
     <message>
         <source>moderate</source>
+        <extracomment>Kind of a bed in the medbay, the second of three.</extracomment>
         <translation>mittelschwer</translation>
     </message>
     <message>
         <source>light</source>
+        <extracomment>Kind of a bed in the medbay, for those nearly well; not brightness.</extracomment>
         <translation>leicht</translation>
     </message>
     <message>
         <source>Lane {lane}, {category}</source>
+        <extracomment>Choice of a bed. {lane} is a number, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
         <translation>Reihe {lane}, {category}</translation>
     </message>
     <message>
         <source>Bed of {lane}, {category}</source>
+        <extracomment>Choice of a bed. {lane} is the name of a card, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
         <translation>Bett von {lane}, {category}</translation>
     </message>
     <message>
         <source>{section} {number}: {names}</source>
+        <extracomment>Choice of a rank and section whose dead are remembered. {number} is a rank, {names} are names of people. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} {number}: {names}</translation>
     </message>
     <message>
         <source>Without section, {number}: {names}</source>
+        <extracomment>Choice of a rank whose dead are remembered. {number} is a rank, {names} are names of people.</extracomment>
         <translation>Ohne Sektion, {number}: {names}</translation>
     </message>
     <message>
         <source>{therapist} treats {patient}</source>
+        <extracomment>Choice aboard. {therapist} and {patient} are names of crewmembers.</extracomment>
         <translation>{therapist} behandelt {patient}</translation>
     </message>
     <message>
         <source>In which bed does {member} lie down?</source>
+        <extracomment>Question aboard. {member} is the name of a crewmember.</extracomment>
         <translation>In welches Bett legt sich {member}?</translation>
     </message>
     <message>
         <source>{member} moves one bed to the right.</source>
+        <extracomment>What happens aboard: nearer to health. {member} is the name of a crewmember.</extracomment>
         <translation>{member} rückt ein Bett nach rechts.</translation>
     </message>
     <message>
@@ -12274,6 +13130,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Assign therapists.</source>
+        <extracomment>What happens aboard: some of the crew look after the ill.</extracomment>
         <translation>Teilt Therapeuten ein.</translation>
     </message>
     <message>
@@ -12282,6 +13139,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} needs a bed ({category}).</source>
+        <extracomment>What happens aboard. {category} is the kind of bed, as &quot;critical&quot;. {member} is the name of a crewmember.</extracomment>
         <translation>{member} braucht ein Bett ({category}).</translation>
     </message>
     <message>
@@ -12290,6 +13148,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Survival check for {member}.</source>
+        <extracomment>What happens aboard: a roll decides whether this person lives. {member} is the name of a crewmember.</extracomment>
         <translation>Überlebenswurf für {member}.</translation>
     </message>
     <message>
@@ -12306,6 +13165,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} survives thanks to this card: {card}.</source>
+        <extracomment>Chronicle aboard. {card} is the name of a card. {member} is the name of a crewmember.</extracomment>
         <translation>{member} überlebt dank dieser Karte: {card}.</translation>
     </message>
     <message>
@@ -12345,18 +13205,22 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipObjectives</name>
     <message>
         <source>Declare {card} fulfilled for {price}</source>
+        <extracomment>Choice on the bridge. {price} is as &quot;2 [energy], 1 [command]&quot;. {card} is the name of a card.</extracomment>
         <translation>{card} für erfüllt erklären: {price}</translation>
     </message>
     <message>
         <source>Use {card}</source>
+        <extracomment>Choice on the bridge. {card} is the name of a card.</extracomment>
         <translation>Benutzen: {card}</translation>
     </message>
     <message>
         <source>Use {card} for {price}: {effect}</source>
+        <extracomment>Choice on the bridge. {price} is as &quot;2 [energy], 1 [command]&quot;. {card} is the name of a card. {effect} is a whole sentence of a card.</extracomment>
         <translation>{card} für {price} benutzen: {effect}</translation>
     </message>
     <message>
         <source>{card} is fulfilled.</source>
+        <extracomment>Chronicle aboard: an objective. {card} is the name of a card.</extracomment>
         <translation>{card} ist erfüllt.</translation>
     </message>
     <message>
@@ -12365,10 +13229,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Fulfill {card}.</source>
+        <extracomment>Effect of a card aboard: an objective. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Erfüllt {card}.</translation>
     </message>
     <message>
         <source>{card} is used.</source>
+        <extracomment>Chronicle aboard: a card of the bridge. {card} is the name of a card.</extracomment>
         <translation>{card} wird benutzt.</translation>
     </message>
     <message>
@@ -12377,6 +13243,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button: leave the bridge.</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -12408,6 +13275,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipOperations</name>
     <message numerus="yes">
         <source>%n random equipment card(s) of tier {tier} go to the armory.</source>
+        <extracomment>Effect of a card: equipment for a single game. %n is a number of cards, {tier} a number from 1.</extracomment>
         <translation>
             <numerusform>%n zufällige Ausrüstungskarte der Stufe {tier} kommt ins Arsenal.</numerusform>
             <numerusform>%n zufällige Ausrüstungskarten der Stufe {tier} kommen ins Arsenal.</numerusform>
@@ -12415,30 +13283,37 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
+        <extracomment>Chronicle: how a single game was rated. {operation} is its name, {score} a number.</extracomment>
         <translation>{operation}: gescheitert mit {score} Punkten.</translation>
     </message>
     <message>
         <source>{operation}: bronze with a score of {score}.</source>
+        <extracomment>Chronicle: how a single game was rated, the third medal. {operation} is its name, {score} a number.</extracomment>
         <translation>{operation}: Bronze mit {score} Punkten.</translation>
     </message>
     <message>
         <source>{operation}: silver with a score of {score}.</source>
+        <extracomment>Chronicle: how a single game was rated, the second medal. {operation} is its name, {score} a number.</extracomment>
         <translation>{operation}: Silber mit {score} Punkten.</translation>
     </message>
     <message>
         <source>{operation}: gold with a score of {score}.</source>
+        <extracomment>Chronicle: how a single game was rated, the first medal. {operation} is its name, {score} a number.</extracomment>
         <translation>{operation}: Gold mit {score} Punkten.</translation>
     </message>
     <message>
         <source>Start the operation {operation} with deadly injuries</source>
+        <extracomment>Choice before a single game in which whoever dies stays dead. {operation} is its name.</extracomment>
         <translation>Operation mit tödlichen Verletzungen beginnen: {operation}</translation>
     </message>
     <message>
         <source>Start the operation {operation}</source>
+        <extracomment>Choice before a single game. {operation} is its name.</extracomment>
         <translation>Operation beginnen: {operation}</translation>
     </message>
     <message>
         <source>New in the armory: {cards}</source>
+        <extracomment>Chronicle. {cards} are names of cards of equipment.</extracomment>
         <translation>Neu im Arsenal: {cards}</translation>
     </message>
     <message>
@@ -12459,10 +13334,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The ship steers for the operation {operation}.</source>
+        <extracomment>Chronicle. {operation} is the name of a single game.</extracomment>
         <translation>Das Schiff nimmt Kurs auf die Operation {operation}.</translation>
     </message>
     <message>
         <source>The operation {operation} is completed.</source>
+        <extracomment>Chronicle. {operation} is the name of a single game.</extracomment>
         <translation>Die Operation {operation} ist abgeschlossen.</translation>
     </message>
     <message>
@@ -12490,10 +13367,12 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
+        <extracomment>Name of a step of the campaign: before the first expedition.</extracomment>
         <translation>Vorbereitung der Kampagne</translation>
     </message>
     <message>
         <source>Operation</source>
+        <extracomment>Name of a step: a single game without a campaign; not surgery.</extracomment>
         <translation>Operation</translation>
     </message>
     <message>
@@ -12502,62 +13381,77 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Docking</source>
+        <extracomment>Name of a step: the lander comes back to the ship.</extracomment>
         <translation>Andocken</translation>
     </message>
     <message>
         <source>Debriefing</source>
+        <extracomment>Name of a step: what the expedition has brought.</extracomment>
         <translation>Nachbesprechung</translation>
     </message>
     <message>
         <source>Unloading</source>
+        <extracomment>Name of a step: finds are brought aboard.</extracomment>
         <translation>Entladen</translation>
     </message>
     <message>
         <source>Medbay</source>
+        <extracomment>Name of a step and place: where the ill lie.</extracomment>
         <translation>Krankenstation</translation>
     </message>
     <message>
         <source>Memorial wall</source>
+        <extracomment>Name of a step and place: where the dead are remembered.</extracomment>
         <translation>Gedenkwand</translation>
     </message>
     <message>
         <source>Save point</source>
+        <extracomment>Name of a step: the game can be put away here.</extracomment>
         <translation>Sicherungspunkt</translation>
     </message>
     <message>
         <source>Resuming</source>
+        <extracomment>Name of a step: the game is taken up again.</extracomment>
         <translation>Wiederaufnahme</translation>
     </message>
     <message>
         <source>Bridge</source>
+        <extracomment>Name of a step and place: from where the ship is steered.</extracomment>
         <translation>Brücke</translation>
     </message>
     <message>
         <source>Star map</source>
+        <extracomment>Name of a step: the ship flies.</extracomment>
         <translation>Sternkarte</translation>
     </message>
     <message>
         <source>Planetary scanner</source>
+        <extracomment>Name of a step: the next planet is looked at from afar.</extracomment>
         <translation>Planetenscanner</translation>
     </message>
     <message>
         <source>Facilities</source>
+        <extracomment>Name of a step: rooms of the ship are visited.</extracomment>
         <translation>Schiffsanlagen</translation>
     </message>
     <message>
         <source>Research laboratory</source>
+        <extracomment>Name of a step and room of the ship.</extracomment>
         <translation>Forschungslabor</translation>
     </message>
     <message>
         <source>Production complex</source>
+        <extracomment>Name of a step and room of the ship, where things are made.</extracomment>
         <translation>Produktionskomplex</translation>
     </message>
     <message>
         <source>Barracks</source>
+        <extracomment>Name of a step and room of the ship, where crew is trained.</extracomment>
         <translation>Besatzungsunterkünfte</translation>
     </message>
     <message>
         <source>Situation room</source>
+        <extracomment>Name of a step and room of the ship, where what troubles people aboard is solved.</extracomment>
         <translation>Lagezentrum</translation>
     </message>
     <message>
@@ -12566,10 +13460,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Hangar</source>
+        <extracomment>Name of a step and room of the ship, where landers stand.</extracomment>
         <translation>Hangar</translation>
     </message>
     <message>
         <source>Mission launch</source>
+        <extracomment>Name of a step: the team gets ready.</extracomment>
         <translation>Missionsstart</translation>
     </message>
     <message>
@@ -12578,6 +13474,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Planetary exploration</source>
+        <extracomment>Name of a step: the expedition itself.</extracomment>
         <translation>Planetenerkundung</translation>
     </message>
 </context>
@@ -12585,6 +13482,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipProjects</name>
     <message numerus="yes">
         <source>Move production projects %n stage(s) on.</source>
+        <extracomment>Effect of a card aboard: projects are made in stages. %n is how many stages.</extracomment>
         <translation>
             <numerusform>Rückt ein Produktionsprojekt %n Stufe vor.</numerusform>
             <numerusform>Rückt Produktionsprojekte um %n Stufen vor.</numerusform>
@@ -12596,14 +13494,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Which project of this keyword do you pay for: {keyword}?</source>
+        <extracomment>Question aboard. {keyword} is a word on project cards.</extracomment>
         <translation>Welches Projekt mit diesem Schlüsselwort bezahlt ihr: {keyword}?</translation>
     </message>
     <message>
         <source>Slot {number}: {icons}</source>
+        <extracomment>Choice of a place in the laboratory. {number} is a number, {icons} are what crew must show there.</extracomment>
         <translation>Platz {number}: {icons}</translation>
     </message>
     <message>
         <source>Queue {row}, stage {stage}</source>
+        <extracomment>Choice of a place where things are made. {row} and {stage} are numbers.</extracomment>
         <translation>Warteschlange {row}, Stufe {stage}</translation>
     </message>
     <message>
@@ -12629,18 +13530,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Complete {card}.</source>
+        <extracomment>What happens aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Schließt {card} ab.</translation>
     </message>
     <message>
         <source>Start {card}.</source>
+        <extracomment>What happens aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Beginnt {card}.</translation>
     </message>
     <message>
         <source>{card} moves one stage on.</source>
+        <extracomment>What happens aboard: a project is made in stages. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} rückt eine Stufe vor.</translation>
     </message>
     <message>
         <source>Complete {card} without cost.</source>
+        <extracomment>Effect of a card aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Schließt {card} kostenlos ab.</translation>
     </message>
     <message>
@@ -12665,6 +13570,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>In which queue do you start {card}?</source>
+        <extracomment>Question aboard. {card} is the name of a project.</extracomment>
         <translation>In welcher Warteschlange beginnt ihr {card}?</translation>
     </message>
     <message>
@@ -12680,22 +13586,27 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipRolls</name>
     <message>
         <source>{member} {result}</source>
+        <extracomment>One of several who have rolled: name and what the die shows, as &quot;Ada Obi 7&quot;. {result} is a number or an icon. {member} is the name of a crewmember.</extracomment>
         <translation>{member} {result}</translation>
     </message>
     <message>
         <source>Rolled: {results}.</source>
+        <extracomment>Chronicle. {results} are numbers or icons, in some cases with names.</extracomment>
         <translation>Gewürfelt: {results}.</translation>
     </message>
     <message>
         <source>Rolled for {member}: {results}.</source>
+        <extracomment>Chronicle. {results} are icons or numbers. {member} is the name of a crewmember.</extracomment>
         <translation>Gewürfelt für {member}: {results}.</translation>
     </message>
     <message>
         <source>Roll a die: what does it show? ({number} of {count})</source>
+        <extracomment>Where players roll their own dice. {number} and {count} are numbers: which of how many.</extracomment>
         <translation>Werft einen Würfel: Was zeigt er? ({number} von {count})</translation>
     </message>
     <message>
         <source>Roll a die for {member}: what does it show? ({number} of {count})</source>
+        <extracomment>Where players roll their own dice. {number} and {count} are numbers: which of how many. {member} is the name of a crewmember.</extracomment>
         <translation>Werft einen Würfel für {member}: Was zeigt er? ({number} von {count})</translation>
     </message>
     <message>
@@ -12704,6 +13615,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Roll %n ten-sided dice.</source>
+        <extracomment>Effect of a card. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Werft %n W10.</numerusform>
             <numerusform>Werft %n W10.</numerusform>
@@ -12711,6 +13623,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Roll %n injury dice.</source>
+        <extracomment>Effect of a card. %n is a number of dice.</extracomment>
         <translation>
             <numerusform>Werft %n Verletzungswürfel.</numerusform>
             <numerusform>Werft %n Verletzungswürfel.</numerusform>
@@ -12721,6 +13634,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipSavePoint</name>
     <message numerus="yes">
         <source>Go on with %n player(s)</source>
+        <extracomment>Choice when a game is taken up again. %n is a number of people.</extracomment>
         <translation>
             <numerusform>Weiter mit %n Person</numerusform>
             <numerusform>Weiter mit %n Personen</numerusform>
@@ -12728,6 +13642,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The session goes on with %n player(s).</source>
+        <extracomment>Chronicle. %n is a number of people.</extracomment>
         <translation>
             <numerusform>Die Sitzung geht mit %n Person weiter.</numerusform>
             <numerusform>Die Sitzung geht mit %n Personen weiter.</numerusform>
@@ -12735,6 +13650,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>deadly injuries</source>
+        <extracomment>A switch for a harder game: whoever dies stays dead.</extracomment>
         <translation>tödliche Verletzungen</translation>
     </message>
     <message>
@@ -12747,10 +13663,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Turn on: {part}</source>
+        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
         <translation>Einschalten: {part}</translation>
     </message>
     <message>
         <source>Turn off: {part}</source>
+        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
         <translation>Ausschalten: {part}</translation>
     </message>
     <message>
@@ -12763,6 +13681,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The board is recorded as it was left: {planet}.</source>
+        <extracomment>Chronicle: the map is noted down for the next visit. {planet} is the name of a landing card.</extracomment>
         <translation>Die Karte wird festgehalten, wie sie zurückgelassen wurde: {planet}.</translation>
     </message>
     <message>
@@ -12802,22 +13721,27 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipSetUp</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
         <translation>Person {number}</translation>
     </message>
     <message>
         <source>Name the player of this section: {section}.</source>
+        <extracomment>What happens at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
         <translation>Sagt, wer diese Sektion spielt: {section}.</translation>
     </message>
     <message>
         <source>{section} keeps one recruit.</source>
+        <extracomment>What happens at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
         <translation>Sektion {section} behält einen Rekruten.</translation>
     </message>
     <message>
         <source>{section} puts one crewmember on the crew board; the other rests.</source>
+        <extracomment>What happens at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
         <translation>Sektion {section} legt ein Besatzungsmitglied auf die Besatzungstafel; das andere rastet.</translation>
     </message>
     <message>
         <source>Player {number} sends a section to the first planet.</source>
+        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
         <translation>Person {number} schickt eine Sektion auf den ersten Planeten.</translation>
     </message>
     <message>
@@ -12826,6 +13750,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: {player}.</source>
+        <extracomment>Chronicle: who plays a section. {player} is the name of a player. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: {player}.</translation>
     </message>
     <message>
@@ -12834,22 +13759,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section} goes to the first planet.</source>
+        <extracomment>Chronicle: a section takes part in the first expedition. {section} is the name of a section, as Science.</extracomment>
         <translation>Sektion {section} geht auf den ersten Planeten.</translation>
     </message>
     <message>
         <source>Who controls {section}?</source>
+        <extracomment>Question at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
         <translation>Wer führt diese Sektion: {section}?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
+        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: Welchen Rekruten behaltet ihr?</translation>
     </message>
     <message>
         <source>{section}: who goes on the crew board?</source>
+        <extracomment>Question to the players of a section: who of the two is sent. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: Wer kommt auf die Besatzungstafel?</translation>
     </message>
     <message>
         <source>{player}: which section goes to the first planet?</source>
+        <extracomment>Question to a player. {player} is the name.</extracomment>
         <translation>{player}: Welche Sektion geht auf den ersten Planeten?</translation>
     </message>
 </context>
@@ -12857,6 +13787,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipSituations</name>
     <message numerus="yes">
         <source>Solve %n open situation(s) of your choice.</source>
+        <extracomment>Effect of a card aboard. %n is a number of situations.</extracomment>
         <translation>
             <numerusform>Löst %n offene Situation eurer Wahl.</numerusform>
             <numerusform>Löst %n offene Situationen eurer Wahl.</numerusform>
@@ -12864,6 +13795,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Remove %n open situation(s) of your choice from the game.</source>
+        <extracomment>Effect of a card aboard: they are out of this campaign. %n is a number of situations.</extracomment>
         <translation>
             <numerusform>Entfernt %n offene Situation eurer Wahl aus dem Spiel.</numerusform>
             <numerusform>Entfernt %n offene Situationen eurer Wahl aus dem Spiel.</numerusform>
@@ -12871,6 +13803,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Look at the top %n possible situation(s) and put them back in an order of your choice.</source>
+        <extracomment>Effect of a card aboard. %n is a number of cards.</extracomment>
         <translation>
             <numerusform>Seht euch die oberste mögliche Situation an und legt sie zurück.</numerusform>
             <numerusform>Seht euch die obersten %n möglichen Situationen an und legt sie in beliebiger Reihenfolge zurück.</numerusform>
@@ -12882,10 +13815,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The situation {card} is solved.</source>
+        <extracomment>What happens aboard. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Die Situation {card} ist gelöst.</translation>
     </message>
     <message>
         <source>The situation {card} is put away.</source>
+        <extracomment>What happens aboard: it troubles nobody any more. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Die Situation {card} wird weggelegt.</translation>
     </message>
     <message>
@@ -12898,10 +13833,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>On top of the possible situations: {cards}.</source>
+        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
         <translation>Zuoberst auf den möglichen Situationen: {cards}.</translation>
     </message>
     <message>
         <source>The possible situations come in this order: {cards}.</source>
+        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
         <translation>Die möglichen Situationen kommen in dieser Reihenfolge: {cards}.</translation>
     </message>
     <message>
@@ -13057,6 +13994,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>once</source>
+        <extracomment>In parentheses behind what a card allows: how often.</extracomment>
         <translation>einmal</translation>
     </message>
     <message>
@@ -13073,6 +14011,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>lab work</source>
+        <extracomment>What a rule aboard is about: crew that works on research.</extracomment>
         <translation>Laborarbeit</translation>
     </message>
     <message>
@@ -13081,14 +14020,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>boosts</source>
+        <extracomment>What a rule aboard is about: crew that makes production faster.</extracomment>
         <translation>Beschleunigungen</translation>
     </message>
     <message>
         <source>training</source>
+        <extracomment>What a rule aboard is about: crew that rises in rank.</extracomment>
         <translation>Training</translation>
     </message>
     <message>
         <source>supervisors</source>
+        <extracomment>What a rule aboard is about: crew that looks after a room.</extracomment>
         <translation>Leitung</translation>
     </message>
     <message>
@@ -13109,18 +14051,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>personal equipment</source>
+        <extracomment>What a rule aboard is about: a kind of cards.</extracomment>
         <translation>persönliche Ausrüstung</translation>
     </message>
     <message>
         <source>mission equipment</source>
+        <extracomment>What a rule aboard is about: a kind of cards.</extracomment>
         <translation>Missionsausrüstung</translation>
     </message>
     <message>
         <source>explorations</source>
+        <extracomment>What a rule aboard is about: expeditions.</extracomment>
         <translation>Erkundungen</translation>
     </message>
     <message>
         <source>amber mark</source>
+        <extracomment>What a rule aboard is about: a mark on cards.</extracomment>
         <translation>Bernsteinzeichen</translation>
     </message>
     <message>
@@ -13163,6 +14109,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipStarMap</name>
     <message numerus="yes">
         <source>Fly to {system}: %n [energy]</source>
+        <extracomment>Choice. {system} is the name of a star, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Flug nach {system}: %n [energy]</numerusform>
             <numerusform>Flug nach {system}: %n [energy]</numerusform>
@@ -13170,6 +14117,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Visit {place}: %n [energy]</source>
+        <extracomment>Choice. {place} is the name of a planet, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>{place} besuchen: %n [energy]</numerusform>
             <numerusform>{place} besuchen: %n [energy]</numerusform>
@@ -13177,6 +14125,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The ship is at {system}, with %n [energy]. Where to?</source>
+        <extracomment>Question aboard. {system} is the name of a star, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Das Schiff ist bei {system}, mit %n [energy]. Wohin?</numerusform>
             <numerusform>Das Schiff ist bei {system}, mit %n [energy]. Wohin?</numerusform>
@@ -13184,6 +14133,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Reveal part {part}: %n [energy]</source>
+        <extracomment>Choice: a landing card is covered in parts. {part} is a number, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Teil {part} aufdecken: %n [energy]</numerusform>
             <numerusform>Teil {part} aufdecken: %n [energy]</numerusform>
@@ -13191,6 +14141,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
+        <extracomment>Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of people.</extracomment>
         <translation>
             <numerusform>Scannt ihr {planet}? Im Pool: %n [energy]; Kundschafter unterwegs: {scouts}.</numerusform>
             <numerusform>Scannt ihr {planet}? Im Pool: %n [energy]; Kundschafter unterwegs: {scouts}.</numerusform>
@@ -13198,6 +14149,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Reveal the next %n part(s) of the landing card in the scanner.</source>
+        <extracomment>Effect of a card aboard: a landing card is covered in parts. %n is how many.</extracomment>
         <translation>
             <numerusform>Deckt den nächsten Teil der Landungskarte im Scanner auf.</numerusform>
             <numerusform>Deckt die nächsten %n Teile der Landungskarte im Scanner auf.</numerusform>
@@ -13205,6 +14157,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the landing card turned up.</source>
+        <extracomment>Chronicle: a landing card is covered in parts. %n is how many.</extracomment>
         <translation>
             <numerusform>%n Teil der Landungskarte wurde aufgedeckt.</numerusform>
             <numerusform>%n Teile der Landungskarte wurden aufgedeckt.</numerusform>
@@ -13212,6 +14165,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
+        <extracomment>Why the ship cannot go there. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Das kostet %n [energy](acc), mehr als im Pool ist.</numerusform>
             <numerusform>Das kostet %n [energy](acc), mehr als im Pool ist.</numerusform>
@@ -13219,6 +14173,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>This part costs %n [energy], more than the pool holds.</source>
+        <extracomment>Why a part of the landing card cannot be revealed. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Dieser Teil kostet %n [energy](acc), mehr als im Pool ist.</numerusform>
             <numerusform>Dieser Teil kostet %n [energy](acc), mehr als im Pool ist.</numerusform>
@@ -13230,10 +14185,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{place} is open now.</source>
+        <extracomment>Chronicle: the ship can go there from now on. {place} is the name of a star or planet.</extracomment>
         <translation>{place} ist jetzt offen.</translation>
     </message>
     <message>
         <source>{place} is closed now.</source>
+        <extracomment>Chronicle: the ship cannot go there any more. {place} is the name of a star or planet.</extracomment>
         <translation>{place} ist jetzt gesperrt.</translation>
     </message>
     <message>
@@ -13246,26 +14203,32 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The ship flies to {system}.</source>
+        <extracomment>Effect of a card aboard. {system} is the name of a star in quotation marks.</extracomment>
         <translation>Das Schiff fliegt nach {system}.</translation>
     </message>
     <message>
         <source>{place} opens on the star map.</source>
+        <extracomment>Effect of a card aboard: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>{place} öffnet sich auf der Sternkarte.</translation>
     </message>
     <message>
         <source>{place} closes on the star map.</source>
+        <extracomment>Effect of a card aboard: the ship cannot go there any more. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>{place} schließt sich auf der Sternkarte.</translation>
     </message>
     <message>
         <source>The ship is at {system} now.</source>
+        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
         <translation>Das Schiff ist jetzt bei {system}.</translation>
     </message>
     <message>
         <source>Into the travel register: {place}.</source>
+        <extracomment>Chronicle: where the ship has been is written down. {place} is the name of a star or planet.</extracomment>
         <translation>Ins Reiseregister: {place}.</translation>
     </message>
     <message>
         <source>In the scanner: {planet}.</source>
+        <extracomment>Chronicle: the next planet is chosen. {planet} is the name of a landing card.</extracomment>
         <translation>Im Scanner: {planet}.</translation>
     </message>
     <message>
@@ -13274,6 +14237,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} scouts ahead.</source>
+        <extracomment>Chronicle: somebody looks at the planet from near. {member} is the name of a crewmember.</extracomment>
         <translation>{member} kundschaftet voraus.</translation>
     </message>
     <message>
@@ -13282,14 +14246,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Drift</source>
+        <extracomment>Choice: the ship has no energy left and goes nowhere.</extracomment>
         <translation>Treiben lassen</translation>
     </message>
     <message>
         <source>Travel on</source>
+        <extracomment>Choice: the ship goes on through the system.</extracomment>
         <translation>Weiterreisen</translation>
     </message>
     <message>
         <source>Send a scout: {member}</source>
+        <extracomment>Choice: somebody looks at the planet from near. {member} is the name of a crewmember.</extracomment>
         <translation>Zum Kundschaften schicken: {member}</translation>
     </message>
     <message>
@@ -13329,6 +14296,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipTasks</name>
     <message>
         <source>anyone</source>
+        <extracomment>In a list of what is needed, as &quot;[research], anyone&quot;: any crewmember.</extracomment>
         <translation>beliebig</translation>
     </message>
     <message>
@@ -13338,6 +14306,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Who is assigned ({need})?</source>
+        <extracomment>Question aboard. {need} is icons, or &quot;anyone&quot;.</extracomment>
         <translation>Wer wird eingeteilt ({need})?</translation>
     </message>
     <message>
@@ -13358,6 +14327,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} ({section}, decided by {player})</source>
+        <extracomment>Choice of somebody whom another player owns. {player} is the name of that player. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} ({section}, {player} entscheidet)</translation>
     </message>
 </context>
@@ -13365,18 +14335,22 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipTexts</name>
     <message>
         <source>Option {number}</source>
+        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
         <translation>Möglichkeit {number}</translation>
     </message>
     <message>
         <source>This is noted: {flag}.</source>
+        <extracomment>Chronicle aboard: a keyword was recorded that later texts ask for. {flag} is that keyword in quotation marks.</extracomment>
         <translation>Das ist notiert: {flag}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
+        <extracomment>Chronicle aboard. {log} is the number of an entry of the logbook.</extracomment>
         <translation>Protokoll {log} wird gelesen.</translation>
     </message>
     <message>
         <source>Option {option} of log {log} is chosen.</source>
+        <extracomment>Chronicle aboard. {option} and {log} are numbers, of an option and of an entry of the logbook.</extracomment>
         <translation>Möglichkeit {option} von Protokoll {log} ist gewählt.</translation>
     </message>
     <message>
@@ -13389,14 +14363,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Do you use this? {effect}</source>
+        <extracomment>Question aboard. {effect} is a whole sentence of a card.</extracomment>
         <translation>Setzt ihr das ein? {effect}</translation>
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>Button under a question aboard.</extracomment>
         <translation>Ja</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button: make no use of what is offered.</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -13428,6 +14405,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{card} is put away.</source>
+        <extracomment>What happens aboard: a find comes to its place. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} wird weggelegt.</translation>
     </message>
     <message>
@@ -13436,6 +14414,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Unloaded: {card}.</source>
+        <extracomment>Chronicle: a find was brought aboard. {card} is the name of a card.</extracomment>
         <translation>Entladen: {card}.</translation>
     </message>
     <message>
@@ -13451,38 +14430,47 @@ A head, small: when what follows happens.</extracomment>
     <name>ShipZone</name>
     <message>
         <source>tray A</source>
+        <extracomment>A place of cards, within a sentence: where those wait that have not come into play.</extracomment>
         <translation>Ablage A</translation>
     </message>
     <message>
         <source>tray B</source>
+        <extracomment>A place of cards, within a sentence: where those lie that belong to the ship.</extracomment>
         <translation>Ablage B</translation>
     </message>
     <message>
         <source>armory</source>
+        <extracomment>A place of cards, within a sentence: equipment of the ship.</extracomment>
         <translation>Arsenal</translation>
     </message>
     <message>
         <source>unavailable equipment</source>
+        <extracomment>A place of cards, within a sentence: equipment that cannot be used for now.</extracomment>
         <translation>nicht verfügbare Ausrüstung</translation>
     </message>
     <message>
         <source>resting crew</source>
+        <extracomment>A place of cards, within a sentence: crew that cannot be sent for now.</extracomment>
         <translation>rastende Besatzung</translation>
     </message>
     <message>
         <source>recruits</source>
+        <extracomment>A place of cards, within a sentence: crew that has not come into play.</extracomment>
         <translation>Rekruten</translation>
     </message>
     <message>
         <source>gathered discoveries</source>
+        <extracomment>A place of cards, within a sentence: finds aboard.</extracomment>
         <translation>gesammelte Entdeckungen</translation>
     </message>
     <message>
         <source>possible situations</source>
+        <extracomment>A place of cards, within a sentence: a pile from which situations come up.</extracomment>
         <translation>mögliche Situationen</translation>
     </message>
     <message>
         <source>future situations</source>
+        <extracomment>A place of cards, within a sentence: situations that cannot come up yet.</extracomment>
         <translation>künftige Situationen</translation>
     </message>
     <message>
@@ -13491,22 +14479,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>envelope</source>
+        <extracomment>A place of cards, within a sentence: where new ones wait.</extracomment>
         <translation>Umschlag</translation>
     </message>
     <message>
         <source>section compartment</source>
+        <extracomment>A place of cards, within a sentence: what belongs to one section.</extracomment>
         <translation>Sektionsbehälter</translation>
     </message>
     <message>
         <source>box</source>
+        <extracomment>A place of cards, within a sentence: the box of the game.</extracomment>
         <translation>Schachtel</translation>
     </message>
     <message>
         <source>sealed envelope</source>
+        <extracomment>A place of cards, within a sentence: not opened until a text says so.</extracomment>
         <translation>versiegelter Umschlag</translation>
     </message>
     <message>
         <source>available crew</source>
+        <extracomment>A place of cards, within a sentence: crew that can be sent.</extracomment>
         <translation>verfügbare Besatzung</translation>
     </message>
     <message>
@@ -13519,38 +14512,47 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>open situations</source>
+        <extracomment>A place of cards, within a sentence: what troubles people aboard now.</extracomment>
         <translation>offene Situationen</translation>
     </message>
     <message>
         <source>planetary scanner</source>
+        <extracomment>A place of cards, within a sentence: where the card of the next planet lies.</extracomment>
         <translation>Planetenscanner</translation>
     </message>
     <message>
         <source>table</source>
+        <extracomment>A place of cards, within a sentence: the table at which players sit.</extracomment>
         <translation>Tisch</translation>
     </message>
     <message>
         <source>crew board</source>
+        <extracomment>A place of cards, within a sentence: that of one crewmember.</extracomment>
         <translation>Besatzungstafel</translation>
     </message>
     <message>
         <source>lander</source>
+        <extracomment>A place of cards, within a sentence.</extracomment>
         <translation>Lander</translation>
     </message>
     <message>
         <source>planet board</source>
+        <extracomment>A place of cards, within a sentence: the map of the planet.</extracomment>
         <translation>Planetenkarte</translation>
     </message>
     <message>
         <source>ship book</source>
+        <extracomment>A place of cards, within a sentence: a page of the book of the ship.</extracomment>
         <translation>Schiffsbuch</translation>
     </message>
     <message>
         <source>medbay</source>
+        <extracomment>A place of cards, within a sentence: where the ill lie.</extracomment>
         <translation>Krankenstation</translation>
     </message>
     <message>
         <source>memorial wall</source>
+        <extracomment>A place of cards, within a sentence: where the dead are remembered.</extracomment>
         <translation>Gedenkwand</translation>
     </message>
 </context>
@@ -13558,6 +14560,7 @@ A head, small: when what follows happens.</extracomment>
     <name>ShortcutsSheet</name>
     <message>
         <source>Shortcuts</source>
+        <extracomment>Title of the list of keys.</extracomment>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
@@ -13634,6 +14637,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>What a key does: what was undone is done again.</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -13646,18 +14650,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>What a key does: open the settings.</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>What a key does: the window fills the screen, or no longer does.</extracomment>
         <translation>Vollbild</translation>
     </message>
     <message>
         <source>These shortcuts</source>
+        <extracomment>What a key does: open the list of keys in which this stands.</extracomment>
         <translation>Diese Tastenkürzel</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button: shut the list of keys.</extracomment>
         <translation>Schließen</translation>
     </message>
 </context>
@@ -13665,7 +14673,7 @@ A head, small: when what follows happens.</extracomment>
     <name>Situation</name>
     <message>
         <source>{text} …</source>
-        <extracomment>The beginning of a longer text that can be unfolded.</extracomment>
+        <extracomment>{text} is the beginning of a longer text that can be unfolded.</extracomment>
         <translation>{text} …</translation>
     </message>
 </context>
@@ -13673,34 +14681,42 @@ A head, small: when what follows happens.</extracomment>
     <name>SituationColumn</name>
     <message>
         <source>Condition</source>
+        <extracomment>Kind of a card in the column of the situation: what holds on the whole planet.</extracomment>
         <translation>Bedingung</translation>
     </message>
     <message>
         <source>Rank-up</source>
+        <extracomment>Kind of a card in the column of the situation: it promotes crewmembers.</extracomment>
         <translation>Beförderung</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>Heading over the last lines of the journal.</extracomment>
         <translation>Was geschah</translation>
     </message>
     <message>
         <source>Completed</source>
+        <extracomment>Beside a mission that is done.</extracomment>
         <translation>Erfüllt</translation>
     </message>
     <message>
         <source>Optional</source>
+        <extracomment>Beside a mission that need not be done.</extracomment>
         <translation>Optional</translation>
     </message>
     <message>
         <source>Mission</source>
+        <extracomment>Beside a mission that must be done.</extracomment>
         <translation>Mission</translation>
     </message>
     <message>
         <source>Sectors {numbers}</source>
+        <extracomment>Beside a threat with several figures: where they are. {numbers} are numbers, as &quot;2, 5 and 6&quot;.</extracomment>
         <translation>Sektoren {numbers}</translation>
     </message>
     <message>
         <source>Sector {number}</source>
+        <extracomment>Beside a threat: where it is. {number} is that of the sector.</extracomment>
         <translation>Sektor {number}</translation>
     </message>
 </context>
@@ -13708,6 +14724,7 @@ A head, small: when what follows happens.</extracomment>
     <name>SituationTabs</name>
     <message>
         <source>Situation (S)</source>
+        <extracomment>Button, with its key: a column with missions, threats and events slides in.</extracomment>
         <translation>Lage (S)</translation>
     </message>
 </context>
@@ -13837,6 +14854,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>End the turn and reveal %n [event] card(s).</source>
+        <extracomment>What the game does next. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Beendet den Zug und deckt %n [event]-Karte auf.</numerusform>
             <numerusform>Beendet den Zug und deckt %n [event]-Karten auf.</numerusform>
@@ -13880,6 +14898,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Put %n drawn [lead] on discovery decks.</source>
+        <extracomment>What the game does next: lead tokens from the bag. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Legt %n gezogenen [lead](acc) auf Entdeckungsdecks.</numerusform>
             <numerusform>Legt %n gezogene [lead](acc.pl) auf Entdeckungsdecks.</numerusform>
@@ -13936,6 +14955,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Each crewmember draws a starting hand and %n card(s) more, then discards down to the limit.</source>
+        <extracomment>What the game does next, at the start of an expedition. %n is how many cards are drawn beyond the starting hand.</extracomment>
         <translation>
             <numerusform>Jedes Besatzungsmitglied zieht seine Starthand und %n Karte mehr und legt dann bis zum Limit ab.</numerusform>
             <numerusform>Jedes Besatzungsmitglied zieht seine Starthand und %n Karten mehr und legt dann bis zum Limit ab.</numerusform>
@@ -13943,6 +14963,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>After that each may draw up to %n card(s) anew.</source>
+        <extracomment>What the game does next, at the start of an expedition: cards that players do not like. %n is how many.</extracomment>
         <translation>
             <numerusform>Danach darf jedes bis zu %n Karte neu ziehen.</numerusform>
             <numerusform>Danach darf jedes bis zu %n Karten neu ziehen.</numerusform>
@@ -13977,6 +14998,7 @@ A head, small: when what follows happens.</extracomment>
     <name>Stories</name>
     <message>
         <source>the captain</source>
+        <extracomment>In a story, where the captain has no name.</extracomment>
         <translation>der Kapitän</translation>
     </message>
     <message>
@@ -14007,14 +15029,17 @@ A head, small: when what follows happens.</extracomment>
     <name>TableSheets</name>
     <message>
         <source>Discards of {member}</source>
+        <extracomment>Title over a pile of section cards. {member} is the name of a crewmember.</extracomment>
         <translation>Ablage: {member}</translation>
     </message>
     <message>
         <source>Cards in the deck, face down: {count}</source>
+        <extracomment>Under the title over discarded cards. {count} is a number.</extracomment>
         <translation>Verdeckte Karten im Deck: {count}</translation>
     </message>
     <message>
         <source>Discarded events</source>
+        <extracomment>Title over a pile of event cards.</extracomment>
         <translation>Abgelegte Ereignisse</translation>
     </message>
 </context>
@@ -14022,6 +15047,7 @@ A head, small: when what follows happens.</extracomment>
     <name>TeamQuestions</name>
     <message>
         <source>your rank is {rank} or higher</source>
+        <extracomment>After &quot;if&quot;. {rank} is 1, 2 or 3.</extracomment>
         <translation>euer Rang mindestens {rank} ist</translation>
     </message>
     <message>
@@ -14030,6 +15056,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>you have the injury {injury}</source>
+        <extracomment>After &quot;if&quot;. {injury} is the name of an injury card in quotation marks.</extracomment>
         <translation>ihr die Verletzung {injury} habt</translation>
     </message>
     <message numerus="yes">
@@ -14050,6 +15077,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>a mandatory [mission] was completed with at most %n [supplies] left</source>
+        <extracomment>After &quot;if&quot; or as a goal. %n stands before the icon of supplies.</extracomment>
         <translation>
             <numerusform>eine [mission], die Pflicht ist, mit höchstens %n [supplies](dat) abgeschlossen wurde</numerusform>
             <numerusform>eine [mission], die Pflicht ist, mit höchstens %n [supplies](dat) abgeschlossen wurde</numerusform>
@@ -14061,6 +15089,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>the number of the round is divisible by {count}</source>
+        <extracomment>After &quot;if&quot;: it is true in every so manyth round. {count} is a number.</extracomment>
         <translation>die Rundennummer durch {count} teilbar ist</translation>
     </message>
 </context>
@@ -14068,11 +15097,12 @@ A head, small: when what follows happens.</extracomment>
     <name>ThingLog</name>
     <message>
         <source>{member} looks at {cards}.</source>
-        <extracomment>{cards} are names of cards in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <extracomment>{cards} are names of cards in quotation marks, with &quot;and&quot; before the last one. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} sieht sich {cards} an.</translation>
     </message>
     <message>
         <source>{member} puts the section deck in another order.</source>
+        <extracomment>Journal: the player has looked at the cards of the own deck. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} ordnet das Sektionsdeck neu.</translation>
     </message>
     <message>
@@ -14081,6 +15111,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The next time, one of %n event(s) will be resolved.</source>
+        <extracomment>Journal: of several revealed event cards one will be carried out. %n is how many will be revealed.</extracomment>
         <translation>
             <numerusform>Das nächste Mal wird %n Ereignis ausgeführt.</numerusform>
             <numerusform>Das nächste Mal wird eines von %n Ereignissen ausgeführt.</numerusform>
@@ -14093,12 +15124,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} takes {card} back from the discard pile.</source>
-        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} nimmt {card} aus dem Ablagestapel zurück.</translation>
     </message>
     <message>
         <source>{member} sacrifices {card}.</source>
-        <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
+        <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} opfert {card}.</translation>
     </message>
     <message>
@@ -14158,7 +15189,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} looks at what the threat {threat} does next. {effects}</source>
-        <extracomment>{threat} is the name of a threat in quotation marks, {effects} are sentences of its card.</extracomment>
+        <extracomment>{threat} is the name of a threat in quotation marks, {effects} are sentences of its card. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} sieht sich an, was die Bedrohung {threat} als Nächstes tut. {effects}</translation>
     </message>
     <message>
@@ -14178,7 +15209,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} carries {equipment} again.</source>
-        <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
+        <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} trägt wieder {equipment}.</translation>
     </message>
     <message>
@@ -14188,10 +15219,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} is sheltered from threats.</source>
+        <extracomment>Journal: attacks of threats do nothing to this person for a while. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} ist vor Bedrohungen geschützt.</translation>
     </message>
     <message>
         <source>The attack does not affect {member}.</source>
+        <extracomment>Journal: this person was safe from the threat. {member} is the first name of a crewmember.</extracomment>
         <translation>Der Angriff betrifft {member} nicht.</translation>
     </message>
     <message>
@@ -14203,6 +15236,7 @@ A head, small: when what follows happens.</extracomment>
     <name>TimeTrackBar</name>
     <message>
         <source>Time track: {at} of {length}</source>
+        <extracomment>Said of a time track by screen readers. {at} and {length} are numbers of spaces.</extracomment>
         <translation>Zeit-Track: {at} von {length}</translation>
     </message>
 </context>
@@ -14210,17 +15244,17 @@ A head, small: when what follows happens.</extracomment>
     <name>Told</name>
     <message>
         <source>{first} and {last}</source>
-        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <extracomment>The last two of several things in a sentence. {first} and {last} are names, clauses, icons or numbers of sectors; {first} may be several with commas.</extracomment>
         <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <extracomment>The last two of several things in a sentence: names, clauses, icons, numbers of sectors.</extracomment>
+        <extracomment>The last two of several things in a sentence. {first} and {last} are names, clauses, icons or numbers of sectors; {first} may be several with commas.</extracomment>
         <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
-        <extracomment>Things in a sentence before the last one, or heads of a text one after the other: &quot;at any time, each crewmember&quot;.</extracomment>
+        <extracomment>Things in a sentence before the last one, or heads of a text one after the other, as &quot;at any time, each crewmember&quot;. {first} and {next} are these.</extracomment>
         <translation>{first}, {next}</translation>
     </message>
     <message>
@@ -14230,22 +15264,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{label} – {text}</source>
-        <extracomment>What is printed before a text, as &quot;Space 3&quot; or &quot;Red outcome&quot;, and the text, which begins with a capital.</extracomment>
+        <extracomment>{label} is what is printed before a text, as &quot;Space 3&quot; or &quot;Red outcome&quot;, {text} is the text, which begins with a capital.</extracomment>
         <translation>{label} – {text}</translation>
     </message>
     <message>
         <source>{head}: {text}</source>
-        <extracomment>A condition, an address or a moment, and what happens then: &quot;At any time: draw 2 section cards.&quot;</extracomment>
+        <extracomment>{head} is a condition, an address or a moment, {text} what happens then: &quot;At any time: draw 2 section cards.&quot;</extracomment>
         <translation>{head}: {text}</translation>
     </message>
     <message>
         <source>{head}:</source>
-        <extracomment>Above several lines that belong to it.</extracomment>
+        <extracomment>Above several lines that belong to it. {head} is a condition, an address or a moment.</extracomment>
         <translation>{head}:</translation>
     </message>
     <message>
         <source>{number}. </source>
-        <extracomment>One of several alternatives on its own line, with its number.</extracomment>
+        <extracomment>One of several alternatives on its own line. {number} counts from 1.</extracomment>
         <translation>{number}. </translation>
     </message>
 </context>
@@ -14253,10 +15287,12 @@ A head, small: when what follows happens.</extracomment>
     <name>TopicText</name>
     <message>
         <source>Turn order</source>
+        <extracomment>Title of a hint that comes up when it first matters: who plays after whom.</extracomment>
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
         <source>Convert abilities</source>
+        <extracomment>Title of a hint that comes up when it first matters: dice that count as another icon.</extracomment>
         <translation>Wandlungsfähigkeiten</translation>
     </message>
     <message>
@@ -14285,6 +15321,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Injuries</source>
+        <extracomment>Title of a hint that comes up when somebody is first hurt.</extracomment>
         <translation>Verletzungen</translation>
     </message>
     <message>
@@ -14297,6 +15334,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Assisting</source>
+        <extracomment>Title of a hint that comes up when it first matters: helping in a dice check.</extracomment>
         <translation>Unterstützen</translation>
     </message>
     <message>
@@ -14305,10 +15343,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Dice combinations</source>
+        <extracomment>Title of a hint that comes up when it first matters: the lower half of section cards.</extracomment>
         <translation>Würfelkombinationen</translation>
     </message>
     <message>
         <source>Unique discoveries</source>
+        <extracomment>Title of a hint that comes up when the first one is found.</extracomment>
         <translation>Einmalige Entdeckungen</translation>
     </message>
     <message>
@@ -14317,6 +15357,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Time tracks</source>
+        <extracomment>Title of a hint that comes up when the first one lies on the table.</extracomment>
         <translation>Zeit-Tracks</translation>
     </message>
     <message>
@@ -14392,6 +15433,7 @@ A head, small: when what follows happens.</extracomment>
     <name>TrackNames</name>
     <message>
         <source>Track</source>
+        <extracomment>Where a track has no name of its own: a row of spaces along which a token moves.</extracomment>
         <translation>Track</translation>
     </message>
 </context>
@@ -14414,31 +15456,37 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{sentence} (did you mean “{meant}”?)</source>
-        <extracomment>{sentence} says what is wrong in a content pack.</extracomment>
+        <extracomment>{sentence} says what is wrong in a content pack. {meant} is a word that exists and looks alike.</extracomment>
         <translation>{sentence} (meintet ihr „{meant}“?)</translation>
     </message>
     <message>
         <source>There is no room left on the disk, so Vanguard cannot keep anything in {folder}. Free some space and start it again.</source>
+        <extracomment>Window at the start, where the program cannot run. {folder} is the path of a folder.</extracomment>
         <translation>Auf dem Datenträger ist kein Platz mehr, daher kann Vanguard in {folder} nichts ablegen. Schafft Platz und startet es noch einmal.</translation>
     </message>
     <message>
         <source>Nothing can be written in {folder}, where Vanguard would keep settings and saves. Allow writing there, or start it with another folder: --profile</source>
+        <extracomment>Window at the start, where the program cannot run. &quot;--profile&quot; is typed as it stands. {folder} is the path of a folder.</extracomment>
         <translation>In {folder}, wo Vanguard Einstellungen und Spielstände ablegt, kann nichts geschrieben werden. Erlaubt dort das Schreiben oder startet es mit einem anderen Ordner: --profile</translation>
     </message>
     <message>
         <source>The disk reports an error, so Vanguard cannot keep anything in {folder}. Check the disk, or start it with another folder: --profile</source>
+        <extracomment>Window at the start, where the program cannot run. &quot;--profile&quot; is typed as it stands. {folder} is the path of a folder.</extracomment>
         <translation>Der Datenträger meldet einen Fehler, daher kann Vanguard in {folder} nichts ablegen. Prüft den Datenträger oder startet es mit einem anderen Ordner: --profile</translation>
     </message>
     <message>
         <source>Something else lies where Vanguard keeps its things: {folder}. Move it away and start it again.</source>
+        <extracomment>Window at the start, where the program cannot run: a file has the name of the folder. {folder} is the path of a folder.</extracomment>
         <translation>Wo Vanguard seine Dinge ablegt, liegt etwas anderes: {folder}. Verschiebt es und startet Vanguard noch einmal.</translation>
     </message>
     <message>
         <source>The system does not let Vanguard keep anything in {folder}. Check the permissions there, or start it with another folder: --profile</source>
+        <extracomment>Window at the start, where the program cannot run. &quot;--profile&quot; is typed as it stands. {folder} is the path of a folder.</extracomment>
         <translation>Das System lässt Vanguard in {folder} nichts ablegen. Prüft dort die Rechte oder startet es mit einem anderen Ordner: --profile</translation>
     </message>
     <message>
         <source>The name of the folder {folder} is not written in UTF-8, so Vanguard cannot use it. Rename it, or start Vanguard with another folder: --profile</source>
+        <extracomment>Window at the start, where the program cannot run. &quot;--profile&quot; is typed as it stands. {folder} is the path of a folder.</extracomment>
         <translation>Der Name des Ordners {folder} ist nicht in UTF-8 geschrieben, daher kann Vanguard ihn nicht verwenden. Benennt ihn um oder startet Vanguard mit einem anderen Ordner: --profile</translation>
     </message>
     <message>
@@ -14447,62 +15495,77 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{file} is not a saved game. It was left as it is; choose another file.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file.</extracomment>
         <translation>{file} ist kein Spielstand. Die Datei blieb unverändert; wählt eine andere.</translation>
     </message>
     <message>
         <source>{file} is damaged. Nothing in it was changed; repair a copy with “vanguard-desktop doctor” or open another save.</source>
+        <extracomment>Why a saved game cannot be opened; the words in quotation marks are typed as they stand. {file} is the name of a file.</extracomment>
         <translation>{file} ist beschädigt. Nichts darin wurde verändert; repariert eine Kopie mit „vanguard-desktop doctor“ oder öffnet einen anderen Spielstand.</translation>
     </message>
     <message>
         <source>{file} ends too soon, as after an interrupted copy. Everything before that point is kept; repair a copy with “vanguard-desktop doctor”.</source>
+        <extracomment>Why a saved game cannot be opened; the words in quotation marks are typed as they stand. {file} is the name of a file.</extracomment>
         <translation>{file} endet zu früh, wie nach einem abgebrochenen Kopieren. Alles bis dahin ist erhalten; repariert eine Kopie mit „vanguard-desktop doctor“.</translation>
     </message>
     <message>
         <source>{file} was made by a newer version of the game. It was left as it is; update the game to open it.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file.</extracomment>
         <translation>{file} stammt von einer neueren Version des Spiels. Die Datei blieb unverändert; aktualisiert das Spiel, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>{file} is no longer there. If it was moved, import it from its new place.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file.</extracomment>
         <translation>{file} ist nicht mehr da. Falls die Datei verschoben wurde, importiert sie von ihrem neuen Ort.</translation>
     </message>
     <message>
         <source>{file} can only be read, so nothing could be recorded there. Everything before is kept; allow writing, or go on in a copy.</source>
+        <extracomment>Why a saved game cannot be played on. {file} is the name of a file.</extracomment>
         <translation>{file} kann nur gelesen werden, daher wurde dort nichts aufgezeichnet. Alles davor ist erhalten; erlaubt das Schreiben oder spielt in einer Kopie weiter.</translation>
     </message>
     <message>
         <source>There is no room left on the disk, so nothing could be recorded in {file}. Everything before is kept; free some space and try again.</source>
+        <extracomment>While playing: a decision was not saved. {file} is the name of a file.</extracomment>
         <translation>Auf dem Datenträger ist kein Platz mehr, daher wurde in {file} nichts aufgezeichnet. Alles davor ist erhalten; schafft Platz und versucht es noch einmal.</translation>
     </message>
     <message>
         <source>The system does not allow access to {file}. Nothing was changed; check the permissions of the file and its folder.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file.</extracomment>
         <translation>Das System erlaubt keinen Zugriff auf {file}. Nichts wurde verändert; prüft die Rechte der Datei und ihres Ordners.</translation>
     </message>
     <message>
         <source>The disk reports an error, so nothing could be recorded in {file}. Check the disk; to be safe, keep the game on another one.</source>
+        <extracomment>While playing: a decision was not saved. {file} is the name of a file.</extracomment>
         <translation>Der Datenträger meldet einen Fehler, daher wurde in {file} nichts aufgezeichnet. Prüft den Datenträger; bewahrt das Spiel sicherheitshalber auf einem anderen auf.</translation>
     </message>
     <message>
         <source>Something else lies where {file} belongs. Nothing was changed; move it away and try again.</source>
+        <extracomment>Why a game cannot be saved: a folder has the name of the file. {file} is the name of a file.</extracomment>
         <translation>Wo {file} hingehört, liegt etwas anderes. Nichts wurde verändert; verschiebt es und versucht es noch einmal.</translation>
     </message>
     <message>
         <source>{file} was moved, renamed or deleted while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <extracomment>While playing: the saved game has vanished. {file} is the name of a file.</extracomment>
         <translation>{file} wurde während des Spiels verschoben, umbenannt oder gelöscht, daher wird nichts mehr aufgezeichnet. Das Spiel, wie ihr es seht, ist vollständig; bewahrt es in einer anderen Datei auf.</translation>
     </message>
     <message>
         <source>{file} was replaced or changed from outside while you played, so nothing more is recorded. The game as you see it is whole; keep it in another file.</source>
+        <extracomment>While playing: the saved game is another one than before. {file} is the name of a file.</extracomment>
         <translation>{file} wurde während des Spiels ersetzt oder von außen verändert, daher wird nichts mehr aufgezeichnet. Das Spiel, wie ihr es seht, ist vollständig; bewahrt es in einer anderen Datei auf.</translation>
     </message>
     <message>
         <source>{file} was played with content packs that are missing or different here. It was left as it is; add those packs to open it.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file.</extracomment>
         <translation>{file} wurde mit Inhaltspaketen gespielt, die hier fehlen oder anders sind. Die Datei blieb unverändert; fügt die Pakete hinzu, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>{file} is open in another window, so it can only be read here. Close the other window to continue playing.</source>
+        <extracomment>Why a saved game cannot be played on. {file} is the name of a file.</extracomment>
         <translation>{file} ist in einem anderen Fenster offen und kann hier nur gelesen werden. Schließt das andere Fenster, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>{file} has been played on elsewhere, so the last decision was not recorded here. Everything that was recorded is kept; open the save again to see it.</source>
+        <extracomment>While playing: a decision was not saved. {file} is the name of a file.</extracomment>
         <translation>{file} wurde anderswo weitergespielt, daher wurde die letzte Entscheidung hier nicht aufgezeichnet. Alles Aufgezeichnete ist erhalten; öffnet den Spielstand erneut, um es zu sehen.</translation>
     </message>
 </context>
@@ -14510,6 +15573,7 @@ A head, small: when what follows happens.</extracomment>
     <name>TurnLog</name>
     <message numerus="yes">
         <source>%n event card(s) are shuffled into a new deck.</source>
+        <extracomment>Journal. %n is the number of cards in the new deck.</extracomment>
         <translation>
             <numerusform>%n Ereigniskarte wird zu einem neuen Deck gemischt.</numerusform>
             <numerusform>%n Ereigniskarten werden zu einem neuen Deck gemischt.</numerusform>
@@ -14517,10 +15581,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The landing roll shows {value}.</source>
+        <extracomment>Journal. {value} is a number from 0 to 9.</extracomment>
         <translation>Der Landungswurf zeigt {value}.</translation>
     </message>
     <message numerus="yes">
         <source>The landing marker moves back %n space(s).</source>
+        <extracomment>Journal: the marker on the landing track. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der Landungsmarker rückt %n Feld zurück.</numerusform>
             <numerusform>Der Landungsmarker rückt %n Felder zurück.</numerusform>
@@ -14528,6 +15594,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The landing marker moves on %n space(s).</source>
+        <extracomment>Journal: the marker on the landing track goes forward. %n is how many spaces.</extracomment>
         <translation>
             <numerusform>Der Landungsmarker rückt %n Feld vor.</numerusform>
             <numerusform>Der Landungsmarker rückt %n Felder vor.</numerusform>
@@ -14535,22 +15602,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Round {number} begins.</source>
+        <extracomment>Journal, a line by itself. {number} counts from 1.</extracomment>
         <translation>Runde {number} beginnt.</translation>
     </message>
     <message>
         <source>{member} takes the start token.</source>
+        <extracomment>Journal: whoever has the token plays first. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} nimmt das Startplättchen.</translation>
     </message>
     <message>
         <source>{member} begins a turn.</source>
+        <extracomment>Journal. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} beginnt einen Zug.</translation>
     </message>
     <message>
         <source>{member} takes the action back.</source>
+        <extracomment>Journal: the action has not happened, it may be chosen anew. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} nimmt die Aktion zurück.</translation>
     </message>
     <message numerus="yes">
         <source>This turn loses %n action(s).</source>
+        <extracomment>Journal: the turn has fewer actions left. %n is how many fewer.</extracomment>
         <translation>
             <numerusform>Dieser Zug verliert %n Aktion.</numerusform>
             <numerusform>Dieser Zug verliert %n Aktionen.</numerusform>
@@ -14558,6 +15630,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>This turn gains %n action(s).</source>
+        <extracomment>Journal: the turn has more actions left. %n is how many more.</extracomment>
         <translation>
             <numerusform>Dieser Zug erhält %n Aktion.</numerusform>
             <numerusform>Dieser Zug erhält %n Aktionen.</numerusform>
@@ -14565,6 +15638,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>At the end of this turn, %n fewer event(s) are revealed.</source>
+        <extracomment>Journal, about event cards. %n is how many.</extracomment>
         <translation>
             <numerusform>Am Ende dieses Zuges wird %n Ereignis weniger aufgedeckt.</numerusform>
             <numerusform>Am Ende dieses Zuges werden %n Ereignisse weniger aufgedeckt.</numerusform>
@@ -14572,6 +15646,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>At the end of this turn, %n more event(s) are revealed.</source>
+        <extracomment>Journal, about event cards. %n is how many.</extracomment>
         <translation>
             <numerusform>Am Ende dieses Zuges wird %n Ereignis mehr aufgedeckt.</numerusform>
             <numerusform>Am Ende dieses Zuges werden %n Ereignisse mehr aufgedeckt.</numerusform>
@@ -14579,15 +15654,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} ends the turn.</source>
+        <extracomment>Journal. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} beendet den Zug.</translation>
     </message>
     <message>
         <source>{member} travels to {sector}.</source>
-        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <extracomment>{sector} is the name of a sector in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} reist nach {sector}.</translation>
     </message>
     <message numerus="yes">
         <source>The away team loses %n [supplies].</source>
+        <extracomment>Journal: supplies of the lander. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Das Außenteam verliert %n [supplies](acc).</numerusform>
             <numerusform>Das Außenteam verliert %n [supplies](acc).</numerusform>
@@ -14595,6 +15672,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The away team gains %n [supplies].</source>
+        <extracomment>Journal: supplies of the lander. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Das Außenteam erhält %n [supplies](acc).</numerusform>
             <numerusform>Das Außenteam erhält %n [supplies](acc).</numerusform>
@@ -14602,6 +15680,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The away team gains %n [success].</source>
+        <extracomment>Journal: tokens for what the expedition has achieved. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Das Außenteam erhält %n [success](acc).</numerusform>
             <numerusform>Das Außenteam erhält %n [success](acc).</numerusform>
@@ -14609,10 +15688,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section} agrees to the lift-off.</source>
+        <extracomment>Journal: the players of a section vote. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} ist mit dem Start einverstanden.</translation>
     </message>
     <message>
         <source>{section} wants to stay on the planet.</source>
+        <extracomment>Journal: the players of a section vote. {section} is the name of a section, as Science.</extracomment>
         <translation>{section} will auf dem Planeten bleiben.</translation>
     </message>
     <message>
@@ -14641,17 +15722,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} takes the path {path}.</source>
-        <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
+        <extracomment>{path} names the two sectors that the path joins, in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} nimmt die Route {path}.</translation>
     </message>
     <message>
         <source>{member} stands in {sector} now.</source>
-        <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
+        <extracomment>{sector} is the name of a sector in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} ist jetzt in {sector}.</translation>
     </message>
     <message>
         <source>{member} reveals the event {event}.</source>
-        <extracomment>{event} is the name of an event card in quotation marks.</extracomment>
+        <extracomment>{event} is the name of an event card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} deckt das Ereignis {event} auf.</translation>
     </message>
     <message>
@@ -14666,7 +15747,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} uses {part} of the lander.</source>
-        <extracomment>{part} is the name of a lander or of a mod on it, in quotation marks.</extracomment>
+        <extracomment>{part} is the name of a lander or of a mod on it, in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} nutzt {part} des Landers.</translation>
     </message>
     <message>
@@ -14676,7 +15757,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{title}: {lesson}</source>
-        <extracomment>A lesson of the training: its title, then what it explains.</extracomment>
+        <extracomment>A lesson of the training. {title} is its title, {lesson} what it explains.</extracomment>
         <translation>{title}: {lesson}</translation>
     </message>
     <message>
@@ -14685,22 +15766,27 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} sets out to travel.</source>
+        <extracomment>Journal: the action of traveling was chosen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} bricht zu einer Reise auf.</translation>
     </message>
     <message>
         <source>{member} rests.</source>
+        <extracomment>Journal: an action. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} rastet.</translation>
     </message>
     <message>
         <source>{member} prepares.</source>
+        <extracomment>Journal: an action. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} bereitet sich vor.</translation>
     </message>
     <message>
         <source>{member} takes a special action.</source>
+        <extracomment>Journal: an action that a card offers. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} führt eine Sonderaktion aus.</translation>
     </message>
     <message>
         <source>{member} takes an action.</source>
+        <extracomment>Journal: an action that has no name. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} führt eine Aktion aus.</translation>
     </message>
     <message>
@@ -14729,30 +15815,37 @@ A head, small: when what follows happens.</extracomment>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
+        <extracomment>Button; nothing is said about what will be undone.</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation>Rückgängig: {what}</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Button: what was undone is done again; nothing is said about what.</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Redo: {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation>Wiederholen: {what}</translation>
     </message>
     <message>
         <source>last decision</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;, where it has no name.</extracomment>
         <translation>letzte Entscheidung</translation>
     </message>
     <message>
         <source>rest</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the action. A noun.</extracomment>
         <translation>Rasten</translation>
     </message>
     <message>
         <source>special action</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: an action that a card offers.</extracomment>
         <translation>Sonderaktion</translation>
     </message>
     <message>
@@ -14769,10 +15862,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>die put back: {die}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: taken out of a dice check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>zurückgelegter Würfel: {die}</translation>
     </message>
     <message>
         <source>roll</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the roll of a dice check. A noun.</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
@@ -14781,6 +15876,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>new name: {player}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a player was renamed. {player} is the new name.</extracomment>
         <translation>neuer Name: {player}</translation>
     </message>
     <message>
@@ -14789,19 +15885,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>prepare</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the action. As a noun.</extracomment>
         <translation>Vorbereiten</translation>
     </message>
     <message>
         <source>dice combination: {card}</source>
-        <extracomment>A dice combination printed on a section card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo:&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
         <translation>Würfelkombination: {card}</translation>
     </message>
     <message>
         <source>outcome: {outcome}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>Ergebnis: {outcome}</translation>
     </message>
     <message>
         <source>special effect</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: dice were spent on it.</extracomment>
         <translation>Sondereffekt</translation>
     </message>
     <message>
@@ -14815,10 +15914,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>travel to {sector}</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the action. {sector} is the name of a sector.</extracomment>
         <translation>Reisen: {sector}</translation>
     </message>
     <message>
         <source>travel</source>
+        <extracomment>What is undone, after &quot;Undo:&quot;: the action. A noun.</extracomment>
         <translation>Reisen</translation>
     </message>
 </context>
@@ -14826,6 +15927,7 @@ A head, small: when what follows happens.</extracomment>
     <name>UsableList</name>
     <message>
         <source>Usable now</source>
+        <extracomment>Heading over cards and skills that can be used at this moment.</extracomment>
         <translation>Jetzt einsetzbar</translation>
     </message>
 </context>
@@ -14845,6 +15947,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Deadly space</source>
+        <extracomment>Switch before a new game: the mode in which whoever dies stays dead.</extracomment>
         <translation>Tödliches All</translation>
     </message>
     <message>
@@ -14853,6 +15956,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Real dice</source>
+        <extracomment>Switch before a new game: dice of wood or plastic on the own table.</extracomment>
         <translation>Echte Würfel</translation>
     </message>
     <message>
@@ -14885,10 +15989,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Always</source>
+        <extracomment>Choice of how often the game asks before it takes a cost: every time.</extracomment>
         <translation>Immer</translation>
     </message>
     <message>
         <source>Never</source>
+        <extracomment>Choice of how often the game asks before it takes a cost: at no time.</extracomment>
         <translation>Nie</translation>
     </message>
     <message>
@@ -14908,7 +16014,7 @@ A head, small: when what follows happens.</extracomment>
     <name>_Decks</name>
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
-        <extracomment>A discovery deck: its type, cards left, the value of the lead tokens on it.</extracomment>
+        <extracomment>A discovery deck. {deck} is its kind, {cards} how many cards are left, {leads} what the lead tokens on it are worth together.</extracomment>
         <translation>{deck}: Karten {cards}, Wert der Hinweise {leads}</translation>
     </message>
 </context>
@@ -14923,6 +16029,7 @@ A head, small: when what follows happens.</extracomment>
     <name>_SaveCard</name>
     <message numerus="yes">
         <source>%n decision(s) · {when}</source>
+        <extracomment>In the list of saved games: how long a game is, and {when} it was played last (date and time).</extracomment>
         <translation>
             <numerusform>%n Entscheidung · {when}</numerusform>
             <numerusform>%n Entscheidungen · {when}</numerusform>
@@ -14930,6 +16037,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Button beside a saved game: play it.</extracomment>
         <translation>Öffnen</translation>
     </message>
     <message>

@@ -37,12 +37,13 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         names = ("listed.py", "content.py", "counted.py")
         listed, content, counted = (Path(scratch) / name for name in names)
-        code = sorted(PACKAGE.rglob("*.py"))
+        code = [PieceOfCode(path) for path in sorted(PACKAGE.rglob("*.py"))]
         listed.write_text(as_code((*mistakes(), *icons())), encoding="utf-8")
         content.write_text(as_code(content_words()), encoding="utf-8")
-        counted.write_text(counted_code(counted_words(code)), encoding="utf-8")
         # WORKAROUND: of two finds of one text Qt's tool believes the first, and in code it overlooks a number.
-        collect("app", [counted, *code, listed], folder, Path(scratch))
+        counted.write_text(counted_code(word for each in code for word in each.counted), encoding="utf-8")
+        others = [each.without_counted(Path(scratch) / "code") for each in code]
+        collect("app", [counted, *others, listed], folder, Path(scratch))
         collect("content", [content], folder, Path(scratch))
     return 0
 
@@ -61,27 +62,51 @@ def as_code(words: Iterable[tuple[str, str, str]]) -> str:
     )
 
 
-def counted_words(sources: Iterable[Path]) -> Iterator[tuple[str, str]]:
-    """Context and English of every text outside `tr` that has a number in it, in the order of the code."""
-    for path in sources:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+class PieceOfCode:
+    """A file, and what in it Qt's tool does not read as it should: texts outside `tr` with a number in them."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        self.counted = tuple(self._find())
+
+    def _find(self) -> Iterator[tuple[str, str, str]]:
+        """Context, English and note of each, in the order of the code; the note is taken out of the lines."""
+        for node in ast.walk(ast.parse("".join(self._lines))):
             match node:
                 case ast.Call(
                     func=ast.Attribute(attr="translate") | ast.Name(id="QT_TRANSLATE_NOOP"),
                     args=[ast.Constant(value=str(context)), ast.Constant(value=str(english)), *_],
                 ) if "%n" in english:
-                    yield context, english
+                    yield context, english, self._note_above(node.lineno)
+
+    def _note_above(self, number: int) -> str:
+        """What is said to translators right above a line of code."""
+        last = first = number - 1
+        while self._lines[first - 1].lstrip().startswith("#:"):
+            first -= 1
+        note = "".join(line.lstrip() for line in self._lines[first:last])
+        self._lines[first:last] = ["\n"] * (last - first)  # or Qt's tool takes it for the note of the next text
+        return note
+
+    def without_counted(self, folder: Path) -> Path:
+        """Where Qt's tool finds all other texts of the file with their notes."""
+        copy = folder / self._path.relative_to(PACKAGE)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text("".join(self._lines), encoding="utf-8")
+        return copy
 
 
-def counted_code(words: Iterable[tuple[str, str]]) -> str:
+def counted_code(words: Iterable[tuple[str, str, str]]) -> str:
     """The same in the one form in which Qt's tool sees that a text has plural forms: with a bare number.
 
     With a variable it takes the text for one without a number, with an attribute it drops it.
     """
     lines = dict.fromkeys(
-        f'QCoreApplication.translate({quoted(context)}, {quoted(english)}, "", 1)' for context, english in words
+        f'{note}QCoreApplication.translate({quoted(context)}, {quoted(english)}, "", 1)\n'
+        for context, english, note in words
     )
-    return "\n".join(lines) + "\n"
+    return "".join(lines)
 
 
 def mistakes() -> Iterator[tuple[str, str, str]]:

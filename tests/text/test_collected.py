@@ -99,6 +99,33 @@ def test_whoever_translates_a_card_reads_which_card_it_is_and_what_the_text_is_t
     assert notes["Help the calf"] == "Logbook entry 101: alternative 1 of a choice, before what it does."
 
 
+def test_whoever_translates_a_text_with_places_reads_what_fills_them():
+    bare = {
+        f"{message.context}: {message.source}": untold
+        for message in messages(ROOT / "i18n" / "app_en.ts")
+        if (untold := [place for place in re.findall(r"\{\w+\}", message.source) if place not in message.note])
+        or ("%n" in message.source and not message.note)
+    }
+    assert not bare
+
+
+def test_whoever_translates_one_word_or_two_reads_where_they_stand():
+    bare = [
+        f"{message.context}: {message.source}"
+        for message in messages(ROOT / "i18n" / "app_en.ts")
+        if len(re.findall(r"\w+", message.source)) <= 2 and not message.note
+    ]
+    assert not bare
+
+
+def test_the_note_of_a_text_with_a_number_does_not_go_to_the_next_text():
+    notes = {message.source: message.note for message in messages(ROOT / "i18n" / "app_en.ts")}
+    assert notes["Gain %n copies of {card}."] == (
+        "Effect of a card aboard. %n is how many of one card. {card} is the name of a card in quotation marks."
+    )
+    assert "copies" not in notes["Remove this card from the game."]
+
+
 def test_a_changed_text_keeps_its_old_translation_as_a_suggestion(tmp_path):
     """As if yesterday the code had said it in other words, and a text that is gone today had been there."""
     shutil.copytree(ROOT / "i18n", tmp_path / "i18n")

@@ -89,6 +89,7 @@ class Keeping(QObject):
         QTimer.singleShot(0, self, leave)
 
     def _close(self) -> Offer:
+        #: Button of a window with a message: shut the window.
         return lambda: self.tr("Close"), self._program.close_sheet
 
     def _offer(self, then: Callable[[], object] | None) -> Offer:

@@ -60,6 +60,7 @@ class Library(QObject):
         except SaveError as error:
             self.screen.tell(self._troubles.save(error))
             return
+        #: Message under the list of saved games. {file} is the name of a file.
         self.screen.tell(self.tr("A copy was written: {file}").format(file=written))
 
     def _on_import(self) -> None:
@@ -72,4 +73,5 @@ class Library(QObject):
             self.screen.tell(self._troubles.save(error))
             return
         self.refresh()
+        #: Message under the list of saved games: one was added. {file} is the name of a file.
         self.screen.tell(self.tr("Brought in: {file}").format(file=taken.name))

@@ -189,6 +189,7 @@ class Program(QObject):
     def _about_settings(self) -> str:
         if self._set_aside is None:
             return ""
+        #: Message at the start. {file} is the name of a file.
         text = self.tr("The settings could not be read, so they start anew. The damaged file was kept as {file}.")
         return text.format(file=self._set_aside.name)
 
@@ -531,6 +532,7 @@ class Program(QObject):
         sheet = NoticeSheet(
             title,
             sentence,
+            #: Button of a window with a message: shut the window.
             [(lambda: self.tr("Close"), self.close_sheet)],
             icon="blocked",
             color="warn",
@@ -550,6 +552,7 @@ class Program(QObject):
                     "The program made a mistake: its rules cannot go on from this decision, so it was not carried out."
                     " The game stands where it stood; decide otherwise, or take back a step."
                 )
+            #: Message after a decision that the rules of the game cannot carry out. {folder} is the path of a folder.
             text = self.tr(
                 "The program made a mistake: its rules cannot go on from this decision, so it was not carried out."
                 " The game stands where it stood; decide otherwise, or take back a step."
@@ -577,6 +580,7 @@ class Program(QObject):
         def sentence() -> str:
             if report.folder is None:
                 return self.tr("The program made a mistake. Every decision you made is kept; go on from the last one.")
+            #: Message after a fault. {folder} is the path of a folder.
             text = self.tr(
                 "The program made a mistake. Every decision you made is kept; go on from the last one."
                 " A report for those who can mend it lies in {folder}."
@@ -594,7 +598,12 @@ class Program(QObject):
         sheet = NoticeSheet(
             lambda: self.tr("Something went wrong"),
             sentence,
-            [(lambda: self.tr("Quit"), self._app.quit), (lambda: self.tr("Go on"), again)],
+            [
+                #: Button: leave the program.
+                (lambda: self.tr("Quit"), self._app.quit),
+                #: Button after a fault: play on.
+                (lambda: self.tr("Go on"), again),
+            ],
             icon="malfunction",
             color="warn",
             details=report.details,
@@ -607,6 +616,7 @@ class Program(QObject):
         except OSError as error:
             self.tell(
                 lambda: self.tr("The folder cannot be shown"),
+                #: Message after the wish to see a folder in the system's own window. {folder} is the path of a folder.
                 lambda: self.tr("It is not there, and could not be made: {folder}").format(folder=folder),
                 details=str(error),
             )
@@ -615,6 +625,7 @@ class Program(QObject):
 
     def ask_file(self, *, save: bool, name: str = "", folder: Path | None = None) -> Path | None:
         """The system's own window for files; it begins in the folder, if that is there."""
+        #: Kind of file in the system's own window for files. {pattern} is as "*.vanguard".
         kinds = self.tr("Saved games ({pattern})").format(pattern=f"*{_SUFFIX}")
         start = str((folder if folder is not None and folder.is_dir() else Path.home()) / name)
         if save:

@@ -110,8 +110,10 @@ class Reader(QObject):
         from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 
         self._sheet = NoticeSheet(
+            #: Title of a window while content is read: please wait.
             lambda: self.tr("One moment"),
             lambda: self.tr("The content packs are being read."),
+            #: Button of a window while content is read: do not open that game.
             [(lambda: self.tr("Cancel"), self.forget)],
             icon="time",
         )

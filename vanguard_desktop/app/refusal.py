@@ -59,6 +59,7 @@ class Refusal(QObject):
         sheet = NoticeSheet(
             lambda: self.tr("Vanguard cannot start"),
             self.why,
+            #: Button: leave the program, which cannot run.
             [(lambda: self.tr("Quit"), window.close)],
             icon="blocked",
             color="warn",

@@ -101,8 +101,11 @@ class CheckModel(QObject):
             case Kind.COMBINATION:
                 return names.section_card(CardId(ground.source))
             case _ if ground.same is not None:
+                #: Name of a place on which dice are laid in a check. {icon} is the name of the icon for which they
+                #: count.
                 return self.tr("Special effect: {icon}").format(icon=names.icon(ground.same.value))
             case _:
+                #: Name of a place on which dice are laid in a check: what a check offers besides its outcomes.
                 return self.tr("Special effect")
 
     def _show_now(self) -> None:
@@ -128,11 +131,13 @@ class CheckModel(QObject):
     def _title(self, check: Check) -> str:
         match check.purpose:
             case Purpose.PREPARE:
+                #: Title of a dice check: the action.
                 return self.tr("Prepare")
             case Purpose.ACTION if check.source.startswith("poi:"):
                 _, _, card, number = check.source.split(":")
                 return self._wording.names.special_action(CardId(card), int(number))
             case _:
+                #: Title of a dice check that has no name of its own.
                 return self._wording.names.source(check.source) or self.tr("Dice check")
 
     # ------------------------------------------------------------------------------------------------ lines
@@ -229,7 +234,7 @@ class CheckModel(QObject):
         printed = _printed(command, state) if isinstance(command, UseCombination) else None
         if printed is None:
             return prompts.thing(command, state)
-        #: A dice combination: the name of the card, and what it does for the dice, a whole sentence.
+        #: A dice combination. {card} is the name of the card, {effect} what it does for the dice, a whole sentence.
         text = self.tr("{card}. {effect}")
         return text.format(card=prompts.thing(command, state), effect=self._wording.rules.effect(printed.effect))
 

@@ -61,6 +61,7 @@ class CheckDice(QObject):
                 title, name, color = names.die(die), names.face(die, face), known.color.value
                 bracketed = face < known.bracketed
             case TellInjury(icon=icon):
+                #: Name of a die in a check: it hurts whoever is injured.
                 glyphs, title, color, bracketed = (f"injury_{icon.value}",), self.tr("Injury die"), "injury", False
                 name = names.icon(glyphs[0])
             case TellDanger(icon=icon):
@@ -95,7 +96,7 @@ class CheckDice(QObject):
         lender = None if owner == check.active else state.member(owner).section
         name = names.die(die) if face is None else names.face(die, face)
         if lender is not None:
-            #: A die in a dice check and the section that lends it.
+            #: {die} is a die in a dice check, {section} the section that lends it.
             name = self.tr("{die}, lent by {section}").format(die=name, section=names.section(lender))
         return TrayDie(
             key=die,
@@ -132,6 +133,7 @@ class CheckDice(QObject):
     def _injury_dice(self, state: State, check: Check) -> Sequence[TrayDie]:
         if not check.injuries:
             waiting = len(state.member(check.active).injury_dice) if check.step < 3 else 0
+            #: Name of a die in a check: it hurts whoever is injured.
             words = self.tr("Injury die")
             return [
                 TrayDie(key=f"injury-{n}", color="injury", glyphs=("injury_damage",), bracketed=False, rolled=False,
@@ -162,6 +164,7 @@ class CheckDice(QObject):
             #: A danger die that has not been rolled; {letter} is its table.
             words = self.tr("Danger die, table {letter}").format(letter=letter)
             if icon is not None:
+                #: Name of a rolled danger die. {icon} is the name of what it shows, {letter} is A, B or C.
                 words = self.tr("{icon}, table {letter}").format(
                     icon=self._wording.names.icon(f"danger_{icon.value}"), letter=letter
                 )

@@ -125,6 +125,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
                 case BookOpened():
                     stack.clear()
                 case RoundOpened(round=number):
+                    #: Heading in the journal. {round} counts from 1.
                     text = self.tr("Round {round}").format(round=number)
                     rows.append(ChronicleRow(id=id, kind=ChronicleKind.ROUND, text=text, searched=""))
                 case LogRead(log=log, member=reader) if log in self._bridge.box.logs and isinstance(state, State):

@@ -111,7 +111,8 @@ class MemberModel(RowModel[MemberRow]):
         return self._names.sector(state.board, member.sector)
 
     def words(self, row: MemberRow) -> str:
-        #: A member of the away team in a list, with the section and the place.
+        #: A line in a list of the away team. {place} is the name of a sector. {member} is the name of a crewmember.
+        #: {section} is the name of a section, as Science.
         return self.tr("{member}, {section}, in {place}").format(
             member=row.name, section=row.section_name, place=row.place
         )

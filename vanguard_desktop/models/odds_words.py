@@ -27,6 +27,7 @@ class OddsWords(QObject):
     def percent(self, share: float) -> str:
         number = QLocale().toString(100 * share, "f", 0 if share in (0, 1) else 1)
         # A number and its sign stay on one line.
+        #: A chance. {number} is as "66.7"; the sign stands as the language sets it.
         return self.tr("{number} %").format(number=number).replace(" ", "\u00a0")
 
     def cell(self, column: OddsColumn, share: float | None) -> str:
@@ -58,8 +59,11 @@ class OddsWords(QObject):
     def _with(self, used: Sequence[Command]) -> str:
         if len(used) == 1:
             return self._thing(used[0])
-        #: Caption over chances: that many cards and abilities are used as well. Two short words at most.
-        return self.tr("With %n", "", len(used)) if used else self.tr("Reckon with")
+        if used:
+            #: Caption over chances: that many cards and abilities are used as well. Two short words at most.
+            return self.tr("With %n", "", len(used))
+        #: Head over chances where nothing is reckoned with yet: a choice of cards and abilities to count on.
+        return self.tr("Reckon with")
 
     def _thing(self, use: Command) -> str:
         names, state = self._wording.names, self._bridge.state
@@ -77,10 +81,13 @@ class OddsWords(QObject):
         found = [(at, share) for at, share in enumerate(places) if share > _HARDLY]
         if len(found) < 2:
             return ""
-        #: A space of a track and the chance that the marker stands there after the dice check.
+        #: One of the spaces of a track. {space} is a number, {chance} how likely the marker stands there after the dice
+        #: check.
         each = (self.tr("{space}: {chance}").format(space=at, chance=self.percent(share)) for at, share in found)
-        #: The chances of the spaces of a track, each with its number.
-        return self.tr("Marker afterwards on {spaces}").format(spaces=self.tr(", ").join(each))
+        #: Between the chances of the spaces of a track, as "3: 20 %, 4: 80 %".
+        between = self.tr(", ")
+        #: {spaces} are the spaces of a track, each with its chance.
+        return self.tr("Marker afterwards on {spaces}").format(spaces=between.join(each))
 
     def troubles(self, troubles: Sequence[Trouble]) -> tuple[str, ...]:
         """A line for each injury card that injury dice may hit, and for each table of danger dice."""
@@ -92,20 +99,24 @@ class OddsWords(QObject):
         if first.injury is not None:
             head = self._wording.names.injury(first.injury)
         else:
+            #: Head before what danger dice may bring. {letter} is A, B or C.
             head = self.tr("Danger {letter}").format(letter=first.letter)
-        #: Danger table or injury card, and what its dice may bring with which chance.
-        return self.tr("{source}: {results}").format(source=head, results=self.tr("; ").join(self._results(troubles)))
+        #: Between what injury or danger dice may bring.
+        between = self.tr("; ")
+        #: {source} is a danger table or injury card, {results} what its dice may bring with which chance.
+        return self.tr("{source}: {results}").format(source=head, results=between.join(self._results(troubles)))
 
     def _results(self, troubles: Sequence[Trouble]) -> Iterator[str]:
         for trouble in troubles:
             if trouble.effect is None:
+                #: What a result of a die does, before its chance.
                 effect = self.tr("nothing")
             else:
                 effect = self._wording.rules.effect(trouble.effect).replace("\n", " ").rstrip(".")
             if trouble.share == 1:
-                #: {icon} of an injury or danger die that has fallen, and what it does.
+                #: {icon} is an icon of an injury or danger die that has fallen, {effect} what it does.
                 yield self.tr("{icon} {effect}").format(icon=f"[{trouble.icon}]", effect=effect)
                 continue
-            #: {icon} of an injury or danger die, what it does, how likely that is.
+            #: {icon} is an icon of an injury or danger die, {effect} what it does, {chance} how likely that is.
             text = self.tr("{icon} {effect} {chance}")
             yield text.format(icon=f"[{trouble.icon}]", effect=effect, chance=self.percent(trouble.share))

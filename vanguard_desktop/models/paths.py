@@ -78,7 +78,7 @@ class PathModel(RowModel[PathRow]):
         return self.tr("free")
 
     def words(self, row: PathRow) -> str:
-        #: A path of the planet in a list, by the sectors at its ends.
+        #: A path of the planet in a list. {start} and {end} are the sectors at its ends.
         return self.tr("Path from {start} to {end}").format(start=row.start_name, end=row.end_name)
 
     def travels(self, start: SectorId, to: SectorId) -> tuple[Travel, ...]:

@@ -118,6 +118,7 @@ class PlacingModel(RowModel[PieceRow]):
                 )
                 return (pawn,)
             case ChooseFirst():
+                #: Name of a piece that players give to one another: whoever has it plays first.
                 name, subject = self.tr("Start token"), "keyword:start_token"
                 kind = PieceKind.START_TOKEN
                 return (PieceRow(id="start_token", kind=kind, name=name, subject=subject, icon="play"),)
@@ -144,5 +145,5 @@ class PlacingModel(RowModel[PieceRow]):
         )
 
     def words(self, row: PieceRow) -> str:
-        #: A piece that waits to be placed, for screen readers: "Lander: waits to be placed".
+        #: For screen readers, as "Lander: waits to be placed". {piece} is the name of a piece.
         return self.tr("{piece}: waits to be placed").format(piece=row.name)

@@ -70,11 +70,14 @@ class SeatModel(RowModel[SeatRow]):
     def _section_words(self, section: Section, member: Member | None) -> str:
         names = self._wording.names
         if member is None:
-            #: A section that sends nobody on this expedition.
+            #: A section that sends nobody on this expedition. {section} is the name of a section, as Science.
             return self.tr("{section}: nobody on the planet").format(section=names.section(section))
         if member.sector is None:
-            #: A section and its crewmember, who has not landed yet.
+            #: A section and its crewmember, who has not landed yet. {section} is the name of a section, as Science.
+            #: {member} is the name of a crewmember.
             return self.tr("{section}: {member}").format(section=names.section(section), member=names.member(member.id))
+        #: Line about a section. {member} is the name of its crewmember, {number} that of the sector of this person.
+        #: {section} is the name of a section, as Science.
         return self.tr("{section}: {member}, sector {number}").format(
             section=names.section(section), member=names.member(member.id), number=member.sector
         )

@@ -125,13 +125,14 @@ class SectorModel(RowModel[SectorRow]):
         for track in check.tracks if check is not None else ():
             at = state.tracks.get(action_track(f"poi:{sector}:{poi.id}:{number}", track.color), 0)
             if at:
-                #: The marker on a track of a special action.
+                #: The marker on a track of a special action. {outcome} is as "Green outcome", {at} and {length} are
+                #: numbers of spaces.
                 words = self.tr("{outcome}: marker on {at} of {length}.")
                 lines.append(words.format(outcome=self._names.outcome(track.color), at=at, length=track.length))
         return tuple(lines)
 
     def words(self, row: SectorRow) -> str:
-        #: A sector of the planet in a list, by its number and name.
+        #: A sector of the planet in a list, by its number and name. {number} and {name} are these.
         return self.tr("Sector {number}: {name}").format(number=row.id, name=row.name)
 
 

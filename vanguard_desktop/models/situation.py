@@ -205,7 +205,7 @@ class Situation:
 
     @staticmethod
     def _goes_on(text: str) -> str:
-        #: The beginning of a longer text that can be unfolded.
+        #: {text} is the beginning of a longer text that can be unfolded.
         return QCoreApplication.translate("Situation", "{text} …").format(text=text)
 
     def _deck(self, state: State, type: DiscoveryType) -> DeckShown:

@@ -20,7 +20,9 @@ class MapTools(QWidget):
         self.overview = Overview(scene, view.seen, self)
         self.overview.pointed.connect(lambda middle: view.look_at(Outlook(view.zoom, middle), at_once=True))
         view.looked.connect(self.overview.update)
+        #: Name of a button of the map: larger.
         self._in = IconButton("plus", self.tr("Zoom in"), framed=True, icon_size=19, parent=self)
+        #: Name of a button of the map: smaller.
         self._out = IconButton("minus", self.tr("Zoom out"), framed=True, icon_size=19, parent=self)
         self._fit = IconButton("fit_view", self.tr("Show the whole planet"), framed=True, icon_size=19, parent=self)
         self._in.clicked.connect(view.zoom_in)
@@ -53,6 +55,8 @@ class MapTools(QWidget):
 
     def _retranslate(self) -> None:
         self.overview.setAccessibleName(self.tr("Overview of the planet"))
+        #: Name of a button of the map: larger.
         self._in.set_name(self.tr("Zoom in"))
+        #: Name of a button of the map: smaller.
         self._out.set_name(self.tr("Zoom out"))
         self._fit.set_name(self.tr("Show the whole planet"))

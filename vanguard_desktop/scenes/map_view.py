@@ -98,6 +98,7 @@ class MapView(PlanetView):
             self._retranslate()
 
     def _retranslate(self) -> None:
+        #: Name of the map for screen readers.
         self.setAccessibleName(self.tr("Planet map"))
 
     def _on_look_changed(self) -> None:

@@ -72,10 +72,12 @@ class SectorCard(QWidget):
         if row.story:
             self._add(_story(row.story))
         if row.markers:
+            #: On the card of a sector. {count} is a number.
             markers = Text(self.tr("Markers here: {count}").format(count=row.markers), color="accent_text")
             about(markers, "keyword:marker")
             self._add(markers)
         if row.below:
+            #: On the card of a sector where cards lie in a pile. {count} is a number.
             self._add(Text(self.tr("Cards under this one: {count}").format(count=row.below), color="text_soft"))
         for line in row.time:
             self._add_rules(line)
@@ -141,6 +143,7 @@ class SectorCard(QWidget):
         for order in journey.orders(row.id):
             words = self._scene.wording.prompts.answer(order, self._scene.bridge.state)
             reason = journey.explain(order)
+            #: Button on the card of a sector, where the action is not possible.
             self._add_button(order, words if reason == "" else self.tr("Travel here"), "travel", reason)
             if reason:
                 self._add(Text(self._scene.wording.names.spoken(reason), color="warn"))

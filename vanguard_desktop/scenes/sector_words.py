@@ -25,7 +25,7 @@ def describe_sector(planet: PlanetScene, number: SectorId) -> list[str]:
     lines += [token.name for token in planet.tokens.rows if token.sector == number and token.kind != "lander"]
     lines += [*row.spoken_icons, row.poi, *(action.name for action in row.actions)]
     if row.markers:
-        #: How many markers lie on a sector of the map.
+        #: How many markers lie on a sector of the map. {count} is a number.
         words = QCoreApplication.translate("MapReader", "Markers here: {count}")
         lines.append(words.format(count=row.markers))
     lines += [_path_words(path, number) for path in planet.paths.rows if number in (path.start, path.end)]
@@ -35,13 +35,16 @@ def describe_sector(planet: PlanetScene, number: SectorId) -> list[str]:
 def _path_words(path: PathRow, here: SectorId) -> str:
     """A path from the sector where one is; against a one-way path nobody can go."""
     if path.closed:
-        #: `costs` are whole sentences.
+        #: Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.
         words = QCoreApplication.translate("MapReader", "Closed path to sector {number}. {costs}")
     elif path.one_way and path.end == here:
+        #: Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.
         words = QCoreApplication.translate("MapReader", "One-way path from sector {number}. {costs}")
     elif path.one_way:
+        #: Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.
         words = QCoreApplication.translate("MapReader", "One-way path to sector {number}. {costs}")
     else:
+        #: Read aloud about a sector of the map. {number} is the sector at the other end, {costs} are whole sentences.
         words = QCoreApplication.translate("MapReader", "Path to sector {number}. {costs}")
     there = path.start if path.end == here else path.end
     return words.format(number=there, costs=" ".join(path.costs)).strip()

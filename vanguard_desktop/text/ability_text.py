@@ -80,10 +80,16 @@ class AbilityText(QObject):
     def convert(self, convert: Convert) -> str:
         match convert.color:
             case Color.RED:
+                #: What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the red dice
+                #: give.
                 text = self.tr("[basic] of red dice may be spent as {icon}.")
             case Color.GREEN:
+                #: What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the green
+                #: dice give.
                 text = self.tr("[basic] of green dice may be spent as {icon}.")
             case Color.BLUE:
+                #: What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the blue
+                #: dice give.
                 text = self.tr("[basic] of blue dice may be spent as {icon}.")
             case _:
                 assert_never(convert.color)
@@ -117,13 +123,14 @@ class AbilityText(QObject):
     def time_track(self, track: TimeTrack) -> tuple[str, ...]:
         """A line for its length, and one for each space with an effect."""
         return (
+            #: First of the lines about the time track of a card; %n is its length.
             self.tr("Time track, %n space(s).", "", track.length),
             *(self.space(track, number) for number in sorted(track.spaces)),
         )
 
     def space(self, track: TimeTrack, number: int) -> str:
         """What happens when the token enters that space."""
-        #: A space of a time track, counted from the left; what happens when the token enters it follows.
+        #: A space of a time track; what happens when the token enters it follows. {number} counts from the left.
         label = self.tr("Space {number}").format(number=number)
         return words(Printed(label, self._tell(track.spaces[number])))
 

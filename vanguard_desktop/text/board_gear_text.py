@@ -40,6 +40,7 @@ class BoardGearText(QObject):
                     "come here."
                 )
             case fx.Load(member=member) if member is not None:
+                #: Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.
                 return self.tr("{member} goes along.").format(member=names.member(member))
             case fx.Load(card=card) if card is not None:
                 #: {equipment} is the name of the card of a token, in quotation marks.
@@ -52,12 +53,14 @@ class BoardGearText(QObject):
                 text = self.tr("Set down the token {equipment}.")
                 return text.format(equipment=names.quoted(names.equipment(card)))
             case fx.SetMarkerDown(start=start):
+                #: Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.
                 return self.tr("Set down the marker from sector {sector}.").format(sector=start)
             case fx.LayToken(card=card):
                 #: {equipment} is the name of the card of a token, in quotation marks.
                 text = self.tr("Place the token {equipment}.")
                 return text.format(equipment=names.quoted(names.equipment(card)))
             case fx.BarThis(sector=sector):
+                #: Choice: the sector into which no threat comes. {sector} is the number of a sector.
                 return self.tr("Guard sector {sector}.").format(sector=sector)
             case fx.ComesNext(card=card):
                 #: {poi} is the name of a card in quotation marks.

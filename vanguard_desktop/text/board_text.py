@@ -65,7 +65,7 @@ class BoardText(QObject):
                 text = self.tr("Replace all [poi] cards of this sector with {poi}.")
                 return text.format(poi=names.quoted(names.poi(card)))
             case ReplacePoi(card=card, sector=sector):
-                #: {poi} is the name of a card in quotation marks.
+                #: {poi} is the name of a card in quotation marks. {sector} is the number of a sector.
                 text = self.tr("Replace all [poi] cards of sector {sector} with {poi}.")
                 return text.format(poi=names.quoted(names.poi(card)), sector=sector)
             case CoverPoi(card=card, sector=None):
@@ -73,7 +73,7 @@ class BoardText(QObject):
                 text = self.tr("Place the [poi] card {poi} on top of those in this sector.")
                 return text.format(poi=names.quoted(names.poi(card)))
             case CoverPoi(card=card, sector=sector):
-                #: {poi} is the name of a card in quotation marks.
+                #: {poi} is the name of a card in quotation marks. {sector} is the number of a sector.
                 text = self.tr("Place the [poi] card {poi} on top of those in sector {sector}.")
                 return text.format(poi=names.quoted(names.poi(card)), sector=sector)
             case DiscardPoi(sector=None):
@@ -121,7 +121,7 @@ class BoardText(QObject):
                 text = self.tr("The path {path} is open from now on.")
                 return text.format(path=names.quoted(names.path(path)))
             case PlaceThreat(card=card, sector=sector):
-                #: {threat} is the name of a card in quotation marks.
+                #: {threat} is the name of a card in quotation marks. {sector} is the number of a sector.
                 text = self.tr("The [threat] {threat} appears in sector {sector}.")
                 return text.format(sector=sector, threat=names.quoted(names.threat(card)))
             case MoveThreat(count=count, sector=None, toward=toward):
@@ -156,12 +156,18 @@ class BoardText(QObject):
             return self._reaches(toward)
         match toward:
             case Toward.CREW:
+                #: Effect of a threat card, a whole sentence. %n is how far it goes, the crewmember is its aim.
                 return self.tr("The [threat] moves %n sector(s) toward the nearest crewmember.", "", count)
             case Toward.LAST_TRAVELER:
+                #: Effect of a threat card, a whole sentence. %n is how far it goes; its aim is whoever traveled last.
                 return self.tr("The [threat] moves %n sector(s) toward the crewmember who traveled last.", "", count)
             case Toward.EQUIPMENT:
+                #: Effect of a threat card, a whole sentence. %n is how far it goes; its aim is a token of equipment on
+                #: the board.
                 return self.tr("The [threat] moves %n sector(s) toward the nearest equipment.", "", count)
             case Toward.MOST_CREW:
+                #: Effect of a threat card, a whole sentence. %n is how far it goes; its aim is the sector with most
+                #: pawns.
                 return self.tr("The [threat] moves %n sector(s) toward the sector with most crewmembers.", "", count)
             case _:
                 assert_never(toward)
@@ -182,14 +188,21 @@ class BoardText(QObject):
     def _each_moves(self, count: int, toward: Toward) -> str:
         match toward:
             case Toward.CREW:
+                #: Effect of a threat card that has several standees (figures of cardboard). %n is how far each goes.
                 return self.tr("Each standee moves %n sector(s) by itself toward the nearest crewmember.", "", count)
             case Toward.LAST_TRAVELER:
+                #: Effect of a threat card that has several standees; their aim is whoever traveled last. %n is how far
+                #: each goes.
                 return self.tr(
                     "Each standee moves %n sector(s) by itself toward the crewmember who traveled last.", "", count
                 )
             case Toward.EQUIPMENT:
+                #: Effect of a threat card that has several standees; their aim is a token of equipment. %n is how far
+                #: each goes.
                 return self.tr("Each standee moves %n sector(s) by itself toward the nearest equipment.", "", count)
             case Toward.MOST_CREW:
+                #: Effect of a threat card that has several standees; their aim is the sector with most pawns. %n is how
+                #: far each goes.
                 return self.tr(
                     "Each standee moves %n sector(s) by itself toward the sector with most crewmembers.", "", count
                 )
@@ -206,7 +219,9 @@ class BoardText(QObject):
     def _mark(self, count: int, sector: SectorId | None) -> str:
         if sector is None:
             if count < 0:
+                #: Effect of a card, about the sector in which you stand. %n is a number of markers.
                 return self.tr("Take %n marker(s) off this sector.", "", -count)
+            #: Effect of a card, about the sector in which you stand. %n is a number of markers.
             return self.tr("Put %n marker(s) in this sector.", "", count)
         if count < 0:
             #: {sector} is the number of a sector: do not let two numbers stand side by side.
@@ -219,10 +234,13 @@ class BoardText(QObject):
     def _advance(self, which: Which, count: int) -> str:
         match which:
             case Which.ALL:
+                #: Effect of a card: the tokens of all time tracks go forward. %n is how many spaces.
                 return self.tr("All time tracks progress by %n space(s).", "", count)
             case Which.THIS:
+                #: Effect of a card that has a time track itself: its token goes forward. %n is how many spaces.
                 return self.tr("The time track of this card progresses by %n space(s).", "", count)
             case Which.CONDITION:
+                #: Effect of a card: the token on the card of the global condition goes forward. %n is how many spaces.
                 return self.tr("The time track of the [global_condition] progresses by %n space(s).", "", count)
             case _:
                 assert_never(which)
@@ -230,10 +248,15 @@ class BoardText(QObject):
     def _reduce(self, which: Which, count: int) -> str:
         match which:
             case Which.ALL:
+                #: Effect of a card: [time] is the token on a time track. %n is how many spaces each goes back.
                 return self.tr("The [time] of each time track goes back %n space(s).", "", count)
             case Which.THIS:
+                #: Effect of a card that has a time track itself: [time] is the token on it. %n is how many spaces it
+                #: goes back.
                 return self.tr("The [time] of this card goes back %n space(s).", "", count)
             case Which.CONDITION:
+                #: Effect of a card: [time] is the token on the card of the global condition. %n is how many spaces it
+                #: goes back.
                 return self.tr("The [time] of the [global_condition] goes back %n space(s).", "", count)
             case _:
                 assert_never(which)
@@ -254,10 +277,16 @@ class BoardText(QObject):
     def _progress(self, color: RowColor, count: int) -> str:
         match color:
             case RowColor.YELLOW:
+                #: Effect of an outcome: the token on the track of an outcome of this color goes forward. %n is how many
+                #: spaces.
                 return self.tr("The yellow track progresses by %n space(s).", "", count)
             case RowColor.GREEN:
+                #: Effect of an outcome: the token on the track of an outcome of this color goes forward. %n is how many
+                #: spaces.
                 return self.tr("The green track progresses by %n space(s).", "", count)
             case RowColor.RED:
+                #: Effect of an outcome: the token on the track of an outcome of this color goes forward. %n is how many
+                #: spaces.
                 return self.tr("The red track progresses by %n space(s).", "", count)
             case _:
                 assert_never(color)
@@ -265,10 +294,16 @@ class BoardText(QObject):
     def _regress(self, color: RowColor, count: int) -> str:
         match color:
             case RowColor.YELLOW:
+                #: Effect of an outcome: the token on the track of an outcome of this color goes back. %n is how many
+                #: spaces.
                 return self.tr("The yellow track goes back %n space(s).", "", count)
             case RowColor.GREEN:
+                #: Effect of an outcome: the token on the track of an outcome of this color goes back. %n is how many
+                #: spaces.
                 return self.tr("The green track goes back %n space(s).", "", count)
             case RowColor.RED:
+                #: Effect of an outcome: the token on the track of an outcome of this color goes back. %n is how many
+                #: spaces.
                 return self.tr("The red track goes back %n space(s).", "", count)
             case _:
                 assert_never(color)

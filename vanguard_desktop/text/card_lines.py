@@ -71,8 +71,10 @@ class CardLines(QObject):
         if card.final:
             lines.append(self.tr("A final upgrade: a token carries only one."))
         if card.more_cards:
+            #: Line on a rank-up card: the limit of cards in hand is higher by %n.
             lines.append(self.tr("You may hold %n section card(s) more.", "", card.more_cards))
         if card.room:
+            #: Line on a card of equipment whose token lies on the board. %n is for how many cards it makes room.
             lines.append(self.tr("With its token placed the lander keeps %n discovery card(s) more.", "", card.room))
         if card.barrier:
             lines.append(self.tr("A [threat] enters the sector of its token only by spending its whole move."))
@@ -194,6 +196,7 @@ class CardLines(QObject):
         #: {biomes} are icons of biomes with "or" before the last one.
         never = (self.tr("It never enters a sector that shows {biomes}.").format(biomes=avoided),)
         places = tuple(map(self._rules.planet.rule, card.places))
+        #: Line on a threat card with more than one figure; %n is how many.
         together = (self.tr("It has %n standee(s), and each counts wherever it stands.", "", card.standees),)
         return (
             *self._track(card.time),
@@ -284,6 +287,7 @@ class CardLines(QObject):
         if card.any_sector:
             lines.append(self._any_sector())
         if card.landing_loss:
+            #: Line on a lander or a mod: what the landing costs is lower by %n.
             lines.append(self.tr("Every loss in the landing is %n [supplies] lower.", "", card.landing_loss))
         if card.least_lead:
             #: {value} is a number.

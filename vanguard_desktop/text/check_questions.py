@@ -17,6 +17,7 @@ class CheckQuestions(QObject):
     def clause(self, test: ask.OfCheck) -> str:
         match test:
             case ask.CheckAsksFor(icon=icon):
+                #: After "if" or "when": a requirement of the check shows this icon. {icon} is an icon.
                 return self.tr("the dice check asks for {icon}").format(icon=f"[{icon.value}]")
             case ask.CheckOnThreat():
                 return self.tr("the dice check is on a [threat]")
@@ -29,11 +30,14 @@ class CheckQuestions(QObject):
             case ask.CheckWithin(count=0):
                 return self.tr("the dice check is in your sector")
             case ask.CheckWithin(count=count):
+                #: After "if" or "when": how far away from you the check is made; %n is the distance.
                 return self.tr("the dice check is at most %n sector(s) away", "", count)
             case ask.PoolShows(icon=icon, count=count):
+                #: After "if" or "when": the rolled dice show it. %n stands directly before the icon {icon}.
                 text = self.tr("the roll pool shows at least %n {icon}", "", count)
                 return text.format(icon=f"[{icon.value}]")
             case ask.PoolShowsColors(icon=icon, count=count):
+                #: After "if" or "when": among the rolled dice that show {icon}, an icon, are %n different colors.
                 text = self.tr("dice of at least %n color(s) in the roll pool show {icon}", "", count)
                 return text.format(icon=f"[{icon.value}]")
             case ask.HasAvailable(count=count, color=color):
@@ -51,6 +55,7 @@ class CheckQuestions(QObject):
         """What is asked when the test must fail; empty if there are no words of its own for that."""
         match test:
             case ask.HasAvailable(count=count, color=None):
+                #: After "if" or "when": dice of your board that are not spent. %n is a number of dice.
                 return self.tr("you have fewer than %n available die(ce)", "", count)
             case _:
                 return ""
@@ -58,12 +63,16 @@ class CheckQuestions(QObject):
     def _available(self, count: int, color: Color | None) -> str:
         match color:
             case None:
+                #: After "if" or "when": dice of any color of your board that are not spent. %n is how many.
                 return self.tr("you have at least %n available die(ce)", "", count)
             case Color.RED:
+                #: After "if" or "when": dice of this color of your board that are not spent. %n is how many.
                 return self.tr("you have at least %n available red die(ce)", "", count)
             case Color.GREEN:
+                #: After "if" or "when": dice of this color of your board that are not spent. %n is how many.
                 return self.tr("you have at least %n available green die(ce)", "", count)
             case Color.BLUE:
+                #: After "if" or "when": dice of this color of your board that are not spent. %n is how many.
                 return self.tr("you have at least %n available blue die(ce)", "", count)
             case _:
                 assert_never(color)

@@ -56,6 +56,8 @@ class CheckText(QObject):
         return text.format(letters=" + ".join(letters))
 
     def _most_dice(self, most: int) -> str:
+        #: A limit printed on a special action; section dice are all that are no injury and no danger dice. %n is the
+        #: limit.
         return self.tr("At most %n section dice can be rolled.", "", most)
 
     def heads(self, heads: Head) -> str:

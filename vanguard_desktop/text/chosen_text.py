@@ -76,10 +76,10 @@ class ChosenText(QObject):
                 #: An answer to choose: {sector} is the number of a sector.
                 return self.tr("Carry everything to sector {sector}.").format(sector=to)
             case pick.JoinTo(start=start, to=None):
-                #: An answer to choose: where a path begins, by the number of the sector.
+                #: An answer to choose: where a path begins. {sector} is the number of a sector.
                 return self.tr("From sector {sector}.").format(sector=start)
             case pick.JoinTo(to=to) | pick.ShiftMarker(to=to):
-                #: An answer to choose: where a path ends or a marker goes, by the number of the sector.
+                #: An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.
                 return self.tr("To sector {sector}.").format(sector=to)
             case pick.MoveThis(threat=threat, count=count):
                 #: {threat} is the name of a card in quotation marks.
@@ -90,8 +90,10 @@ class ChosenText(QObject):
                 text = self.tr("Look at the next %n effect(s) of the [threat] {threat}.", "", count)
                 return text.format(threat=quoted(names.threat(threat)))
             case pick.MoveOn(count=count, standee=standee) if standee is not None:
+                #: Effect of a card that lets you move a threat with several standees (figures). %n is how far.
                 return self.tr("One standee of the [threat] moves up to %n sector(s).", "", count)
             case pick.MoveOn(count=count, sector=None):
+                #: Effect of a card: what is left of the move of a threat. %n is how many sectors are left.
                 return self.tr("The [threat] moves up to %n more sector(s) toward the nearest crewmember.", "", count)
             case pick.MoveOn(count=count, sector=sector):
                 #: {sector} is the number of a sector.

@@ -88,7 +88,10 @@ class ClauseText(QObject):
         if isinstance(one.test, FlagSet):
             keyword = self._names.keyword(one.test.flag)
             if one.holds:
+                #: After "if": a word that the story has noted down for later. {keyword} is that word in quotation
+                #: marks.
                 return self.tr("the keyword {keyword} is recorded").format(keyword=keyword)
+            #: After "if": a word that the story has not noted down. {keyword} is that word in quotation marks.
             return self.tr("the keyword {keyword} is not recorded").format(keyword=keyword)
         if one.holds:
             return self._tell(one.test)
@@ -108,7 +111,7 @@ class ClauseText(QObject):
         for part in several.parts:
             if isinstance(part, _Several):
                 inner = self._parts(part)
-                #: Several clauses with "and" or "or" between them, inside of others.
+                #: Inside of other clauses. {clauses} are several with "and" or "or" between them.
                 text = self.tr("({clauses})") if len(inner) > 1 else "{clauses}"
                 clauses.append(text.format(clauses=_list(inner, part.every)))
             elif len(marked) > 1 and (sector := _marked(part)) is not None:

@@ -60,27 +60,36 @@ class CommandText(QObject):
         names = self._names
         match known:
             case do.Travel(path=path):
+                #: Button of a choice: an action. {sector} is the name of a sector.
                 return self.tr("Travel to {sector}").format(sector=self._far_sector(path, state))
             case do.Rest():
+                #: Button of a choice: the action of resting, a verb.
                 return self.tr("Rest")
             case do.Prepare():
+                #: Button of a choice: the action of preparing, a verb.
                 return self.tr("Prepare")
             case do.TakeSpecialAction(source=source, number=number):
                 return self._special_action(source, number, state)
             case do.EndTurn():
                 return self.tr("End the turn")
             case do.LiftOff():
+                #: Button of a choice: the action of leaving the planet.
                 return self.tr("Lift-off")
             case do.AnswerLiftOff(section=section, agree=True):
+                #: Button of a choice: players of a section agree to leave the planet. {section} is the name of a
+                #: section, as Science.
                 return self.tr("{section}: agree").format(section=names.section(section))
             case do.AnswerLiftOff(section=section):
+                #: Button of a choice: players of a section do not agree to leave the planet. {section} is the name of a
+                #: section, as Science.
                 return self.tr("{section}: stay").format(section=names.section(section))
             case do.PutLead(lead=lead, type=type):
-                #: A lead token and the discovery deck on which it is placed: "Lead 2 on Mineral".
+                #: {lead} is a lead token, {deck} the discovery deck on which it is placed, as "Lead 2 on Mineral".
                 return self.tr("{lead} on {deck}").format(lead=names.lead(lead), deck=names.discovery_type(type))
             case do.AddDie(die=die):
                 return self._add_die(die, state)
             case do.TakeBackDie(die=die):
+                #: Button of a choice: take a chosen die out of the check again. {die} is a die, as "Basic die (red)".
                 return self.tr("Put back {die}").format(die=names.die(die))
             case do.RollDice():
                 #: Roll all the dice of the check.
@@ -88,6 +97,8 @@ class CommandText(QObject):
             case do.TakeBackAction():
                 return self.tr("Take the action back")
             case do.TellDie(die=die, face=face):
+                #: Choice where players tell what their own dice show. {die} is a die, as "Basic die (red)", {face} the
+                #: result that it shows.
                 return self.tr("{die}: {face}").format(die=names.die(die), face=names.face(die, face))
             case do.RollForMe():
                 return self.tr("Let the game roll")
@@ -119,7 +130,7 @@ class CommandText(QObject):
             case do.TellDanger(icon=danger):
                 return names.icon(f"danger_{danger.value}")
             case do.TellTen(value=value):
-                #: A result of the ten-sided die.
+                #: A result of the ten-sided die. {value} is from 0 to 9.
                 return self.tr("Result {value}").format(value=value)
             case _:
                 assert_never(command)
@@ -131,10 +142,11 @@ class CommandText(QObject):
             case do.PlayCard(card=card):
                 return names.section_card(card)
             case do.UseEquipment(card=card, number=number) if number == TOKEN:
-                #: The token of a piece of equipment on the planet board.
+                #: The token on the planet board of a piece of equipment. {equipment} is the name of a card.
                 return self.tr("{equipment}, token").format(equipment=names.equipment(card))
             case do.UseEquipment(card=card, number=number) if len(state.box.equipment_of(card).abilities) > 1:
-                #: A piece of equipment and which of its abilities is used.
+                #: Which ability of a piece of equipment is used. {number} counts from 1. {equipment} is the name of a
+                #: card.
                 return self.tr("{equipment} ({number})").format(equipment=names.equipment(card), number=number)
             case do.UseEquipment(card=card):
                 return names.equipment(card)
@@ -158,16 +170,23 @@ class CommandText(QObject):
         names = self._names
         match command:
             case do.PlayCard(member=member):
+                #: Choice: a section card is played. {card} is the name of the card. {member} is the name of a
+                #: crewmember.
                 text = self.tr("{member} plays: {card}")
                 return text.format(member=names.member(member), card=self.thing(command, state))
             case do.UseEquipment(member=member) | do.UseSkill(member=member):
+                #: Choice: what somebody uses now. {thing} is the name of a card, a skill or a part of the lander.
+                #: {member} is the name of a crewmember.
                 text = self.tr("{member} uses: {thing}")
                 return text.format(member=names.member(member), thing=self.thing(command, state))
             case do.UseDiscovery(member=member) | do.UseLander(member=member):
+                #: Choice: what somebody uses now. {thing} is the name of a card, a skill or a part of the lander.
+                #: {member} is the name of a crewmember.
                 text = self.tr("{member} uses: {thing}")
                 return text.format(member=names.member(member), thing=self.thing(command, state))
             case do.GiveEquipment(card=card, to=member):
-                #: A piece of equipment and who gets it.
+                #: A piece of equipment and who gets it. {equipment} is the name of a card. {member} is the name of a
+                #: crewmember.
                 text = self.tr("{equipment} to {member}")
                 return text.format(equipment=names.equipment(card), member=names.member(member))
             case do.UseCombination():
@@ -178,6 +197,7 @@ class CommandText(QObject):
                 #: {dice} are spent on an outcome of a dice check.
                 return self.tr("Mark the outcome with {dice}").format(dice=self._dice(dice))
             case do.Exert(member=member):
+                #: Choice: this crewmember gives up a die to refresh others. {member} is the name of a crewmember.
                 return self.tr("{member} exerts").format(member=names.member(member))
             case _:
                 assert_never(command)
@@ -187,13 +207,17 @@ class CommandText(QObject):
         active = None if state.check is None else state.check.active
         owner = next((member.id for member in state.members if die in member.available), active)
         if owner is None or owner == active:
+            #: Choice while dice are chosen for a check. {die} is a die, as "Basic die (red)".
             return self.tr("Take {die}").format(die=self._names.die(die))
+        #: Choice while dice are chosen for a check: a die of somebody who helps. {member} is the name of a crewmember.
+        #: {die} is a die, as "Basic die (red)".
         text = self.tr("{member} assists: {die}")
         return text.format(member=self._names.member(owner), die=self._names.die(die))
 
     def _combination(self, command: do.UseCombination, state: State) -> str:
         """The same combination can be paid with different dice, so the label names them."""
-        #: A dice combination of a card, and the dice that pay for it.
+        #: A dice combination of a card, and the dice that pay for it. {card} is the name of a card. {dice} are dice, as
+        #: "Basic die (red), Wild die (blue)".
         return self.tr("{card} with {dice}").format(card=self.thing(command, state), dice=self._dice(command.dice))
 
     def _commit(self, command: do.Commit) -> str:
@@ -201,6 +225,8 @@ class CommandText(QObject):
         if icon is None:
             if not command.dice:
                 return self.tr("No further dice")
+            #: Choice: rolled dice that count toward a special effect, beside the others. {dice} are dice, as "Basic die
+            #: (red), Wild die (blue)".
             return self.tr("Add {dice}").format(dice=self._dice(command.dice))
         if not command.dice:
             #: {icon} is what all dice of a special effect show.
@@ -221,11 +247,13 @@ class CommandText(QObject):
                 assert injury is not None
                 return self._names.injury(injury.kind)
             case _:
+                #: Choice of an injury card of a board that lies face down. {number} is the place in its row, from 1.
                 return self.tr("Injury in slot {number}").format(number=slot + 1)
 
     def _far_sector(self, path_id: PathId, state: State) -> str:
         path = state.path(path_id)
         if path is None or state.turn is None:
+            #: Where a path has no name of its own: a line between two sectors of the map.
             return self.tr("Path")
         here: SectorId | None = state.member(state.turn).sector
         return self._names.sector(state.board, path.start if path.end == here else path.end)
@@ -233,6 +261,7 @@ class CommandText(QObject):
     def _special_action(self, source: str, number: int, state: State) -> str:
         action = None if state.turn is None else special_action(state, state.member(state.turn), source, number)
         if action is None:
+            #: Where a special action has no name of its own.
             return self.tr("Special action")
         family = source.partition(":")[0]
         shelf = SHELVES.get(family)
@@ -241,4 +270,5 @@ class CommandText(QObject):
         return self._names.content(shelf, action.name)
 
     def _dice(self, dice: Iterable[DieId]) -> str:
+        #: Between dice in a list, as "Basic die (red), Wild die (blue)".
         return self.tr(", ").join(self._names.die(die) for die in dice)

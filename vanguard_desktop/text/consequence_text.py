@@ -58,10 +58,13 @@ class ConsequenceText(QObject):
         member = state.member(command.member)
         back = min(EXERT_REFRESHES, len(member.spent))
         if is_exhausted(state, member):
-            #: {injury} is the name of an injury card.
+            #: {injury} is the name of an injury card. {most} is the most that can come back, {count} how many would
+            #: come back now.
             text = self.tr("Injury: {injury}; then up to {most} dice come back, now {count}.")
             hurt = self._names.injury(InjuryKind.EXHAUSTED)
             return text.format(injury=hurt, most=EXERT_REFRESHES, count=back)
+        #: Under the choice to exert: what it will do. {most} is the most that can come back, {count} how many would
+        #: come back now.
         text = self.tr("Sacrifice 1 die, then up to {most} dice come back; now: {count}.")
         return text.format(most=EXERT_REFRESHES, count=back)
 

@@ -52,8 +52,10 @@ class CrewText(QObject):
     def effect(self, effect: CrewEffect) -> str:
         match effect:
             case DrawCards(count=count):
+                #: Effect of a card, said to whoever it concerns. %n is a number of cards from the own deck.
                 return self.tr("Draw %n section card(s).", "", count)
             case DiscardCards(count=count):
+                #: Effect of a card, said to whoever it concerns. %n is a number of cards.
                 return self.tr("Discard %n section card(s) from your hand.", "", count)
             case GainInjury(kind=kind):
                 #: {injury} is the name of an injury card in quotation marks.
@@ -66,17 +68,23 @@ class CrewText(QObject):
             case LoseSupplies(count=count, reduced_by=stat):
                 return self._lose_supplies(count, stat)
             case GainSupplies(count=count):
+                #: Effect of a card: supplies of the lander. %n stands before the icon.
                 return self.tr("Gain %n [supplies].", "", count)
             case GainSuccesses(count=count):
+                #: Effect of a card: tokens for what the expedition has achieved. %n stands before the icon.
                 return self.tr("Gain %n [success].", "", count)
             case GainCharges(count=count):
+                #: Effect of a card: tokens on a crew board that pay for its skill. %n stands before the icon.
                 return self.tr("Gain %n [charge].", "", count)
             case LoseCharges(count=count):
+                #: Effect of a card: tokens on a crew board that pay for its skill. %n stands before the icon.
                 return self.tr("Discard %n [charge].", "", count)
             case RollDanger(letter=letter):
                 #: {letter} names a danger table: A, B, C.
                 return self.tr("Roll a danger die and resolve it with danger table {letter}.").format(letter=letter)
             case GainLeads(count=count, apart=True):
+                #: Effect of a card: lead tokens are put on discovery decks. %n stands before the icon and is more than
+                #: 1.
                 return self.tr("Gain %n [lead], each for a different discovery deck.", "", count)
             case GainLeads(count=count, types=types):
                 return self._leads(count, types)
@@ -85,6 +93,7 @@ class CrewText(QObject):
             case GainUnique(number=number):
                 return self._unique(number)
             case MoveConnected(count=count):
+                #: Effect of a card, said to whoever moves. %n is how many steps, each from one sector to the next.
                 return self.tr("Move %n time(s) to a connected sector; ignore the icons of the path.", "", count)
             case FollowPath():
                 return self.tr("Move to the sector at the other end of the path.")
@@ -98,6 +107,7 @@ class CrewText(QObject):
             case EndTurn(events=0):
                 return self.tr("The turn ends after this; no [event] card is revealed.")
             case EndTurn(events=events):
+                #: Effect of a card, about the turn in which it happens. %n stands before the icon of an event card.
                 return self.tr("The turn ends after this; %n [event] card(s) are revealed.", "", events)
             case ExtraAction():
                 return self.tr("Take one more action in this turn.")
@@ -117,6 +127,8 @@ class CrewText(QObject):
 
     def _flip_injury(self, count: int, kind: InjuryKind | None) -> str:
         if kind is None:
+            #: Effect of a card: injury cards of the own board that are turned over no longer have an effect. %n is how
+            #: many.
             return self.tr("Turn %n injury card(s) face down.", "", count)
         #: {injury} is the name of an injury card in quotation marks.
         text = self.tr("Turn %n injury card(s) {injury} face down.", "", count)
@@ -139,6 +151,7 @@ class CrewText(QObject):
 
     def _lose_supplies(self, count: int, stat: Stat | None) -> str:
         if stat is None:
+            #: Effect of a card: supplies of the lander. %n stands before the icon.
             return self.tr("Lose %n [supplies].", "", count)
         #: {stat} is the icon of a statistic of the lander; the loss is smaller by its value.
         text = self.tr("Lose %n [supplies], reduced by the lander’s {stat}.", "", count)
@@ -152,6 +165,7 @@ class CrewText(QObject):
 
     def _leads(self, count: int, types: tuple[DiscoveryType, ...]) -> str:
         if set(types) == set(DiscoveryType):
+            #: Effect of a card: lead tokens are put on any discovery decks. %n stands before the icon.
             return self.tr("Gain %n [lead] for discovery decks of your choice.", "", count)
         #: {decks} are icons of the discovery decks on which the leads may be put, with "or" before the last one.
         text = self.tr("Gain %n [lead] for {decks}.", "", count)

@@ -53,17 +53,21 @@ class DecisionText(QObject):
             case ask.ChooseFirst():
                 return self.tr("Who takes the start token and the first turn of the round?")
             case ask.ChooseAction(member=member):
+                #: The question of a turn. %n is how many actions the turn has left. {member} is the first name of a
+                #: crewmember.
                 text = self.tr("{member}: choose an action (%n left).", "", state.actions_left)
                 return text.format(member=names.called(member))
             case ask.EventRevealed(member=member, card=card):
-                #: {event} is the name of an event card in quotation marks.
+                #: {event} is the name of an event card in quotation marks. {member} is the first name of a crewmember.
                 text = self.tr("{member} has revealed the event {event}. Read it, then resolve it.")
                 return text.format(member=names.called(member), event=names.quoted(names.event_card(card)))
             case ask.React(member=member, cost=cost) if isinstance(cost.effect, Occasion | steps_checks.OfCheck):
-                #: {effect} is a sentence such as "You have traveled."
+                #: {effect} is a sentence such as "You have traveled." {member} is the first name of a crewmember.
                 text = self.tr("{member}: {effect} Use an ability now, or go on.")
                 return text.format(member=names.called(member), effect=self._in_line(cost.effect))
             case ask.React(member=member, cost=cost):
+                #: Question at a moment in which something can be prevented. {effect} is the whole sentence of what
+                #: would happen. {member} is the first name of a crewmember.
                 text = self.tr("{member}: this is about to happen. {effect} Prevent it, or accept it.")
                 return text.format(member=names.called(member), effect=self._in_line(cost.effect))
             case ask.ChooseOption(member=member, source=source):
@@ -71,9 +75,14 @@ class DecisionText(QObject):
             case ask.Optional(member=member, effect=waiting):
                 effect = self._in_line(waiting.effect)
                 if member is None:
+                    #: Question to all players. {effect} is a whole sentence: what a card offers.
                     return self.tr("Do you use this? {effect}").format(effect=effect)
+                #: Question to one player. {effect} is a whole sentence: what a card offers. {member} is the first name
+                #: of a crewmember.
                 return self.tr("{member}: do you use this? {effect}").format(member=names.called(member), effect=effect)
             case ask.ChooseMember(effect=waiting):
+                #: Question before an effect that concerns one crewmember. {effect} is a whole sentence: what will
+                #: happen to that person.
                 return self.tr("Who is meant? {effect}").format(effect=self._in_line(waiting.effect))
             case ask.OrderLeads():
                 return self.tr("Which lead token is placed next, and on which discovery deck?")
@@ -88,23 +97,32 @@ class DecisionText(QObject):
                 text = self.tr("Do you complete the mission {mission} now?")
                 return text.format(mission=names.quoted(names.mission(card)))
             case ask.ChoosePrepare(member=member):
+                #: Question after the action of preparing was chosen. {member} is the first name of a crewmember.
                 return self.tr("{member}: how do you prepare?").format(member=names.called(member))
             case ask.AskDanger(member=member, letter=letter):
+                #: Where players roll their own dice and tell what they show. {letter} is A, B or C. {member} is the
+                #: first name of a crewmember.
                 text = self.tr("{member} rolls a danger die for danger table {letter}. What does it show?")
                 return text.format(member=names.called(member), letter=letter)
             case ask.AskTen():
                 return self.tr("Landing roll: what does the ten-sided die show?")
             case ask.AskRandom(members=members, values=values):
+                #: Where players roll their own dice to choose somebody at random. {member} is the first name of a
+                #: crewmember.
                 text = self.tr("{member} rolls the ten-sided die; the lowest result is meant. What does it show?")
                 return text.format(member=names.called(members[min(len(values), len(members) - 1)]))
             case ask.AskSurvival(member=member):
+                #: Where players roll their own dice: on them it depends whether this person lives. {member} is the
+                #: first name of a crewmember.
                 text = self.tr("{member} rolls for survival. What does the next injury die show?")
                 return text.format(member=names.called(member))
             case ask.ChoosePath(member=member):
+                #: Question: a way from one sector to another. {member} is the first name of a crewmember.
                 return self.tr("{member}: along which path do you travel?").format(member=names.called(member))
             case ask.OrderEffects():
                 return self.tr("Several texts are due at the same moment. Which of them comes next?")
             case ask.AgreeLiftOff(member=member):
+                #: Question to everybody but the section of this crewmember. {member} is the first name of a crewmember.
                 text = self.tr("{member} wants to leave the planet. Does every other section agree to the lift-off?")
                 return text.format(member=names.called(member))
             case ask.PlaceLander():
@@ -114,6 +132,7 @@ class DecisionText(QObject):
             case ask.ChooseSeat():
                 return self.tr("Who of your crew sits next, clockwise?")
             case ask.ChooseStart(member=member):
+                #: Question at the start of an expedition. {member} is the first name of a crewmember.
                 return self.tr("{member}: in which sector do you begin?").format(member=names.called(member))
             case ask.KeepRankUp():
                 return self.tr("Which rank-up card do you keep?")
@@ -135,26 +154,42 @@ class DecisionText(QObject):
         member = self._names.called(decision.member)
         match decision:
             case ask.ChooseDieToSpend():
+                #: Question: an available die of the board goes to the spent pool. {member} is the first name of a
+                #: crewmember.
                 return self.tr("{member}: which die do you spend?").format(member=member)
             case ask.ChooseDieToSacrifice():
+                #: Question: a die leaves the board until the end of the expedition. {member} is the first name of a
+                #: crewmember.
                 return self.tr("{member}: which die do you sacrifice?").format(member=member)
             case ask.ChooseDieToRefresh():
+                #: Question: a spent die comes back to the board. {member} is the first name of a crewmember.
                 return self.tr("{member}: which die do you refresh?").format(member=member)
             case ask.ChooseOverflow(color=color):
                 return self._overflow(member, color)
             case ask.ChooseColumn(away=True):
+                #: Question about the red, green or blue column of a crew board. {member} is the first name of a
+                #: crewmember.
                 return self.tr("{member}: out of which column do you remove the injury die?").format(member=member)
             case ask.ChooseColumn():
+                #: Question about the red, green or blue column of a crew board. {member} is the first name of a
+                #: crewmember.
                 return self.tr("{member}: into which column does the injury die go?").format(member=member)
             case ask.ChooseInjury(effect=FlipInjury()):
+                #: Question: an injury card that is turned over has no effect any more. {member} is the first name of a
+                #: crewmember.
                 return self.tr("{member}: which injury do you turn face down?").format(member=member)
             case ask.ChooseInjury():
+                #: Question about the injury cards of a crew board. {member} is the first name of a crewmember.
                 return self.tr("{member}: which injury do you remove?").format(member=member)
             case ask.ChooseSector():
+                #: Question: an effect moves this person to another sector. {member} is the first name of a crewmember.
                 return self.tr("{member}: which sector do you go to?").format(member=member)
             case ask.DiscardToLimit(count=count):
+                #: Demand when somebody holds more cards than allowed. %n is how many must go. {member} is the first
+                #: name of a crewmember.
                 return self.tr("{member}: discard %n section card(s).", "", count).format(member=member)
             case ask.ChooseDeck():
+                #: Question about the decks from which finds are drawn. {member} is the first name of a crewmember.
                 return self.tr("{member}: which discovery deck do you draw from?").format(member=member)
             case _:
                 assert_never(decision)
@@ -163,29 +198,46 @@ class DecisionText(QObject):
         member = self._names.called(decision.member)
         match decision:
             case ask.GatherDice() if _may_be_assisted(state):
+                #: Question at the start of a dice check in a sector where somebody else stands too. {member} is the
+                #: first name of a crewmember.
                 text = self.tr("{member}: which dice do you roll? Others in this sector may assist with one die each.")
                 return text.format(member=member)
             case ask.GatherDice():
+                #: Question at the start of a dice check in which nobody can help. {member} is the first name of a
+                #: crewmember.
                 return self.tr("{member}: which dice do you roll?").format(member=member)
             case ask.TellRoll():
+                #: Where players roll their own dice and tell what they show. {member} is the first name of a
+                #: crewmember.
                 return self.tr("{member} rolls all the dice. What do they show?").format(member=member)
             case ask.Modify():
+                #: Question in a dice check, after the roll: cards and skills may change what dice show. {member} is the
+                #: first name of a crewmember.
                 return self.tr("{member}: do you modify the results?").format(member=member)
             case ask.ChooseReroll(left=left):
+                #: Question in a dice check. %n is how many more dice may be rolled again. {member} is the first name of
+                #: a crewmember.
                 return self.tr("{member}: which die do you reroll (%n left)?", "", left).format(member=member)
             case ask.ChooseTurn():
+                #: Question in a dice check: a die is turned by hand to another side. {member} is the first name of a
+                #: crewmember.
                 return self.tr("{member}: which die do you turn, and to which face?").format(member=member)
             case ask.ChoosePoolDie():
+                #: Question in a dice check: the price is a rolled die. {member} is the first name of a crewmember.
                 return self.tr("{member}: which die of the roll pool goes to the spent pool?").format(member=member)
             case ask.ChooseCheckDie(effect=effect):
-                #: {effect} is the sentence of a card that needs one die.
+                #: {effect} is the sentence of a card that needs one die. {member} is the first name of a crewmember.
                 text = self.tr("{member}: with which die? {effect}")
                 return text.format(member=member, effect=self._in_line(effect))
             case ask.Combine():
+                #: Question in a dice check: rolled dice can pay for the lower half of a card. {member} is the first
+                #: name of a crewmember.
                 return self.tr("{member}: do you pay for a dice combination?").format(member=member)
             case ask.NextInjuryDie():
+                #: Question in a dice check with several injury dice. {member} is the first name of a crewmember.
                 return self.tr("{member}: which injury die do you resolve next?").format(member=member)
             case ask.NextDangerDie():
+                #: Question in a dice check with several danger dice. {member} is the first name of a crewmember.
                 return self.tr("{member}: which danger die do you resolve next?").format(member=member)
             case ask.ChooseCommitment(number=number):
                 return self._commitment(member, number, state)
@@ -206,18 +258,25 @@ class DecisionText(QObject):
             #: {source} is the card, path or table that offers the options; it may be empty.
             return self.tr("Choose one option. {source}").format(source=name).strip()
         if not name:
+            #: Question where a card offers several ways; they stand below. {member} is the first name of a crewmember.
             return self.tr("{member}: choose one option.").format(member=self._names.called(member))
-        #: {source} is the card, path or table that offers the options.
+        #: {source} is the card, path or table that offers the options. {member} is the first name of a crewmember.
         text = self.tr("{member}: choose one option. {source}")
         return text.format(member=self._names.called(member), source=name)
 
     def _overflow(self, member: str, color: Color) -> str:
         match color:
             case Color.RED:
+                #: Question after an injury has taken the place of a die in the column of this color. {member} is the
+                #: first name of a crewmember.
                 text = self.tr("{member}: the red column is too full. Which die do you spend?")
             case Color.GREEN:
+                #: Question after an injury has taken the place of a die in the column of this color. {member} is the
+                #: first name of a crewmember.
                 text = self.tr("{member}: the green column is too full. Which die do you spend?")
             case Color.BLUE:
+                #: Question after an injury has taken the place of a die in the column of this color. {member} is the
+                #: first name of a crewmember.
                 text = self.tr("{member}: the blue column is too full. Which die do you spend?")
             case _:
                 assert_never(color)
@@ -226,9 +285,13 @@ class DecisionText(QObject):
     def _commitment(self, member: str, number: int, state: State) -> str:
         match self._special(number, state):
             case SpecialEffect(effect=effect):
+                #: Question in a dice check, about dice that may count as something else. {effect} is a whole sentence:
+                #: what the special effect does. {member} is the first name of a crewmember.
                 text = self.tr("{member}: which [ace] and converted dice take part in the special effect? {effect}")
                 return text.format(member=member, effect=self._in_line(effect))
             case _:
+                #: Question in a dice check, about dice that may count as something else. {member} is the first name of
+                #: a crewmember.
                 text = self.tr("{member}: which [ace] and converted dice take part in the special effect?")
                 return text.format(member=member)
 
@@ -238,19 +301,29 @@ class DecisionText(QObject):
                 wanted = next(icon for icon in test.icons if icon is not Icon.ACCIDENT)
                 return self._ends(outcome).format(member=member, icon=f"[{wanted.value}]")
             case _:
+                #: Question in a dice check: an ace counts as any icon that a text looks for, if the player says so.
+                #: {member} is the first name of a crewmember.
                 text = self.tr("{member}: is [ace] declared to be the icon that is looked for?")
                 return text.format(member=member)
 
     def _row(self, member: str, row: int, state: State) -> str:
         rows = () if state.check is None else state.check.card.rows
         if not 0 <= row < len(rows):
+            #: Question in a dice check: an outcome that is marked will happen. {member} is the first name of a
+            #: crewmember.
             return self.tr("{member}: is this outcome marked?").format(member=member)
         match rows[row].color:
             case RowColor.YELLOW:
+                #: Question in a dice check: the dice show what the outcome of this color asks for, but only with the
+                #: help of aces or conversions. {member} is the first name of a crewmember.
                 text = self.tr("{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?")
             case RowColor.GREEN:
+                #: Question in a dice check: the dice show what the outcome of this color asks for, but only with the
+                #: help of aces or conversions. {member} is the first name of a crewmember.
                 text = self.tr("{member}: do you mark the green outcome, although it takes [ace] or converted dice?")
             case RowColor.RED:
+                #: Question in a dice check: the dice show what the outcome of this color asks for, but only with the
+                #: help of aces or conversions. {member} is the first name of a crewmember.
                 text = self.tr("{member}: do you mark the red outcome, although it takes [ace] or converted dice?")
             case _ as color:
                 assert_never(color)
@@ -259,13 +332,16 @@ class DecisionText(QObject):
     def _ends(self, outcome: RowColor) -> str:
         match outcome:
             case RowColor.YELLOW:
-                #: {icon} is an icon. The answer decides whether the dice check ends at once.
+                #: {icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name
+                #: of a crewmember.
                 return self.tr("{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?")
             case RowColor.GREEN:
-                #: {icon} is an icon. The answer decides whether the dice check ends at once.
+                #: {icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name
+                #: of a crewmember.
                 return self.tr("{member}: is [ace] declared to be {icon}, so that the green outcome ends the check?")
             case RowColor.RED:
-                #: {icon} is an icon. The answer decides whether the dice check ends at once.
+                #: {icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name
+                #: of a crewmember.
                 return self.tr("{member}: is [ace] declared to be {icon}, so that the red outcome ends the check?")
             case _:
                 assert_never(outcome)

@@ -62,10 +62,13 @@ class DiceText(QObject):
                 #: Dice of any color.
                 return self.tr("Spend %n [any_die].", "", count)
             case Color.RED:
+                #: Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.
                 return self.tr("Spend %n red die(s).", "", count)
             case Color.GREEN:
+                #: Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.
                 return self.tr("Spend %n green die(s).", "", count)
             case Color.BLUE:
+                #: Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.
                 return self.tr("Spend %n blue die(s).", "", count)
             case _:
                 assert_never(color)
@@ -76,10 +79,16 @@ class DiceText(QObject):
                 #: Dice of any color.
                 return self.tr("Sacrifice %n [any_die].", "", count)
             case Color.RED:
+                #: Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number
+                #: of dice.
                 return self.tr("Sacrifice %n red die(s).", "", count)
             case Color.GREEN:
+                #: Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number
+                #: of dice.
                 return self.tr("Sacrifice %n green die(s).", "", count)
             case Color.BLUE:
+                #: Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number
+                #: of dice.
                 return self.tr("Sacrifice %n blue die(s).", "", count)
             case _:
                 assert_never(color)
@@ -90,10 +99,13 @@ class DiceText(QObject):
                 #: Dice of any color.
                 return self.tr("Refresh %n [any_die].", "", count)
             case Color.RED:
+                #: Effect of a card: spent dice of this color come back to the board. %n is a number of dice.
                 return self.tr("Refresh %n red die(s).", "", count)
             case Color.GREEN:
+                #: Effect of a card: spent dice of this color come back to the board. %n is a number of dice.
                 return self.tr("Refresh %n green die(s).", "", count)
             case Color.BLUE:
+                #: Effect of a card: spent dice of this color come back to the board. %n is a number of dice.
                 return self.tr("Refresh %n blue die(s).", "", count)
             case _:
                 assert_never(color)
@@ -104,10 +116,16 @@ class DiceText(QObject):
                 #: Dice of any color.
                 return self.tr("Reroll up to %n [any_die] of the roll pool.", "", count)
             case Color.RED:
+                #: Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of
+                #: dice.
                 return self.tr("Reroll up to %n red die(s) of the roll pool.", "", count)
             case Color.GREEN:
+                #: Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of
+                #: dice.
                 return self.tr("Reroll up to %n green die(s) of the roll pool.", "", count)
             case Color.BLUE:
+                #: Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of
+                #: dice.
                 return self.tr("Reroll up to %n blue die(s) of the roll pool.", "", count)
             case _:
                 assert_never(color)

@@ -26,10 +26,13 @@ class FindLines(QObject):
         """How rare a discovery is."""
         match rarity:
             case 1:
+                #: How often a discovery is found in its deck: the first of three degrees.
                 return self.tr("common")
             case 2:
+                #: How often a discovery is found in its deck: the second of three degrees.
                 return self.tr("rare")
             case _:
+                #: How often a discovery is found in its deck: the third of three degrees.
                 return self.tr("ultra-rare")
 
     def discovery(self, id: CardId) -> tuple[str, ...]:

@@ -34,22 +34,30 @@ class GearText(QObject):
             case fx.BlockEquipment(rounds=0):
                 return self.tr("One piece of equipment that you carry is blocked until it is freed.")
             case fx.BlockEquipment(rounds=rounds):
+                #: Effect of a card: what is blocked cannot be used. %n is the number of further rounds.
                 return self.tr(
                     "One piece of equipment that you carry is blocked for this round and %n more.", "", rounds
                 )
             case fx.FreeEquipment():
                 return self.tr("No equipment is blocked any more.")
             case fx.MoveSomeThreat(count=count, to_you=False):
+                #: Effect of a card. %n is how many steps, each from one sector to the next.
                 return self.tr("Move one [threat] of your choice %n time(s) to a connected sector.", "", count)
             case fx.MoveSomeThreat(count=count, nearest=True):
+                #: Effect of a card, a threat near you comes closer. %n is how many sectors.
                 return self.tr("The nearest [threat] moves %n sector(s) toward you.", "", count)
             case fx.MoveSomeThreat(count=count):
+                #: Effect of a card, a threat comes closer. %n is how many sectors.
                 return self.tr("One [threat] of your choice moves %n sector(s) toward you.", "", count)
             case fx.SkipThreat(here=True, among=among) if among > 1:
+                #: Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these
+                #: are looked at.
                 return self.tr(
                     "Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.", "", among
                 )
             case fx.SkipThreat(among=among) if among > 1:
+                #: Effect of a card: any threat does what stands on its cards, one after another. %n is how many of
+                #: these are looked at.
                 return self.tr(
                     "Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.", "", among
                 )
@@ -64,6 +72,8 @@ class GearText(QObject):
             case fx.Shelter():
                 return self.tr("Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.")
             case fx.ThreatsBack(count=count):
+                #: Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes
+                #: back.
                 return self.tr(
                     "The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).",
                     "",
@@ -81,6 +91,7 @@ class GearText(QObject):
                     "number, on 5 to 9 to the one with the highest."
                 )
             case fx.SendAway(count=count):
+                #: Effect of a card: the threat is away for %n rounds.
                 return self.tr(
                     "Remove a [threat] of your choice; after %n round(s) it comes back to its sector.", "", count
                 )

@@ -25,11 +25,17 @@ class GoalText(QObject):
     def lead(self, state: State, test: Test, *, at_lift_off: bool = False) -> str:
         counted = _counted(state, test)
         if counted is None:
-            return self.tr("Goal when lifting off:") if at_lift_off else self.tr("Goal:")
+            if at_lift_off:
+                return self.tr("Goal when lifting off:")
+            #: Before the goal of a mission, in the column of the situation.
+            return self.tr("Goal:")
         now, wanted = counted
-        #: Before a goal that is counted: "Goal, 2 of 4: At least 4 markers lie in sector 3."
+        #: Before a goal that is counted: "Goal, 2 of 4: At least 4 markers lie in sector 3." {now} and {wanted} are
+        #: numbers.
         text = self.tr("Goal, {now} of {wanted}:")
         if at_lift_off:
+            #: Before a goal that is counted and asked for when the team leaves the planet. {now} and {wanted} are
+            #: numbers.
             text = self.tr("Goal when lifting off, {now} of {wanted}:")
         return text.format(now=now, wanted=wanted)
 

@@ -39,12 +39,15 @@ class GuideText(QObject):
             case GuideStep.WAY_BLOCKED:
                 return self.tr("No way out")
             case GuideStep.SPECIAL_ACTION:
+                #: Title of a hint of the guided training, about what cards of a sector offer.
                 return self.tr("Special actions")
             case GuideStep.GATHER:
                 return self.tr("A dice check")
             case GuideStep.ROLL:
+                #: Title of a hint of the guided training: the dice fall.
                 return self.tr("The roll")
             case GuideStep.CARD:
+                #: Title of a hint of the guided training, about the cards in the hand.
                 return self.tr("Section cards")
             case GuideStep.PRICE:
                 return self.tr("The spent pool")
@@ -57,20 +60,24 @@ class GuideText(QObject):
             case GuideStep.MARK:
                 return self.tr("Marking an outcome")
             case GuideStep.TRAVEL:
+                #: Title of a hint of the guided training, about the action.
                 return self.tr("Traveling")
             case GuideStep.TRAVEL_EFFECT:
                 return self.tr("The travel effect")
             case GuideStep.TRACKS:
                 return self.tr("Outcomes with a track")
             case GuideStep.REST:
+                #: Title of a hint of the guided training, about the action.
                 return self.tr("Resting")
             case GuideStep.REFRESH:
+                #: Title of a hint of the guided training: spent dice come back.
                 return self.tr("Refreshing dice")
             case GuideStep.DISCARD:
                 return self.tr("Too many cards")
             case GuideStep.SPEND:
                 return self.tr("Spending a die")
             case GuideStep.PREPARE:
+                #: Title of a hint of the guided training, about the action.
                 return self.tr("Preparing")
             case _:
                 assert_never(step)

@@ -37,11 +37,13 @@ class CheckLog(QObject):
             case ev.CheckStarted(check=check):
                 return self._started(check)
             case ev.DieTaken(owner=owner, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence.
+                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+                #: crewmember.
                 text = self.tr("{member} takes {dice} for the check.")
                 return text.format(member=names.called(owner), dice=self._counted.taken([die]))
             case ev.DieTakenBack(owner=owner, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence.
+                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+                #: crewmember.
                 text = self.tr("{member} takes {dice} back.")
                 return text.format(member=names.called(owner), dice=self._counted.taken([die]))
             case ev.DiceAdded(injuries=injuries, dangers=dangers):
@@ -67,6 +69,7 @@ class CheckLog(QObject):
                 text = self.tr("Step {number} of the dice check: {step}.")
                 return text.format(number=step, step=names.check_step(step))
             case ev.CardHelped(member=member):
+                #: Journal: somebody else plays a card in the check. {member} is the first name of a crewmember.
                 return self.tr("{member} assists with a card.").format(member=names.called(member))
             case ev.PoolDiceSpent(dice=dice):
                 #: {dice} is "1 red die and 2 green dice" or the like.
@@ -76,12 +79,14 @@ class CheckLog(QObject):
             case ev.InjuryDieResolved(slot=slot):
                 if slot is None:
                     return self.tr("An injury die has no effect.")
+                #: Journal: the die makes an injury card of the board hurt. {number} is its place in the row, from 1.
                 return self.tr("An injury die sets off the injury in slot {number}.").format(number=slot + 1)
             case ev.DangerDieResolved():
                 return self.tr("A danger die is resolved.")
             case ev.SpecialEffectPassed(times=0):
                 return self.tr("A special effect does not happen.")
             case ev.SpecialEffectPassed(times=times):
+                #: Journal: the dice have paid for what a check offers besides. %n is how often.
                 return self.tr("A special effect happens %n time(s).", "", times)
             case ev.RowDeclined():
                 return self.tr("An outcome that could be marked is declined.")
@@ -96,7 +101,8 @@ class CheckLog(QObject):
             case ev.CheckEnded():
                 return self.tr("The dice check is over.")
             case ev.DangerRolled(member=member, letter=letter, icon=icon):
-                #: {letter} names a danger table: A, B, C; {result} is an icon of the danger die.
+                #: {letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first
+                #: name of a crewmember.
                 text = self.tr("{member} rolls {result} with danger table {letter}.")
                 return text.format(member=names.called(member), letter=letter, result=f"[danger_{icon.value}]")
             case _:
@@ -106,8 +112,10 @@ class CheckLog(QObject):
         source = self._names.source(check.source)
         member = self._names.called(check.active)
         if not source:
+            #: Journal, where the check has no name. {member} is the first name of a crewmember.
             return self.tr("{member} begins a dice check.").format(member=member)
-        #: {source} is the card, sector or action that asks for the check, in quotation marks.
+        #: {source} is the card, sector or action that asks for the check, in quotation marks. {member} is the first
+        #: name of a crewmember.
         text = self.tr("{member} begins a dice check for {source}.")
         return text.format(member=member, source=self._names.quoted(source))
 
@@ -115,22 +123,30 @@ class CheckLog(QObject):
         """Which dice fell stands in the check; the line without results serves where that check is gone."""
         count = len(event.faces) + len(event.injuries) + len(event.dangers)
         if check is None or len(check.pool) != len(event.faces) or not count:
+            #: Journal, where it is not known what the dice show. %n is how many.
             return self.tr("%n die(s) are rolled.", "", count)
         fallen = [*(marks(die.icons) for die in check.pool)]
         fallen += [f"[injury_{icon.value}]" for icon in event.injuries]
         fallen += [f"[danger_{icon.value}]" for icon in event.dangers]
-        return self.tr("The dice show: {results}.").format(results=self.tr(", ").join(fallen))
+        #: Journal: between the icons that dice show.
+        between = self.tr(", ")
+        #: Journal. {results} is the icons of all dice, as "[research], [basic]".
+        return self.tr("The dice show: {results}.").format(results=between.join(fallen))
 
     def _treated(self, treatment: Treatment) -> str:
         shown, becomes = treatment.shown, marks(treatment.becomes)
         if shown is None:
+            #: Journal: dice are treated as something else. {becomes} is an icon.
             text = self.tr("For the rest of this check, all results of some dice count as {becomes}.")
             return text.format(becomes=becomes)
         if treatment.also:
+            #: Journal: an icon serves as another one too, if players like. {shown} is an icon. {becomes} is an icon.
             text = self.tr("For the rest of this check, {shown} may also serve as {becomes}.")
             return text.format(shown=marks((shown,)), becomes=becomes)
         if not treatment.becomes:
+            #: Journal: an icon is worth nothing. {shown} is an icon.
             return self.tr("For the rest of this check, {shown} does not count.").format(shown=marks((shown,)))
+        #: Journal: an icon is treated as another one. {shown} is an icon. {becomes} is an icon.
         text = self.tr("For the rest of this check, {shown} counts as {becomes}.")
         return text.format(shown=marks((shown,)), becomes=becomes)
 

@@ -32,34 +32,40 @@ class CrewLog(QObject):
         names = self._names
         match event:
             case ev.DeckShuffled(member=member):
+                #: Journal: the discarded cards have become the deck again. {member} is the first name of a crewmember.
                 return self.tr("{member} shuffles the section deck.").format(member=names.called(member))
             case ev.EquipmentGiven() | ev.EquipmentUsed() | ev.EquipmentDiscarded():
                 return self._equipment(event)
             case ev.DieSpent(member=member, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence.
+                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+                #: crewmember.
                 text = self.tr("{member} spends {dice}.")
                 return text.format(member=names.called(member), dice=self._counted.taken([die]))
             case ev.DieRefreshed(member=member, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence.
+                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+                #: crewmember.
                 text = self.tr("{member} refreshes {dice}.")
                 return text.format(member=names.called(member), dice=self._counted.taken([die]))
             case ev.DieSacrificed(member=member, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence.
+                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+                #: crewmember.
                 text = self.tr("{member} sacrifices {dice}.")
                 return text.format(member=names.called(member), dice=self._counted.taken([die]))
             case ev.Exerted(member=member):
+                #: Journal: somebody gives up a die to refresh others. {member} is the first name of a crewmember.
                 return self.tr("{member} exerts.").format(member=names.called(member))
             case ev.CardsDrawn(member=member, cards=cards):
-                #: {cards} are names of section cards in quotation marks, with "and" before the last one.
+                #: {cards} are names of section cards in quotation marks, with "and" before the last one. {member} is
+                #: the first name of a crewmember.
                 text = self.tr("{member} draws {cards}.")
                 listed = all_of([names.quoted(names.section_card(card)) for card in cards])
                 return text.format(member=names.called(member), cards=listed)
             case ev.CardDiscarded(member=member, card=card):
-                #: {card} is the name of a section card in quotation marks.
+                #: {card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.
                 text = self.tr("{member} discards {card}.")
                 return text.format(member=names.called(member), card=names.quoted(names.section_card(card)))
             case ev.CardPlayed(member=member, card=card):
-                #: {card} is the name of a section card in quotation marks.
+                #: {card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.
                 text = self.tr("{member} plays {card}.")
                 return text.format(member=names.called(member), card=names.quoted(names.section_card(card)))
             case ev.CardSettled(card=card):
@@ -67,12 +73,16 @@ class CrewLog(QObject):
                 text = self.tr("{card} has been played and is discarded.")
                 return text.format(card=names.quoted(names.section_card(card)))
             case ev.SkillUsed(member=member):
-                #: {skill} is the name of a skill in quotation marks.
+                #: {skill} is the name of a skill in quotation marks. {member} is the first name of a crewmember.
                 text = self.tr("{member} discards 1 [charge] and uses the skill {skill}.")
                 return text.format(member=names.called(member), skill=names.quoted(names.skill(member)))
             case ev.ChargesChanged(member=member, by=by) if by < 0:
+                #: Journal: tokens that pay for the skill of this person. %n stands before the icon. {member} is the
+                #: first name of a crewmember.
                 return self.tr("{member} loses %n [charge].", "", -by).format(member=names.called(member))
             case ev.ChargesChanged(member=member, by=by):
+                #: Journal: tokens that pay for the skill of this person. %n stands before the icon. {member} is the
+                #: first name of a crewmember.
                 return self.tr("{member} gains %n [charge].", "", by).format(member=names.called(member))
             case (
                 ev.InjuryGained()
@@ -104,18 +114,19 @@ class CrewLog(QObject):
         match event:
             case ev.EquipmentGiven(to=member, giver=giver):
                 if giver is None:
-                    #: {equipment} is the name of a card in quotation marks.
+                    #: {equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.
                     text = self.tr("{member} takes {equipment} out of the lander.")
                     return text.format(member=names.called(member), equipment=equipment)
-                #: {equipment} is the name of a card in quotation marks.
+                #: {equipment} is the name of a card in quotation marks. {giver} and {member} are first names of
+                #: crewmembers.
                 text = self.tr("{giver} hands {equipment} over to {member}.")
                 return text.format(giver=names.called(giver), equipment=equipment, member=names.called(member))
             case ev.EquipmentUsed(member=member):
-                #: {equipment} is the name of a card in quotation marks.
+                #: {equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.
                 text = self.tr("{member} uses {equipment}.")
                 return text.format(member=names.called(member), equipment=equipment)
             case ev.EquipmentDiscarded(member=member):
-                #: {equipment} is the name of a card in quotation marks.
+                #: {equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.
                 text = self.tr("{member} discards {equipment}.")
                 return text.format(member=names.called(member), equipment=equipment)
             case _:
@@ -135,7 +146,8 @@ class CrewLog(QObject):
         member = names.called(event.member)
         match event:
             case ev.InjuryGained(kind=kind):
-                #: {injury} is the name of an injury card in quotation marks.
+                #: {injury} is the name of an injury card in quotation marks. {member} is the first name of a
+                #: crewmember.
                 text = self.tr("{member} suffers the injury {injury}.")
                 return text.format(member=member, injury=names.quoted(names.injury(kind)))
             case ev.InjuryDiePlaced(color=color, back=True):
@@ -143,18 +155,26 @@ class CrewLog(QObject):
             case ev.InjuryDiePlaced(color=color):
                 return self._die_into(color).format(member=member)
             case ev.InjuryRemoved(slot=slot):
+                #: Journal. {number} is the place of the injury card in its row, from 1. {member} is the first name of a
+                #: crewmember.
                 text = self.tr("{member} gets rid of the injury in slot {number}.")
                 return text.format(member=member, number=slot + 1)
             case ev.InjuryDieRemoved(color=color):
                 return self._die_out(color).format(member=member)
             case ev.InjuryFlipped(slot=slot):
+                #: Journal: the injury has no effect any more. {number} is its place in the row, from 1. {member} is the
+                #: first name of a crewmember.
                 text = self.tr("{member} turns the injury in slot {number} face down.")
                 return text.format(member=member, number=slot + 1)
             case ev.SurvivalRolled(icons=icons):
+                #: Journal: between results of injury dice.
                 results = self.tr(", ").join(names.icon(f"injury_{icon.value}") for icon in icons)
+                #: Journal: a roll that decides about a life. {results} is names of icons. {member} is the first name of
+                #: a crewmember.
                 text = self.tr("{member} makes a survival check: {results}.")
                 return text.format(member=member, results=results)
             case ev.MemberDied():
+                #: Journal. {member} is the first name of a crewmember.
                 return self.tr("{member} dies.").format(member=member)
             case _:
                 assert_never(event)
@@ -162,10 +182,16 @@ class CrewLog(QObject):
     def _die_back(self, color: Color) -> str:
         match color:
             case Color.RED:
+                #: Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member}
+                #: is the first name of a crewmember.
                 return self.tr("{member} puts an injury die back into the red column.")
             case Color.GREEN:
+                #: Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member}
+                #: is the first name of a crewmember.
                 return self.tr("{member} puts an injury die back into the green column.")
             case Color.BLUE:
+                #: Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member}
+                #: is the first name of a crewmember.
                 return self.tr("{member} puts an injury die back into the blue column.")
             case _:
                 assert_never(color)
@@ -173,10 +199,16 @@ class CrewLog(QObject):
     def _die_into(self, color: Color) -> str:
         match color:
             case Color.RED:
+                #: Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first
+                #: name of a crewmember.
                 return self.tr("{member} puts an injury die into the red column.")
             case Color.GREEN:
+                #: Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first
+                #: name of a crewmember.
                 return self.tr("{member} puts an injury die into the green column.")
             case Color.BLUE:
+                #: Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first
+                #: name of a crewmember.
                 return self.tr("{member} puts an injury die into the blue column.")
             case _:
                 assert_never(color)
@@ -184,10 +216,16 @@ class CrewLog(QObject):
     def _die_out(self, color: Color) -> str:
         match color:
             case Color.RED:
+                #: Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the
+                #: first name of a crewmember.
                 return self.tr("{member} removes an injury die from the red column.")
             case Color.GREEN:
+                #: Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the
+                #: first name of a crewmember.
                 return self.tr("{member} removes an injury die from the green column.")
             case Color.BLUE:
+                #: Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the
+                #: first name of a crewmember.
                 return self.tr("{member} removes an injury die from the blue column.")
             case _:
                 assert_never(color)

@@ -34,6 +34,7 @@ class PlanetLog(QObject):
             case ev.LiftOffCalledOff():
                 return self.tr("The team stays on the planet.")
             case ev.RoomTaken(count=count):
+                #: Journal: the lander has less room for finds. %n is for how many cards.
                 return self.tr("The room of %n discovery card(s) in the lander is taken.", "", count)
             case _:
                 assert_never(event)

@@ -33,15 +33,17 @@ class PoolLog(QObject):
                 return words(Under(self.tr("for this dice check"), self._rules.tell(waiting.effect)))
             case ev.DiePutInPool(owner=owner, die=die, face=face):
                 #: {dice} is "1 red die" or the like, the object of the sentence, {result} are the icons that it shows.
+                #: {member} is the first name of a crewmember.
                 text = self.tr("{member} puts {dice} in the roll pool, showing {result}.")
                 result = marks(ALL_DICE[die].faces[face])
                 return text.format(member=names.called(owner), dice=self._counted.taken([die]), result=result)
             case ev.DieKeptAside(owner=owner, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence.
+                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+                #: crewmember.
                 text = self.tr("{member} keeps {dice} aside.")
                 return text.format(member=names.called(owner), dice=self._counted.taken([die]))
             case ev.AsideRolled(owner=owner, die=die, face=face):
-                #: {result} are the icons that the die shows.
+                #: {result} are the icons that the die shows. {member} is the first name of a crewmember.
                 text = self.tr("{member} also rolls the die that was kept aside; it shows {result}.")
                 return text.format(member=names.called(owner), result=marks(ALL_DICE[die].faces[face]))
             case ev.DiceWillReturn(dice=dice):

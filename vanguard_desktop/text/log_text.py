@@ -121,7 +121,7 @@ class LogText(QObject):
             case RealDiceChosen():
                 return self.tr("From here on the game rolls the dice.")
             case PlayerRenamed(name=name):
-                #: A seat at the table has another player, or the player another name.
+                #: A seat at the table has another player, or the player another name. {player} is the new name.
                 return self.tr("New name at the table: {player}").format(player=name)
             case BookOpened():
                 return self.tr("A new expedition begins.")

@@ -29,25 +29,29 @@ class ThingLog(QObject):
         names, quoted = self._names, self._names.quoted
         match event:
             case ev.CardsSeen(member=member, deck=deck, cards=cards):
-                #: {cards} are names of cards in quotation marks, with "and" before the last one.
+                #: {cards} are names of cards in quotation marks, with "and" before the last one. {member} is the first
+                #: name of a crewmember.
                 text = self.tr("{member} looks at {cards}.")
                 return text.format(member=names.called(member), cards=self._cards(deck, cards))
             case ev.DeckArranged(member=member):
+                #: Journal: the player has looked at the cards of the own deck. {member} is the first name of a
+                #: crewmember.
                 return self.tr("{member} puts the section deck in another order.").format(member=names.called(member))
             case ev.EventsArranged():
                 return self.tr("The event cards lie in another order now.")
             case ev.MoreEventsWanted(count=count):
+                #: Journal: of several revealed event cards one will be carried out. %n is how many will be revealed.
                 return self.tr("The next time, one of %n event(s) will be resolved.", "", count)
             case ev.EventSkipped(card=card):
                 #: {event} is the name of an event card in quotation marks.
                 text = self.tr("The event {event} is discarded unresolved.")
                 return text.format(event=quoted(names.event_card(card)))
             case ev.CardRegained(member=member, card=card):
-                #: {card} is the name of a section card in quotation marks.
+                #: {card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.
                 text = self.tr("{member} takes {card} back from the discard pile.")
                 return text.format(member=names.called(member), card=quoted(names.section_card(card)))
             case ev.CardSacrificed(member=member, card=card):
-                #: {card} is the name of a section card in quotation marks.
+                #: {card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.
                 text = self.tr("{member} sacrifices {card}.")
                 return text.format(member=names.called(member), card=quoted(names.section_card(card)))
             case ev.TrackHeld(track=track):
@@ -85,8 +89,11 @@ class ThingLog(QObject):
                 #: {threat} is the name of a threat in quotation marks.
                 return self.tr("The threat {threat} skips its effect.").format(threat=quoted(names.threat(card)))
             case ev.Sheltered(member=member):
+                #: Journal: attacks of threats do nothing to this person for a while. {member} is the first name of a
+                #: crewmember.
                 return self.tr("{member} is sheltered from threats.").format(member=names.called(member))
             case ev.ShelterUsed(member=member):
+                #: Journal: this person was safe from the threat. {member} is the first name of a crewmember.
                 return self.tr("The attack does not affect {member}.").format(member=names.called(member))
             case ev.SectorsJoined(start=start, to=sector):
                 #: {start} and {end} are names of sectors in quotation marks.
@@ -100,7 +107,8 @@ class ThingLog(QObject):
                 place = quoted(names.sector(state.board, sector))
                 return text.format(value=value, threat=quoted(names.threat(card)), sector=place)
             case ev.ThreatForeseen(member=member, card=card, spaces=spaces):
-                #: {threat} is the name of a threat in quotation marks, {effects} are sentences of its card.
+                #: {threat} is the name of a threat in quotation marks, {effects} are sentences of its card. {member} is
+                #: the first name of a crewmember.
                 text = self.tr("{member} looks at what the threat {threat} does next. {effects}")
                 effects = self._ahead(card, spaces, state)
                 return text.format(member=names.called(member), threat=quoted(names.threat(card)), effects=effects)
@@ -129,7 +137,7 @@ class ThingLog(QObject):
                 text = self.tr("{equipment} may be used once more.")
                 return text.format(equipment=names.quoted(names.equipment(card)))
             case ev.EquipmentFetched(card=card, to=to):
-                #: {equipment} is the name of a card in quotation marks.
+                #: {equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.
                 text = self.tr("{member} carries {equipment} again.")
                 return text.format(member=names.called(to), equipment=names.quoted(names.equipment(card)))
             case ev.EquipmentBlocked(card=card):

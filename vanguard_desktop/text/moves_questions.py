@@ -30,6 +30,7 @@ class MovesQuestions(QObject):
             case asks.FourthInjury():
                 return self.tr("it would be that crewmember’s fourth injury")
             case asks.LossAtMost(count=count):
+                #: After "if": about the supplies that an effect would take. %n stands before the icon.
                 return self.tr("at most %n [supplies] would be lost", "", count)
             case asks.LeadsFor(types=types):
                 #: {decks} are icons of discovery decks with "or" before the last one.

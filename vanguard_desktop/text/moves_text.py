@@ -31,12 +31,14 @@ class MovesText(QObject):
             case fx.Last():
                 return self._last(effect)
             case fx.LeavingCosts(count=count):
+                #: Effect of a card: leaving this sector costs dice. %n is how many.
                 return self.tr("Spend %n dice before you leave here (until the end of your next turn).", "", count)
             case fx.RaiseStat(stat=stat, count=count):
                 #: {stat} is the icon of a statistic of the lander.
                 text = self.tr("For this landing roll the {stat} of the lander is higher by %n.", "", count)
                 return text.format(stat=f"[lander_{stat.value}]")
             case fx.RaiseAnyStat(count=count):
+                #: Effect of a card: players choose armor, sensors or agility of the lander. %n is a number.
                 return self.tr("For this landing roll one statistic of the lander is higher by %n.", "", count)
             case fx.RerollLanding():
                 return self.tr("Reroll the landing die; its first result does not count.")
@@ -62,6 +64,7 @@ class MovesText(QObject):
                 #: A head, small: what happens to the one who would be hit follows.
                 return Under(self.tr("the crewmember whom this would hit"), self._tell(inner))
             case fx.LoseLess(count=count):
+                #: Effect of a card at the moment in which supplies are lost. %n stands before the icon.
                 return self.tr("Lose %n fewer [supplies].", "", count)
             case fx.CancelDangerDie(letter=letter):
                 #: {letter} names a danger table: A, B, C.
@@ -70,10 +73,12 @@ class MovesText(QObject):
             case fx.LeadsAnywhere():
                 return self.tr("Put these [lead](pl) on discovery decks of your choice.")
             case fx.RefreshOther(count=count):
+                #: Effect of a card: dice of a color that was not refreshed before. %n is a number of dice.
                 return self.tr("Refresh %n section dice of another color.", "", count)
             case fx.RefreshAll(color=color):
                 return self._refresh_all(color)
             case fx.Borrow(count=count):
+                #: Effect of a card, said to the one who borrows. %n is a number of dice.
                 return self.tr(
                     "Whoever uses this lends you up to %n available dice; this round they may be added to your dice "
                     "checks, wherever they are made.",
@@ -161,6 +166,7 @@ class MovesText(QObject):
         #: costs no [supplies] (this round, in this sector, at most once)."
         text = self.tr("{rule} ({bounds}).")
         rule = self.lasting(effect.what, effect.letter or "").rstrip(".")
+        #: Between the bounds of a rule, as in "(until the end of the round, in sector 3)".
         return text.format(rule=rule, bounds=self.tr(", ").join(bounds))
 
     def lasting(self, what: Lasting, letter: str = "") -> str:
@@ -292,6 +298,7 @@ class MovesText(QObject):
             case Moment.AFTER_REST:
                 return self.tr("You have rested.")
             case Moment.ON_PREPARE:
+                #: The moment at which a card can be used, a whole sentence: the action of preparing.
                 return self.tr("You prepare.")
             case Moment.AFTER_EXERT:
                 return self.tr("You have exerted.")

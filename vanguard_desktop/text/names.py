@@ -21,6 +21,7 @@ from vanguard_desktop.text.icon_words import spoken
 
 # The ten steps of a dice check, in their order (CHK-02).
 CHECK_STEPS = (
+    #: Name of step 1 of a dice check.
     QT_TRANSLATE_NOOP("CheckStep", "Choose dice"),
     QT_TRANSLATE_NOOP("CheckStep", "Add injury & danger dice"),
     QT_TRANSLATE_NOOP("CheckStep", "Roll all the dice"),
@@ -28,8 +29,11 @@ CHECK_STEPS = (
     QT_TRANSLATE_NOOP("CheckStep", "Check for dice combinations"),
     QT_TRANSLATE_NOOP("CheckStep", "Resolve injury & danger dice"),
     QT_TRANSLATE_NOOP("CheckStep", "Resolve special effects"),
+    #: Name of step 8 of a dice check: the outcomes that will happen are marked.
     QT_TRANSLATE_NOOP("CheckStep", "Mark outcomes"),
+    #: Name of step 9 of a dice check: the rolled dice are spent.
     QT_TRANSLATE_NOOP("CheckStep", "Spend dice"),
+    #: Name of step 10 of a dice check: what was marked happens.
     QT_TRANSLATE_NOOP("CheckStep", "Resolve outcomes"),
 )
 # Families of cards whose alternatives the story has words for.
@@ -84,17 +88,19 @@ class Names(QObject):
 
     def sector(self, world: World, number: SectorId) -> str:
         sector = next(sector for sector in world.sectors if sector.number == number)
+        #: Name of a sector that has no other name. {number} is a number of the map.
         return self.content("worlds", sector.name) or self.tr("Sector {number}").format(number=number)
 
     def path(self, id: PathId) -> str:
         """A path by the sectors that it connects."""
-        #: A path between two sectors of the planet board.
+        #: A path of the planet board. {start} and {end} are names of sectors.
         text = self.tr("{start} – {end}")
         for world in self._box.worlds.values():
             for path in world.paths:
                 if path.id == id:
                     return text.format(start=self.sector(world, path.start), end=self.sector(world, path.end))
         # Made by a text that has joined two sectors: `joined-2-3`.
+        #: Name of a sector that has no other name. {number} is a number of the map.
         start, end = (self.tr("Sector {number}").format(number=number) for number in id.split("-")[1:])
         return text.format(start=start, end=end)
 
@@ -125,8 +131,10 @@ class Names(QObject):
         """A card that can have markers, with the icon of its kind."""
         if id in self._box.missions:
             #: The name of a mission behind its icon, in a sentence: "Put 1 marker on [mission] “Bow to Every Crab”."
+            #: {mission} is the name in quotation marks.
             return self.tr("[mission] {mission}").format(mission=self.quoted(self.mission(id)))
-        #: The name of a threat behind its icon, in a sentence: "Put 1 marker on [threat] “Lamp Mother”."
+        #: The name of a threat behind its icon, in a sentence: "Put 1 marker on [threat] “Lamp Mother”." {threat} is
+        #: the name in quotation marks.
         return self.tr("[threat] {threat}").format(threat=self.quoted(self.threat(id)))
 
     def section_card(self, id: CardId) -> str:
@@ -160,31 +168,42 @@ class Names(QObject):
         """The name on an injury card."""
         match kind:
             case InjuryKind.WOUNDED:
+                #: Name of an injury card: something hurts.
                 return self.tr("Bruised")
             case InjuryKind.CRITICAL:
+                #: Name of an injury card: a broken bone.
                 return self.tr("Fracture")
             case InjuryKind.EXHAUSTED:
+                #: Name of an injury card: worn out.
                 return self.tr("Drained")
             case InjuryKind.BURNED:
+                #: Name of an injury card: burned skin.
                 return self.tr("Scald")
             case InjuryKind.PANICKED:
+                #: Name of an injury card: deep fright.
                 return self.tr("Shaken")
             case InjuryKind.BREACH:
+                #: Name of an injury card: the space suit has a hole.
                 return self.tr("Torn Suit")
             case InjuryKind.CONCUSSED:
+                #: Name of an injury card: after a blow on the head.
                 return self.tr("Dazed")
             case InjuryKind.INFECTED:
+                #: Name of an injury card: ill.
                 return self.tr("Fever")
             case InjuryKind.SCRATCHED:
+                #: Name of an injury card: a small wound, the slightest of all.
                 return self.tr("Scrape")
             case _:
                 assert_never(kind)
 
     def skill(self, id: MemberId) -> str:
         """The skill of a crewmember, whether the card names it or not."""
+        #: Where the skill of a crewmember has no name of its own.
         return self.content("crew", self._box.crew[id].skill_name) or self.tr("Skill")
 
     def log(self, id: LogId) -> str:
+        #: Name of an entry of the logbook that players read, as "Log 104". {number} is its number.
         return self.tr("Log {number}").format(number=id)
 
     def log_story(self, id: LogId) -> str:
@@ -196,7 +215,7 @@ class Names(QObject):
 
     def quoted(self, name: str) -> str:
         """The name of a card, a place, a path or a keyword as it stands in a sentence."""
-        #: In the quotation marks of your language, which stand around names in sentences: “Rope Bridge”.
+        #: In the quotation marks of your language, which stand around names in sentences. {name} is as Rope Bridge.
         return self.tr("“{name}”").format(name=name)
 
     def lead(self, id: LeadId) -> str:
@@ -204,20 +223,26 @@ class Names(QObject):
         token = LEADS[id]
         match token.bonus:
             case "card":
+                #: A lead token that also lets you draw a section card. {value} is 1, 2 or 3.
                 return self.tr("Lead {value} with a card").format(value=token.value)
             case "charge":
+                #: A lead token that also gives a charge. {value} is 1, 2 or 3.
                 return self.tr("Lead {value} with a charge").format(value=token.value)
             case _:
+                #: A lead token. {value} is 1, 2 or 3.
                 return self.tr("Lead {value}").format(value=token.value)
 
     def outcome(self, color: RowColor) -> str:
         """An outcome of a special action: a row or a track."""
         match color:
             case RowColor.YELLOW:
+                #: One of three rows of a dice check: the best that can come of it.
                 return self.tr("Yellow outcome")
             case RowColor.GREEN:
+                #: One of three rows of a dice check: success.
                 return self.tr("Green outcome")
             case RowColor.RED:
+                #: One of three rows of a dice check: failure.
                 return self.tr("Red outcome")
             case _:
                 assert_never(color)
@@ -248,8 +273,10 @@ class Names(QObject):
             case "event":
                 return self.event_card(CardId(id))
             case "poi":  # the sector, and for an action the card and its number: `poi:3:P104:1`
+                #: Name of a sector that has no other name. {number} is a number of the map.
                 return self.poi(CardId(more[0])) if more else self.tr("Sector {number}").format(number=first)
             case "sector":
+                #: Name of a sector that has no other name. {number} is a number of the map.
                 return self.tr("Sector {number}").format(number=first)
             case "condition":
                 return self._condition(CardId(first))
@@ -272,10 +299,13 @@ class Names(QObject):
             case "log":
                 return self.log(LogId(id))
             case "path":
+                #: Where a path has no name of its own: a line between two sectors of the map.
                 return self.tr("Path")
             case "danger":
+                #: What danger dice are compared with. {letter} is A, B or C.
                 return self.tr("Danger table {letter}").format(letter=id)
             case "landing":
+                #: Where a text comes from: the landing on the planet.
                 return self.tr("Landing")
             case "exert" | "rest" | "prepare" | "lead":
                 return self.icon(family)

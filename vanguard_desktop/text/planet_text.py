@@ -42,7 +42,7 @@ class PlanetText(QObject):
         names = self._names
         match effect:
             case PlaceUnder(card=card, under=under, sector=sector):
-                #: {poi} and {other} are names of cards in quotation marks.
+                #: {poi} and {other} are names of cards in quotation marks. {sector} is the number of a sector.
                 text = self.tr("Place the [poi] card {poi} in sector {sector}, under {other}.")
                 poi, other = names.quoted(names.poi(card)), names.quoted(names.poi(under))
                 return text.format(sector=sector, poi=poi, other=other)
@@ -51,7 +51,7 @@ class PlanetText(QObject):
                 text = self.tr("The [threat] {threat} moves to your sector.")
                 return text.format(threat=names.quoted(names.threat(card)))
             case PutThreat(card=card, sector=sector):
-                #: {threat} is the name of a card in quotation marks.
+                #: {threat} is the name of a card in quotation marks. {sector} is the number of a sector.
                 text = self.tr("The [threat] {threat} moves to sector {sector}.")
                 return text.format(sector=sector, threat=names.quoted(names.threat(card)))
             case LeadThreat(route=route):
@@ -65,8 +65,10 @@ class PlanetText(QObject):
                 )
                 return text.format(sectors=self._sectors(route))
             case JoinMarkers(count=count) if count < 0:
+                #: Effect of a card: markers from anywhere on the map. %n is their number.
                 return self.tr("Take %n marker(s) off the planet board.", "", -count)
             case JoinMarkers(count=count, most=None):
+                #: Effect of a card: markers join others on the map. %n is their number.
                 return self.tr("Put %n marker(s) where markers lie already.", "", count)
             case JoinMarkers(count=count, most=most):
                 #: {most} is how many may lie there.
@@ -93,6 +95,7 @@ class PlanetText(QObject):
                 text = self.tr("The [mission] {mission} fails and is discarded.")
                 return text.format(mission=names.quoted(names.mission(card)))
             case DrawEvents(count=count):
+                #: Effect of a card: event cards are turned over and carried out. %n stands before the icon.
                 return self.tr("Reveal and resolve %n [event] card(s).", "", count)
             case InEachCheck(sectors=(), effect=inner):
                 #: A head, small: when what follows holds.
@@ -109,6 +112,7 @@ class PlanetText(QObject):
                 text = self.tr("Move to a sector of your choice that shows {biomes}; ignore the icons of the path.")
                 return text.format(biomes=self._biomes(biomes))
             case TakeRoom(count=count):
+                #: Effect of a card: the lander has less room. %n is for how many finds.
                 return self.tr("This takes the room of %n discovery card(s) in the lander.", "", count)
             case _:
                 assert_never(effect)

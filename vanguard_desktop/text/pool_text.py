@@ -25,6 +25,7 @@ class PoolText(QObject):
             case fx.TreatDie():
                 return self._treat_die(effect)
             case fx.JoinBasics():
+                #: Effect of a card in a dice check. {basic} and {ace} are icons.
                 text = self.tr("Two dice of one color that show {basic} count together as one {ace} in this check.")
                 return text.format(basic=marks((Icon.BASIC,)), ace=marks((Icon.ACE,)))
             case fx.MatchIcon():
@@ -32,8 +33,10 @@ class PoolText(QObject):
             case fx.TurnShown():
                 return self._turn_shown(effect)
             case fx.TurnAlike(count=count):
+                #: Effect of a card in a dice check: rolled dice are turned by hand. %n is their number.
                 return self.tr("Turn up to %n dice of the roll pool to one icon of your choice.", "", count)
             case fx.RerollAny(having=Icon() as icon):
+                #: Effect of a card in a dice check. {icon} is an icon.
                 text = self.tr("Reroll any number of dice of the roll pool that have {icon} on one of their faces.")
                 return text.format(icon=marks((icon,)))
             case fx.RerollAny(color=color):
@@ -41,19 +44,24 @@ class PoolText(QObject):
             case fx.RerollColor(color=color):
                 return self._reroll_color(color)
             case fx.RerollNamed(icon=Icon() as icon):
+                #: Effect of a card in a dice check. {icon} is an icon.
                 text = self.tr("Reroll one die; if it shows {icon}, refresh it after the check.")
                 return text.format(icon=marks((icon,)))
             case fx.RerollNamed():
                 return self.tr("Name an icon and reroll one die; if it shows that icon, refresh it after the check.")
             case fx.RerollOther(icon=icon):
+                #: Effect of a card in a dice check. {icon} is an icon.
                 text = self.tr("Reroll one die of your choice that does not show {icon}.")
                 return text.format(icon=marks((icon,)))
             case fx.ReturnNamed():
                 return self.tr("Name an icon and refresh each die that shows it after the check.")
             case fx.ReturnShown(icon=icon):
+                #: Effect of a card in a dice check: dice that show the icon do not stay spent. {icon} is an icon.
                 text = self.tr("Refresh each die that shows {icon} after the check.")
                 return text.format(icon=marks((icon,)))
             case fx.ReturnColors(icon=icon, count=count):
+                #: Effect of a card in a dice check: one die of each color does not stay spent. %n is how many colors.
+                #: {icon} is an icon.
                 text = self.tr("Refresh dice of %n color(s) that show {icon}, one each, after the check.", "", count)
                 return text.format(icon=marks((icon,)))
             case fx.PutInPool(icon=icon, color=color):
@@ -71,6 +79,7 @@ class PoolText(QObject):
             case fx.IgnoreInjuryDice():
                 return self.tr("In this dice check no injury dice are rolled.")
             case fx.AssistMore(count=count):
+                #: Effect of a card in a dice check: whoever helps may use more dice than usual. %n is how many.
                 return self.tr("Each assisting crewmember may add up to %n die(ce) to this dice check.", "", count)
             case fx.MayAssist():
                 return self.tr("May assist this dice check as if in the same sector.")
@@ -151,12 +160,16 @@ class PoolText(QObject):
             return text.format(dice=self.on_die(effect.color), shown=marks((effect.shown,)), becomes=becomes)
         match effect.color:
             case None:
+                #: Effect of a card in a dice check, on dice of any color. {becomes} is an icon.
                 text = self.tr("One die of the roll pool counts as {becomes}.")
             case Color.RED:
+                #: Effect of a card in a dice check, on dice of this color. {becomes} is an icon.
                 text = self.tr("One red die of the roll pool counts as {becomes}.")
             case Color.GREEN:
+                #: Effect of a card in a dice check, on dice of this color. {becomes} is an icon.
                 text = self.tr("One green die of the roll pool counts as {becomes}.")
             case Color.BLUE:
+                #: Effect of a card in a dice check, on dice of this color. {becomes} is an icon.
                 text = self.tr("One blue die of the roll pool counts as {becomes}.")
             case _:
                 assert_never(effect.color)
@@ -187,12 +200,16 @@ class PoolText(QObject):
             return text.format(die=self._one_die(effect.color))
         match effect.color:
             case None:
+                #: Effect of a card in a dice check, on dice of any color. %n is how many others must show the icon.
                 return self.tr("One die counts as an icon that at least %n other die(ce) show.", "", effect.alike)
             case Color.RED:
+                #: Effect of a card in a dice check, on dice of this color. %n is how many others must show the icon.
                 return self.tr("One red die counts as an icon that at least %n other die(ce) show.", "", effect.alike)
             case Color.GREEN:
+                #: Effect of a card in a dice check, on dice of this color. %n is how many others must show the icon.
                 return self.tr("One green die counts as an icon that at least %n other die(ce) show.", "", effect.alike)
             case Color.BLUE:
+                #: Effect of a card in a dice check, on dice of this color. %n is how many others must show the icon.
                 return self.tr("One blue die counts as an icon that at least %n other die(ce) show.", "", effect.alike)
             case _:
                 assert_never(effect.color)
@@ -252,19 +269,28 @@ class PoolText(QObject):
     def _put_in(self, color: Color | None) -> str:
         match color:
             case None:
+                #: Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by
+                #: hand. {icon} is an icon.
                 return self.tr("Put one available die in the roll pool, showing {icon}.")
             case Color.RED:
+                #: Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by
+                #: hand. {icon} is an icon.
                 return self.tr("Put one available red die in the roll pool, showing {icon}.")
             case Color.GREEN:
+                #: Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by
+                #: hand. {icon} is an icon.
                 return self.tr("Put one available green die in the roll pool, showing {icon}.")
             case Color.BLUE:
+                #: Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by
+                #: hand. {icon} is an icon.
                 return self.tr("Put one available blue die in the roll pool, showing {icon}.")
             case _:
                 assert_never(color)
 
     def _progress_here(self, effect: fx.ProgressHere) -> str:
         if effect.sector is not None:
-            #: Where an action is: "A green track of an action in sector 3 progresses 1 space."
+            #: Where an action is, as in "A green track of an action in sector 3 progresses 1 space." {sector} is the
+            #: number of a sector.
             place = self.tr("in sector {sector}").format(sector=effect.sector)
         elif effect.anywhere:
             #: Where an action is: "A green track of an action in any sector progresses 1 space."
@@ -283,14 +309,17 @@ class PoolText(QObject):
     def _progress_around(self, color: RowColor, count: int) -> str:
         match color:
             case RowColor.YELLOW:
+                #: Effect of a card: tokens on the tracks of outcomes of this color go forward. %n is how many spaces.
                 text = self.tr(
                     "Each yellow track of an action here and in connected sectors progresses %n space(s).", "", count
                 )
             case RowColor.GREEN:
+                #: Effect of a card: tokens on the tracks of outcomes of this color go forward. %n is how many spaces.
                 text = self.tr(
                     "Each green track of an action here and in connected sectors progresses %n space(s).", "", count
                 )
             case RowColor.RED:
+                #: Effect of a card: tokens on the tracks of outcomes of this color go forward. %n is how many spaces.
                 text = self.tr(
                     "Each red track of an action here and in connected sectors progresses %n space(s).", "", count
                 )

@@ -39,6 +39,7 @@ class Prompts(QObject):
     def who(self, decision: Decision, state: State) -> str:
         """The players who decide; each with the section that gives them the right."""
         sections = self.deciders(decision, state)
+        #: Between the players who decide together, as "Anna (Science), Ben (Recon)".
         return self.tr(", ").join(self._player(section, state) for section in sections)
 
     def deciders(self, decision: Decision, state: State) -> tuple[Section, ...]:
@@ -83,5 +84,5 @@ class Prompts(QObject):
         seat = next((seat for seat in state.seats if section in seat.sections), None)
         if seat is None:  # a section that nobody plays still has its right
             return self._names.section(section)
-        #: A player and the section that decides: "Ann (Recon)".
+        #: {player} is a player and {section} the section for which that player decides, as "Ann (Recon)".
         return self.tr("{player} ({section})").format(player=seat.name, section=self._names.section(section))

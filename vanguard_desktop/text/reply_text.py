@@ -43,31 +43,38 @@ class ReplyText(QObject):
             case ask.EventRevealed():
                 return self.tr("Let it happen")
             case ask.React(cost=cost) if isinstance(cost.effect, Occasion | steps_checks.OfCheck):
+                #: Button: nothing more is done at this moment.
                 return self.tr("Go on")
             case ask.React():
+                #: Button: what is about to happen is not prevented.
                 return self.tr("Accept it")
             case ask.ChooseReroll():
                 return self.tr("Reroll no more dice")
             case ask.ChoosePrepare():
+                #: Button: nothing more is done in the action of preparing.
                 return self.tr("Finish preparing")
             case ask.ChoosePath():
                 return self.tr("Do not travel")
             case ask.HandOutEquipment():
                 return self.tr("Finish handing out")
             case _:
+                #: Button: nothing more is done at this moment.
                 return self.tr("Go on")
 
     def _yes(self, state: State) -> str:
         match state.question:
             case ask.Optional():
+                #: Button under the question whether a card or skill is used.
                 return self.tr("Use it")
             case ask.CompleteMission():
                 return self.tr("Complete the mission")
             case ask.DeclareAce():
+                #: Button: an ace counts as the icon that a text looks for.
                 return self.tr("Declare it")
             case ask.MarkRow():
                 return self.tr("Mark the outcome")
             case _:
+                #: Button under a question without words of its own for its answers.
                 return self.tr("Yes")
 
     def _no(self, state: State) -> str:
@@ -75,12 +82,14 @@ class ReplyText(QObject):
             case ask.Optional():
                 return self.tr("Do without it")
             case ask.CompleteMission():
+                #: Button: the mission is not completed yet.
                 return self.tr("Not now")
             case ask.DeclareAce():
                 return self.tr("Do not declare it")
             case ask.MarkRow():
                 return self.tr("Do not mark it")
             case _:
+                #: Button under a question without words of its own for its answers.
                 return self.tr("No")
 
     def _option(self, number: int, state: State) -> str:
@@ -99,6 +108,8 @@ class ReplyText(QObject):
             case ask.NextDangerDie() if check is not None and 1 <= number <= len(check.dangers):
                 die = check.dangers[number - 1]
                 result = "" if die.icon is None else self._names.icon(f"danger_{die.icon.value}")
+                #: Choice of a danger die. {letter} is A, B or C, {result} the name of the icon that it shows.
                 return self.tr("Danger table {letter}: {result}").format(letter=die.letter, result=result)
             case _:
+                #: Choice that has no words of its own. {number} counts from 1.
                 return self.tr("Option {number}").format(number=number)

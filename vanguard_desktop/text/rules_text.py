@@ -170,6 +170,7 @@ class RulesText(QObject):
             case MakeTwoWay():
                 return self.tr("A one-way or closed path of your choice is open both ways from now on.")
             case SweepMarkers(sector=sector):
+                #: Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.
                 text = self.tr("All markers in the sector of the [threat] move 1 sector toward sector {sector}.")
                 return text.format(sector=sector)
             case _:

@@ -94,6 +94,7 @@ class SeriesText(QObject):
             return self._dice(cast("Sequence[TreatDie]", options))
         match tuple(options):
             case (fx.GainLeads(count=count), *_) if _each_deck(options):
+                #: Effect of a card: all lead tokens go on one deck. %n stands before the icon.
                 return self.tr("Gain %n [lead] for one discovery deck of your choice.", "", count)
             case (TreatResults() as first, TreatResults() as second) if _reversed(first, second) and not first.also:
                 #: {dice} is "on all dice" or the like; {first} and {second} are icons.
@@ -105,6 +106,7 @@ class SeriesText(QObject):
             case (fx.AdvanceTime(which=which, count=count), fx.ReduceTime(which=same, count=back)) if (
                 which is same is fx.Which.CONDITION and count == back
             ):
+                #: Effect of a card: players choose the direction. %n is how many spaces.
                 return self.tr(
                     "The time track of the [global_condition] progresses or goes back %n space(s), as you choose.",
                     "",
@@ -145,8 +147,13 @@ class SeriesText(QObject):
         return None
 
     def _gain(self, first: aboard.Gain, cards: Sequence[Any]) -> Told:
-        #: {cards} are names of cards in quotation marks with "and" before the last one.
-        text = self.tr("Gain all copies of {cards}.") if first.all else self.tr("Gain {cards}.")
+        if first.all:
+            #: {cards} are names of cards in quotation marks with "and" before the last one.
+            text = self.tr("Gain all copies of {cards}.")
+        else:
+            #: Effect of a card aboard the ship. {cards} is names of cards in quotation marks with "and" before the last
+            #: one.
+            text = self.tr("Gain {cards}.")
         return text.format(cards=all_of([self._names.quoted(self._card(card)) for card in cards]))
 
     def _bring(self, first: aboard.BringSituation, cards: Sequence[Any]) -> Told:

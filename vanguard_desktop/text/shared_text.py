@@ -39,6 +39,7 @@ class SharedText(QObject):
             return self.noted()
         match effect:
             case fx.Nothing():
+                #: Instead of a sentence, where a card does nothing.
                 return self.tr("No effect.")
             case fx.InOrder(steps=steps):
                 return self._in_order(steps)
@@ -71,6 +72,7 @@ class SharedText(QObject):
     def _in_order(self, steps: Sequence[Effect]) -> Told:
         seen = steps if self._in_full else tuple(step for step in steps if not is_note(step))
         if not seen:
+            #: Instead of a sentence, where a card does nothing.
             return self.tr("No effect.")
         told: list[Told] = [self._series.run(run) or self._tell(run[0]) for run in self._series.runs(seen)]
         first = next((place for place, each in enumerate(told) if each == self._hidden()), None)

@@ -65,6 +65,7 @@ class StepText(QObject):
             case st.EndPhase(events=0):
                 return self.tr("End the turn; no [event] card is revealed.")
             case st.EndPhase(events=events):
+                #: What the game does next. %n stands before the icon of an event card.
                 return self.tr("End the turn and reveal %n [event] card(s).", "", events)
             case st.RevealEvent():
                 return self.tr("Reveal the top [event] card.")
@@ -104,6 +105,7 @@ class StepText(QObject):
                 text = self.tr("The time tracks of {tracks} progress by one space each.")
                 return text.format(tracks=all_of([self._names.quoted(self._names.source(track)) for track in tracks]))
             case st.PlaceLeads(leads=leads):
+                #: What the game does next: lead tokens from the bag. %n stands before the icon.
                 return self.tr("Put %n drawn [lead] on discovery decks.", "", len(leads))
             case st.CountLeads(deck=deck):
                 #: {deck} is the icon of a discovery deck. {value} is 3.
@@ -179,6 +181,8 @@ class StepText(QObject):
     def _hands(self, more: int, redraws: int) -> str:
         if more:
             sentences = [
+                #: What the game does next, at the start of an expedition. %n is how many cards are drawn beyond the
+                #: starting hand.
                 self.tr(
                     "Each crewmember draws a starting hand and %n card(s) more, then discards down to the limit.",
                     "",
@@ -188,6 +192,7 @@ class StepText(QObject):
         else:
             sentences = [self.tr("Each crewmember draws a starting hand.")]
         if redraws:
+            #: What the game does next, at the start of an expedition: cards that players do not like. %n is how many.
             sentences.append(self.tr("After that each may draw up to %n card(s) anew.", "", redraws))
         return " ".join(sentences)
 

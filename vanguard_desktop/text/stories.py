@@ -33,6 +33,7 @@ class Stories(QObject):
 
     def _who(self, slot: str, state: State, reader: MemberId | None) -> str:
         if slot == "captain":
+            #: In a story, where the captain has no name.
             return self._aboard(None) or self.tr("the captain")
         if slot == "active":
             active = reader or state.turn or state.start_token

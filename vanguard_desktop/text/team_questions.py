@@ -30,10 +30,12 @@ class TeamQuestions(QObject):
     def clause(self, test: OfTeam) -> str:
         match test:
             case RankAtLeast(count=count):
+                #: After "if". {rank} is 1, 2 or 3.
                 return self.tr("your rank is {rank} or higher").format(rank=count)
             case AtHighest():
                 return self.tr("a crewmember is in the sector with the highest number")
             case HasInjury(kind=kind):
+                #: After "if". {injury} is the name of an injury card in quotation marks.
                 return self.tr("you have the injury {injury}").format(
                     injury=self._names.quoted(self._names.injury(kind))
                 )
@@ -46,10 +48,12 @@ class TeamQuestions(QObject):
                 text = self.tr("at least %n {deck} card(s) lie on the lander", "", count)
                 return text.format(deck=f"[discovery_{deck.value}]")
             case MandatoryDoneWith(count=count):
+                #: After "if" or as a goal. %n stands before the icon of supplies.
                 return self.tr("a mandatory [mission] was completed with at most %n [supplies] left", "", count)
             case YouBegin():
                 return self.tr("you have the start token")
             case EveryRounds(count=count):
+                #: After "if": it is true in every so manyth round. {count} is a number.
                 return self.tr("the number of the round is divisible by {count}").format(count=count)
             case _:
                 assert_never(test)

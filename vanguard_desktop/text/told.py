@@ -75,7 +75,8 @@ def all_of(things: Sequence[str]) -> str:
     """Several things in a sentence, with "and" before the last one."""
     if len(things) < 2:
         return "".join(things)
-    #: The last two of several things in a sentence: names, clauses, icons, numbers of sectors.
+    #: The last two of several things in a sentence. {first} and {last} are names, clauses, icons or numbers of sectors;
+    #: {first} may be several with commas.
     text = QCoreApplication.translate("Told", "{first} and {last}")
     return text.format(first=_in_a_row(things[:-1]), last=things[-1])
 
@@ -84,7 +85,8 @@ def one_of(things: Sequence[str]) -> str:
     """Several things in a sentence, with "or" before the last one."""
     if len(things) < 2:
         return "".join(things)
-    #: The last two of several things in a sentence: names, clauses, icons, numbers of sectors.
+    #: The last two of several things in a sentence. {first} and {last} are names, clauses, icons or numbers of sectors;
+    #: {first} may be several with commas.
     text = QCoreApplication.translate("Told", "{first} or {last}")
     return text.format(first=_in_a_row(things[:-1]), last=things[-1])
 
@@ -92,8 +94,8 @@ def one_of(things: Sequence[str]) -> str:
 def _in_a_row(things: Sequence[str]) -> str:
     text, *further = things
     for thing in further:
-        #: Things in a sentence before the last one, or heads of a text one after the other: "at any time, each
-        #: crewmember".
+        #: Things in a sentence before the last one, or heads of a text one after the other, as "at any time, each
+        #: crewmember". {first} and {next} are these.
         text = QCoreApplication.translate("Told", "{first}, {next}").format(first=text, next=thing)
     return text
 
@@ -128,7 +130,8 @@ def _printed(label: str, text: Told) -> list[_Line]:
     if isinstance(text, InTurn) and len(inner) > 1:
         return [(0, _with_colon(label)), *_dotted(inner)]
     (_, first), *further = inner or [(0, "")]
-    #: What is printed before a text, as "Space 3" or "Red outcome", and the text, which begins with a capital.
+    #: {label} is what is printed before a text, as "Space 3" or "Red outcome", {text} is the text, which begins with a
+    #: capital.
     line = QCoreApplication.translate("Told", "{label} – {text}")
     return [(0, line.format(label=label, text=standing_alone(first))), *further]
 
@@ -144,7 +147,7 @@ def _headed(told: Under | Listed) -> list[_Line]:
         return [(0, _with_colon(_head(heads))), *_items(text)]
     inner = _lines(text)
     if len(inner) == 1 and isinstance(text, str | InTurn):
-        #: A condition, an address or a moment, and what happens then: "At any time: draw 2 section cards."
+        #: {head} is a condition, an address or a moment, {text} what happens then: "At any time: draw 2 section cards."
         line = QCoreApplication.translate("Told", "{head}: {text}")
         return [(0, line.format(head=_head(heads), text=going_on(inner[0][1])))]
     return [(0, _with_colon(_head(heads))), *_dotted(inner)]
@@ -158,14 +161,14 @@ def _with_colon(head: str) -> str:
     """Words of the story may have a colon of their own."""
     if ":" in head:
         return head
-    #: Above several lines that belong to it.
+    #: Above several lines that belong to it. {head} is a condition, an address or a moment.
     return QCoreApplication.translate("Told", "{head}:").format(head=head)
 
 
 def _items(listed: Listed) -> Iterator[_Line]:
     for number, part in enumerate(listed.parts, start=1):
         (_, first), *further = _lines(part) or [(0, "")]
-        #: One of several alternatives on its own line, with its number.
+        #: One of several alternatives on its own line. {number} counts from 1.
         mark = QCoreApplication.translate("Told", "{number}. ").format(number=number) if listed.numbered else _DOT
         yield 1, mark + standing_alone(first)
         yield from ((depth + 1, text) if depth else (2, _DOT + text) for depth, text in further)

@@ -15,8 +15,10 @@ class TopicText(QObject):
     def title(self, topic: Topic) -> str:
         match topic:
             case Topic.TURN_ORDER:
+                #: Title of a hint that comes up when it first matters: who plays after whom.
                 return self.tr("Turn order")
             case Topic.CONVERTS:
+                #: Title of a hint that comes up when it first matters: dice that count as another icon.
                 return self.tr("Convert abilities")
             case Topic.PATH_ICONS:
                 return self.tr("Icons on paths")
@@ -31,22 +33,27 @@ class TopicText(QObject):
             case Topic.RANK_UP:
                 return self.tr("The rank-up card")
             case Topic.INJURIES:
+                #: Title of a hint that comes up when somebody is first hurt.
                 return self.tr("Injuries")
             case Topic.PREPARE_CHECK:
                 return self.tr("Preparing with a dice check")
             case Topic.TOO_FEW_DICE:
                 return self.tr("Too few dice to spend")
             case Topic.ASSISTING:
+                #: Title of a hint that comes up when it first matters: helping in a dice check.
                 return self.tr("Assisting")
             case Topic.DANGER_DICE:
                 return self.tr("Danger dice in a check")
             case Topic.COMBINATIONS:
+                #: Title of a hint that comes up when it first matters: the lower half of section cards.
                 return self.tr("Dice combinations")
             case Topic.UNIQUE_DISCOVERY:
+                #: Title of a hint that comes up when the first one is found.
                 return self.tr("Unique discoveries")
             case Topic.EVENTS:
                 return self.tr("Events and biomes")
             case Topic.TIME_TRACKS:
+                #: Title of a hint that comes up when the first one lies on the table.
                 return self.tr("Time tracks")
             case _:
                 assert_never(topic)

@@ -24,6 +24,7 @@ class TrackNames(QObject):
             return self._names.condition_in_force(state.board, state.condition)
         if family == "poi" and id.isdecimal():
             return self._poi(SectorId(int(id)), state)
+        #: Where a track has no name of its own: a row of spaces along which a token moves.
         return self._names.source(track) or self.tr("Track")
 
     def _poi(self, number: SectorId, state: State) -> str:

@@ -38,23 +38,30 @@ class AboutScreen(Page):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        #: Title of the page about the program.
         self.title.setText(self.tr("About"))
+        #: Button, with its key.
         self.back.set_name(self.tr("Back (Esc)"))
+        #: {version} is as "1.0.2".
         self._version.setText(self.tr("Version {version}").format(version=__version__))
         self._what.setText(
             self.tr("A cooperative, story-driven campaign board game for one to four players at one screen.")
         )
+        #: Heading on the page about the program.
         self._license_panel.title.set_text(self.tr("License"))
         self._license.setText(
             self.tr("The program is free software under the MIT license. Its text comes with the program.")
         )
+        #: Heading on the page about the program: typefaces.
         self._fonts_panel.title.set_text(self.tr("Fonts"))
         self._fonts.setText(
             self.tr(
                 "Under the SIL Open Font License 1.1. The license of each font lies beside it in the program's folder."
             )
         )
+        #: Heading on the page about the program, over other programs that are used in it.
         self._qt_panel.title.set_text(self.tr("Built on"))
+        #: On the page about the program. {qt}, {pyside} and {python} are version numbers.
         words = self.tr(
             "Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python},"
             " attrs, cattrs, platformdirs and miniaudio (MIT)."

@@ -54,4 +54,5 @@ class HeadedSheet(Sheet):
 
     def retranslate(self) -> None:
         """Say everything in the language of now; called once by whoever has put the sheet together."""
+        #: Name of a button, with its key: shut a sheet that lies over the table.
         self.close_button.set_name(self.tr("Close (Esc)"))

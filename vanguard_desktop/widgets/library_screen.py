@@ -76,7 +76,9 @@ class LibraryScreen(Page):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        #: Title of the list of saved games.
         self.title.setText(self.tr("Library"))
+        #: Button, with its key.
         self.back.set_name(self.tr("Back (Esc)"))
         self.bring_in.set_label(self.tr("Bring in a save"))
 
@@ -116,6 +118,8 @@ class _SaveCard(Panel):
         if self.row.trouble:
             self._when.setText(when)
         else:
+            #: In the list of saved games: how long a game is, and {when} it was played last (date and time).
             self._when.setText(self.tr("%n decision(s) · {when}", "", self.row.steps).format(when=when))
+        #: Button beside a saved game: play it.
         self.open.set_label(self.tr("Open"))
         self.export.set_label(self.tr("Export a copy"))

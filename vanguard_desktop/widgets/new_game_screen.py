@@ -105,6 +105,7 @@ class NewGameScreen(Page):
     # what is shown
 
     def _named(self) -> list[str]:
+        #: Name of a player who has not typed one. {number} is from 1 to 4.
         fallback = self.tr("Player {number}")
         return [
             line.name.text().strip() or fallback.format(number=number)
@@ -147,14 +148,20 @@ class NewGameScreen(Page):
         game = self._game
         several = game.players > 1  # only then is it worth saying that nobody stays at home
         if game.guided and several:
+            #: Hint under the choice of a team for the training. %n is the size of the team.
             words = self.tr("Exactly %n crewmember(s) go, one of every player, and Science among them.", "",
                             game.team_size)  # fmt: skip
         elif game.guided:
+            #: Hint under the choice of a team for the training, for one player. %n is the size of the team.
             words = self.tr("Exactly %n crewmember(s) go, and Science among them.", "", game.team_size)
         elif game.quick_start and several:
+            #: Hint under the choice of a team; from three dealt crewmembers of each section one was taken. %n is the
+            #: size of the team.
             words = self.tr("Exactly %n crewmember(s) go, one of every player; each section drew three.", "",
                             game.team_size)  # fmt: skip
         elif game.quick_start:
+            #: Hint under the choice of a team, for one player; from three dealt crewmembers of each section one was
+            #: taken. %n is the size of the team.
             words = self.tr("Exactly %n crewmember(s) go; each section drew three.", "", game.team_size)
         elif several:
             words = self.tr("At least two crewmembers go, one for each section, and one of every player.")
@@ -169,7 +176,8 @@ class NewGameScreen(Page):
         names, affinity = self._wording.names, self._game.affinity(member)
         if affinity is None:
             return names.member(member)
-        #: A crewmember and the section that suits them.
+        #: A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the
+        #: name of a section, as Science.
         return self.tr("{member} · {section}").format(member=names.member(member), section=names.section(affinity))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -178,21 +186,38 @@ class NewGameScreen(Page):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        #: Title of the page on which a game is prepared.
         self.title.setText(self.tr("New game"))
+        #: Button, with its key.
         self.back.set_name(self.tr("Back (Esc)"))
+        #: Heading over the choice of a world.
         self._world_panel.title.set_text(self.tr("Where to"))
+        #: Heading over the number and names of players.
         self._players_panel.title.set_text(self.tr("Who plays"))
         self._team_panel.title.set_text(self.tr("The away team"))
+        #: Heading over the number from which all rolls come: luck, not an opportunity.
         self._seed_panel.title.set_text(self.tr("Chance"))
         game = self._game
         self.world.set_choices([(world, self._wording.names.world(world)) for world in game.worlds], game.world)
+        #: Heading over the choice of a world.
         self.world.setAccessibleName(self.tr("Where to"))
-        self.mode.set_choices(((False, self.tr("Guided training")), (True, self.tr("Quick start"))), game.quick_start)
+        self.mode.set_choices(
+            (
+                #: One of two ways to begin: a first game with hints.
+                (False, self.tr("Guided training")),
+                #: One of two ways to begin: the game without hints.
+                (True, self.tr("Quick start")),
+            ),
+            game.quick_start,
+        )
         self.mode.setAccessibleName(self.tr("How to begin"))
+        #: Choice of how many people play. %n is from 1 to 4.
         counts = [(count, self.tr("%n player(s)", "", count)) for count in game.player_counts]
         self.players.set_choices(counts, game.players)
+        #: Heading over the number and names of players.
         self.players.setAccessibleName(self.tr("Who plays"))
         for number, line in enumerate(self.name_lines, start=1):
+            #: Before a field to type in. {number} is from 1 to 4.
             line.set_words(self.tr("Name of player {number}").format(number=number))
         self._sections_hint.setText(
             self.tr("Each section has one player, who decides for its crew. Whoever gives one away gets another back.")

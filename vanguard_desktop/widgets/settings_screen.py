@@ -141,13 +141,19 @@ class SettingsScreen(Page):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        #: Title of the page.
         self.title.setText(self.tr("Settings"))
+        #: Button, with its key.
         self.back.set_name(self.tr("Back (Esc)"))
+        #: Heading, and caption of the choice of a language.
         self._language_panel.title.set_text(self.tr("Language"))
+        #: Heading over what changes the look of the program.
         self._reading_panel.title.set_text(self.tr("Looks"))
+        #: Heading over volume and sounds.
         self._sound_panel.title.set_text(self.tr("Sound"))
         self.sound.set_label(self.tr("Sounds of the game"))
         self._sound_hint.setText(self._about_sound())
+        #: Switch: a voice reads texts.
         self.read_aloud.set_label(self.tr("Read aloud"))
         self._read_aloud_hint.setText(
             self.tr("On: the voice of your system reads every event and every entry of the logbook.")
@@ -157,29 +163,46 @@ class SettingsScreen(Page):
             self.tr("On: hatching, dots or lines over the whole die say its color, for eyes that see colors otherwise.")
         )
         self._play_panel.title.set_text(self.tr("Luck, undo and dice"))
+        #: Heading over buttons that open folders of saved games and reports.
         self._folder_panel.title.set_text(self.tr("Folders"))
         self.language.set_choices(tuple(LANGUAGES.items()), self._preferences.language)
         self.theme.set_choices(
-            (("night", self.tr("Night")), ("day", self.tr("Day")), ("high_contrast", self.tr("High contrast"))),
+            (
+                #: A theme of colors: dark.
+                ("night", self.tr("Night")),
+                #: A theme of colors: light.
+                ("day", self.tr("Day")),
+                #: A theme of colors: black and white.
+                ("high_contrast", self.tr("High contrast")),
+            ),
             self._preferences.theme,
         )
         self.motion.set_choices(
             (
+                #: How fast things move on the screen.
                 ("slow", self.tr("Slow")),
+                #: How fast things move on the screen: as designed.
                 ("full", self.tr("Full")),
+                #: How fast things move on the screen: less than designed.
                 ("reduced", self.tr("Reduced")),
+                #: Nothing moves on the screen.
                 ("off", self.tr("Off")),
             ),
             self._preferences.motion,
         )
         for control, words in (
+            #: Caption of a choice: how large words are.
             (self.text_size, self.tr("Text size")),
+            #: Caption of the choice of colors.
             (self.theme, self.tr("Theme")),
+            #: Caption of the choice of how fast things move on the screen.
             (self.motion, self.tr("Motion")),
+            #: Caption of a slider: how loud sounds are.
             (self.volume, self.tr("Volume")),
         ):
             self._captions[control].setText(words)
             control.setAccessibleName(words)
+        #: Heading, and caption of the choice of a language.
         self.language.setAccessibleName(self.tr("Language"))
         self.new_luck.set_label(self.tr("New luck after undo"))
         self._hints[self.new_luck].setText(
@@ -187,16 +210,21 @@ class SettingsScreen(Page):
                 "Off: a roll that is undone and made again falls the same. On: what is played after an undo draws anew."
             )
         )
+        #: Switch: undo stops where something hidden was shown.
         self.strict_undo.set_label(self.tr("Strict undo"))
         self._hints[self.strict_undo].setText(
             self.tr("On: undo stops where something hidden was shown, such as a roll or a drawn card.")
         )
+        #: Switch: dice of wood or plastic on the own table.
         self.real_dice.set_label(self.tr("Real dice"))
         self._hints[self.real_dice].setText(
             self.tr("On: you roll dice on your own table and tell the game what they show.")
         )
-        self._saves.set_words(self.tr("Saves"), self.tr("Open folder"))
-        self._reports.set_words(self.tr("Reports of faults"), self.tr("Open folder"))
+        #: Button: show the folder in the system's own window.
+        opening = self.tr("Open folder")
+        #: A folder: saved games.
+        self._saves.set_words(self.tr("Saves"), opening)
+        self._reports.set_words(self.tr("Reports of faults"), opening)
         self.reset.set_label(self.tr("Reset all settings"))
         self._show()
 

@@ -88,6 +88,7 @@ class ShortcutsSheet(Sheet):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        #: Title of the list of keys.
         self._title.setText(self.tr("Shortcuts"))
         words = (
             self.tr("Go from one part of the screen to the next; with Shift back"),
@@ -108,13 +109,18 @@ class ShortcutsSheet(Sheet):
             self.tr("Open the journal"),
             self.tr("See who sits where, and change names"),
             self.tr("Undo the last decision"),
+            #: What a key does: what was undone is done again.
             self.tr("Redo"),
             self.tr("What is this? Pressed again, the codex says more"),
             self.tr("Codex: look up rules, icons and cards"),
+            #: What a key does: open the settings.
             self.tr("Settings"),
+            #: What a key does: the window fills the screen, or no longer does.
             self.tr("Full screen"),
+            #: What a key does: open the list of keys in which this stands.
             self.tr("These shortcuts"),
         )
         for line, text in zip(self._lines, words, strict=True):
             line.setText(text)
+        #: Button: shut the list of keys.
         self.button.set_label(self.tr("Close"))

@@ -84,7 +84,7 @@ class CodexCards:
     def _kind(self, family: Family, id: str) -> str:
         """What it is, and of which section, deck or sort."""
         more = self._more(family, id)
-        #: A kind of card and what is said of it in short, such as "Section card · Recon".
+        #: {kind} is a kind of card, {more} what is said of it in short, as "Section card · Recon".
         text = QCoreApplication.translate("CardFamily", "{kind} · {more}")
         return text.format(kind=called(family), more=more) if more else called(family)
 
@@ -98,7 +98,7 @@ class CodexCards:
                 return names.section(affinity) if affinity is not None else ""
             case Family.DISCOVERY:
                 card = box.discoveries[CardId(id)]
-                #: A kind of discoveries and how rare the card is.
+                #: {type} is a kind of discovery, {rarity} how rare the card is.
                 text = QCoreApplication.translate("CardFamily", "{type}, {rarity}")
                 return text.format(type=names.discovery_type(card.type), rarity=self._lines.finds.rarity(card.rarity))
             case _:
@@ -117,6 +117,8 @@ class CodexCards:
         card = self._box.crew[member]
         if card.skill is None:
             return ()
+        #: Line in the codex about a crewmember. {name} is the name of the skill, {charges} how many charges it has; the
+        #: icon is a charge.
         text = QCoreApplication.translate("CardFamily", "Skill: {name}, {charges} [charge].")
         return (text.format(name=self._names.skill(member), charges=card.charges),)
 

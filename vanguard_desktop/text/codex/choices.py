@@ -90,6 +90,7 @@ CHOICES = (
     Chapter(
         "exert",
         "exert",
+        #: Title of a page of the codex, about giving up a die to refresh others.
         QT_TRANSLATE_NOOP("Codex", "Exerting"),
         (
             Passage(

@@ -88,9 +88,12 @@ class Codex(QObject):
         assert told.why is not None
         meaning = told.words[0] if told.words else told.why.words
         if told.icon:
-            #: {icon} is a sign, {name} what it is called, {meaning} one or two sentences.
+            #: {icon} is a sign, {name} what it is called, {meaning} one or two sentences. {rule} is the number of its
+            #: rule, as CHK-07.
             text = self.tr("{icon} {name}: {meaning} ({rule})").replace("{icon}", f"[{told.icon}]")
         else:
+            #: A line of the codex found by a search. {name} is a term, {meaning} what it means, {rule} the number of
+            #: its rule, as CHK-07.
             text = self.tr("{name}: {meaning} ({rule})")
         return text.format(name=told.title, meaning=meaning, rule=told.why.rules[0])
 

@@ -10,6 +10,7 @@ CREW = (
     Chapter(
         "cards",
         "hand",
+        #: Title of a page of the codex, about the cards in the hand of a crewmember.
         QT_TRANSLATE_NOOP("Codex", "Section cards"),
         (
             Passage(
@@ -122,6 +123,7 @@ CREW = (
     Chapter(
         "equipment",
         "equipment_personal",
+        #: Title of a page of the codex, about the things that crewmembers carry.
         QT_TRANSLATE_NOOP("Codex", "Equipment"),
         (
             Passage(

@@ -10,6 +10,7 @@ DICE = (
     Chapter(
         "dice",
         "any_die",
+        #: Title of a page of the codex, about red, green and blue dice of the boards.
         QT_TRANSLATE_NOOP("Codex", "Section dice"),
         (
             Passage(
@@ -222,6 +223,7 @@ DICE = (
     Chapter(
         "danger",
         "danger_common",
+        #: Title of a page of the codex, about the dice that the planet rolls against you.
         QT_TRANSLATE_NOOP("Codex", "Danger dice"),
         (
             Passage(

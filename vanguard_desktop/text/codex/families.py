@@ -61,24 +61,37 @@ RULES = {
     Family.EVENT: "EVT-03",
 }
 _ONE = {
+    #: Kind of a card, above its name: a card for checks, dealt to the section of a crewmember.
     Family.SECTION: QT_TRANSLATE_NOOP("CardFamily", "Section card"),
+    #: Kind of a card, above its name: a thing that a crewmember carries.
     Family.EQUIPMENT: QT_TRANSLATE_NOOP("CardFamily", "Equipment"),
+    #: Kind of a card, above the name of a person.
     Family.CREW: QT_TRANSLATE_NOOP("CardFamily", "Crewmember"),
+    #: Kind of a card, above its name: what a crewmember has suffered.
     Family.INJURY: QT_TRANSLATE_NOOP("CardFamily", "Injury"),
+    #: Kind of a card, above its name: what danger dice of a planet do.
     Family.DANGER: QT_TRANSLATE_NOOP("CardFamily", "Danger table"),
     Family.RANK_UP: QT_TRANSLATE_NOOP("CardFamily", "Rank-up card"),
+    #: Kind of a card, above its name: what holds on the whole planet.
     Family.CONDITION: QT_TRANSLATE_NOOP("CardFamily", "Global condition"),
+    #: Kind of a card, above its name: a task of the expedition.
     Family.MISSION: QT_TRANSLATE_NOOP("CardFamily", "Mission"),
     Family.POI: QT_TRANSLATE_NOOP("CardFamily", "Point of interest"),
+    #: Kind of a card, above its name: a beast or a peril with a figure on the board.
     Family.THREAT: QT_TRANSLATE_NOOP("CardFamily", "Threat"),
+    #: Kind of a card, above its name: a find brought home from a planet.
     Family.DISCOVERY: QT_TRANSLATE_NOOP("CardFamily", "Discovery"),
+    #: Kind of a card, above its name: a find of which there is only one.
     Family.UNIQUE: QT_TRANSLATE_NOOP("CardFamily", "Unique discovery"),
+    #: Kind of a card, above its name: what happens at the end of a turn.
     Family.EVENT: QT_TRANSLATE_NOOP("CardFamily", "Event"),
 }
 _ALL = {
     Family.SECTION: QT_TRANSLATE_NOOP("CardFamily", "All section cards"),
+    #: Heading of the codex over all cards of equipment.
     Family.EQUIPMENT: QT_TRANSLATE_NOOP("CardFamily", "All equipment"),
     Family.CREW: QT_TRANSLATE_NOOP("CardFamily", "The whole crew"),
+    #: Heading of the codex over all kinds of injury cards.
     Family.INJURY: QT_TRANSLATE_NOOP("CardFamily", "All injuries"),
     Family.DANGER: QT_TRANSLATE_NOOP("CardFamily", "All danger tables"),
     Family.RANK_UP: QT_TRANSLATE_NOOP("CardFamily", "All rank-up cards"),

@@ -116,6 +116,7 @@ FLIGHT = (
     Chapter(
         "deadly",
         "memorial",
+        #: Title of a page of the codex: name of the mode in which whoever dies stays dead.
         QT_TRANSLATE_NOOP("Codex", "Deadly space"),
         (
             Passage(
@@ -147,6 +148,7 @@ FLIGHT = (
     Chapter(
         "chance",
         "reroll",
+        #: Title of a page of the codex, about luck, rolls and undoing. Not an opportunity.
         QT_TRANSLATE_NOOP("Codex", "Chance"),
         (
             Passage(

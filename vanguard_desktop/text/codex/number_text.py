@@ -34,6 +34,7 @@ class NumberText(QObject):
         kind, _, id = of.partition(":")
         match kind:
             case "rank":
+                #: Beside the mark on a crew board, in a tool tip. {rank} is 1, 2 or 3.
                 return self.tr("Rank {rank}").format(rank=id)
             case "injury_die":
                 return self.tr("Injury die in this column")
@@ -53,7 +54,7 @@ class NumberText(QObject):
                 return self._names.source(of) or self.tr("A text that holds for a while")
 
     def member(self, section: str, rank: int, place: str) -> str:
-        #: A crew member in short; {place} is the name of a sector.
+        #: A crew member in short; {place} is the name of a sector. {section} is the name of a section, {rank} a number.
         return self.tr("{section} · rank {rank} · {place}").format(section=section, rank=rank, place=place)
 
     def hand_limit(self) -> str:
@@ -80,6 +81,7 @@ class NumberText(QObject):
             case "mission":
                 return self._names.icon("equipment_mission")
             case _:
+                #: Beside a row of places on the lander, in a tool tip: the finds aboard.
                 return self.tr("Discoveries")
 
     def leads(self, deck: str) -> str:
@@ -87,9 +89,11 @@ class NumberText(QObject):
         return self.tr("Leads: {deck}").format(deck=deck)
 
     def leads_needed(self, least: int) -> str:
+        #: Beside the leads of a discovery deck, in a tool tip. {least} is the sum of leads that is needed.
         return self.tr("With {least} its top card is gained.").format(least=least)
 
     def actions(self) -> str:
+        #: Beside the marks in the bar, in a tool tip: how many actions the turn still has.
         return self.tr("Actions left")
 
     def travel(self, way: str) -> str:
@@ -136,4 +140,5 @@ class NumberText(QObject):
         )
 
     def faces(self) -> str:
+        #: In a tool tip, before icons: what the six faces of a die show.
         return self.tr("Its faces:")

@@ -86,6 +86,7 @@ TURNS = (
     Chapter(
         "actions",
         "special_action",
+        #: Title of a page of the codex, about what a crewmember does in a turn.
         QT_TRANSLATE_NOOP("Codex", "The actions"),
         (
             Passage(

@@ -85,6 +85,7 @@ WORLD = (
     Chapter(
         "missions",
         "mission",
+        #: Title of a page of the codex, about the tasks of an expedition.
         QT_TRANSLATE_NOOP("Codex", "Missions"),
         (
             Passage(
@@ -118,6 +119,7 @@ WORLD = (
     Chapter(
         "threats",
         "threat",
+        #: Title of a page of the codex, about beasts and perils with figures on the board.
         QT_TRANSLATE_NOOP("Codex", "Threats"),
         (
             Passage(
@@ -195,6 +197,7 @@ WORLD = (
     Chapter(
         "tracks",
         "time",
+        #: Title of a page of the codex, about rows of spaces along which a token moves. Not footprints.
         QT_TRANSLATE_NOOP("Codex", "Tracks"),
         (
             Passage(

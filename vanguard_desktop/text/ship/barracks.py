@@ -14,15 +14,21 @@ from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 def _change(effect: data.ChangeSection, say: Speaker) -> str:
     names = say.names
     if effect.other is not None:
+        #: What happens aboard. {member} and {other} are names of crewmembers; a rank is one step in their career.
         text = QCoreApplication.translate("ShipBarracks", "{member} and {other} change sections; each loses a rank.")
         return text.format(member=names.member(effect.member), other=names.member(effect.other))
+    #: What happens aboard. A rank is one step in a career. {member} is the name of a crewmember. {section} is the name
+    #: of a section, as Science.
     text = QCoreApplication.translate("ShipBarracks", "{member} goes to {section} and loses a rank.")
     return text.format(member=names.member(effect.member), section=names.section(effect.to))
 
 
 def _transfer(command: data.Transfer, say: Speaker, state: ShipState) -> str:
+    #: Choice aboard the ship. {member} is the name of a crewmember. {section} is the name of a section, as Science.
     text = QCoreApplication.translate("ShipBarracks", "{member} goes to {section}, one rank lower")
     if leaves_nobody(state, command.member):
+        #: Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.
+        #: {section} is the name of a section, as Science.
         text = QCoreApplication.translate(
             "ShipBarracks", "{member} goes to {section}, one rank lower. Nobody of the old section would be left!"
         )
@@ -30,18 +36,22 @@ def _transfer(command: data.Transfer, say: Speaker, state: ShipState) -> str:
 
 
 def _exchange(command: data.Exchange, say: Speaker, _: ShipState) -> str:
+    #: Choice aboard the ship. {member} and {other} are names of crewmembers.
     text = QCoreApplication.translate("ShipBarracks", "{member} and {other} change sections, each one rank lower")
     return text.format(member=say.names.member(command.member), other=say.names.member(command.other))
 
 
 def _dismiss(command: data.Dismiss, say: Speaker, state: ShipState) -> str:
+    #: Choice aboard the ship: somebody no longer belongs to the crew. {member} is the name of a crewmember.
     text = QCoreApplication.translate("ShipBarracks", "Release {member}")
     if leaves_nobody(state, command.member):
+        #: Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.
         text = QCoreApplication.translate("ShipBarracks", "Release {member}. Nobody of the section would be left!")
     return text.format(member=say.names.member(command.member))
 
 
 def _train(command: data.Train, say: Speaker, _: ShipState) -> str:
+    #: Choice aboard the ship. {trainer} and {trainee} are names of crewmembers.
     text = QCoreApplication.translate("ShipBarracks", "{trainer} trains {trainee}")
     return text.format(trainer=say.names.member(command.trainer), trainee=say.names.member(command.trainee))
 
@@ -54,9 +64,12 @@ BARRACKS = ChapterWords(
         data.ChangeSection: _change,
         data.AskTraining: lambda effect, say: QCoreApplication.translate("ShipBarracks", "Crew may be trained."),
         data.DraftTurns: lambda effect, say: QCoreApplication.translate("ShipBarracks", "Recruits may be drafted."),
+        #: What happens aboard: a new crewmember may be chosen. {section} is the name of a section, as Science.
         data.DraftOne: lambda effect, say: QCoreApplication.translate(
             "ShipBarracks", "{section} may take a recruit."
         ).format(section=say.names.section(effect.section)),
+        #: What happens aboard. {recruit} is the name of the crewmember who comes instead. {section} is the name of a
+        #: section, as Science.
         data.MakeRoomFor: lambda effect, say: QCoreApplication.translate(
             "ShipBarracks", "{section} releases somebody of rank 1 for {recruit}."
         ).format(section=say.names.section(effect.section), recruit=say.piece(effect.recruit)),
@@ -100,9 +113,12 @@ BARRACKS = ChapterWords(
         data.DraftTurns: lambda effect, say, state: QCoreApplication.translate(
             "ShipBarracks", "Which section drafts next?"
         ),
+        #: Question to the players of a section. {section} is the name of a section, as Science.
         data.DraftOne: lambda effect, say, state: QCoreApplication.translate(
             "ShipBarracks", "{section}: which recruit do you take?"
         ).format(section=say.names.section(effect.section)),
+        #: Question to the players of a section. {recruit} is the name of the crewmember who comes instead. {section} is
+        #: the name of a section, as Science.
         data.MakeRoomFor: lambda effect, say, state: QCoreApplication.translate(
             "ShipBarracks", "{section}: who is released for {recruit}?"
         ).format(section=say.names.section(effect.section), recruit=say.piece(effect.recruit)),

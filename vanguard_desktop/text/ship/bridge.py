@@ -16,13 +16,13 @@ from vanguard_desktop.text.told import Told, Under, words
 
 def _put_in_force(effect: fx.PutInForce, say: Speaker) -> Told:
     if effect.bridges is not None:
-        #: A head, small: what holds so long follows.
+        #: A head, small: what holds so long follows. A phase is one stay aboard the ship; %n is how many.
         head = QCoreApplication.translate("ShipBridge", "for the next %n phase(s)", "", effect.bridges)
     elif effect.phases is not None:
-        #: A head, small: what holds so long follows.
+        #: A head, small: what holds so long follows. %n counts expeditions.
         head = QCoreApplication.translate("ShipBridge", "until the team has come home %n time(s)", "", effect.phases)
     elif effect.uses is not None:
-        #: A head, small: what holds so often follows.
+        #: A head, small: what holds so often follows. %n is how often.
         head = QCoreApplication.translate("ShipBridge", "the next %n time(s)", "", effect.uses)
     else:
         #: A head, small: what holds from then on follows.
@@ -33,12 +33,12 @@ def _put_in_force(effect: fx.PutInForce, say: Speaker) -> Told:
 def _schedule(effect: fx.Schedule, say: Speaker) -> Told:
     match effect.when:
         case Stretch.PHASE:
-            #: A head, small: what happens then follows.
+            #: A head, small: what happens then follows. A phase is one stay aboard the ship; %n is how many.
             head = QCoreApplication.translate(
                 "ShipBridge", "at the beginning of the next %n phase(s)", "", effect.times
             )
         case Stretch.EXPLORATION:
-            #: A head, small: what happens then follows.
+            #: A head, small: what happens then follows. %n counts expeditions.
             head = QCoreApplication.translate("ShipBridge", "when the next %n exploration(s) begin", "", effect.times)
         case Stretch.ACT:
             #: A head, small: what happens then follows.
@@ -47,7 +47,8 @@ def _schedule(effect: fx.Schedule, say: Speaker) -> Told:
 
 
 def _disable(effect: fx.Disable, say: Speaker) -> str:
-    #: {what} is a card in quotation marks, or a task of the crew.
+    #: Effect of a card aboard. {what} is the name of a card in quotation marks, or a task of the crew; %n counts
+    #: expeditions.
     text = QCoreApplication.translate(
         "ShipBridge", "Treat {what} as absent until the team has come home %n time(s).", "", effect.phases
     )
@@ -55,6 +56,7 @@ def _disable(effect: fx.Disable, say: Speaker) -> str:
 
 
 def _disable_random(effect: fx.DisableRandom, _: Speaker) -> str:
+    #: Effect of a card aboard: nobody can take that card along. %n counts expeditions.
     return QCoreApplication.translate(
         "ShipBridge",
         "A random equipment card of the armory is absent until the team has come home %n time(s).",
@@ -64,11 +66,13 @@ def _disable_random(effect: fx.DisableRandom, _: Speaker) -> str:
 
 
 def _begun(event: data.StandingBegun, say: Speaker, _: ShipState) -> str:
+    #: Line on the bridge: what still holds. {standing} is a whole sentence.
     text = QCoreApplication.translate("ShipBridge", "In force: {standing}")
     return text.format(standing=words(standing_words(event.standing.standing, say)))
 
 
 def _scheduled(event: data.EffectScheduled, say: Speaker, _: ShipState) -> str:
+    #: Chronicle aboard: something will happen later. {effect} is a whole sentence of a card.
     text = QCoreApplication.translate("ShipBridge", "This waits for its time: {effect}")
     return text.format(effect=say.effect(event.scheduled.effect))
 
@@ -82,11 +86,14 @@ BRIDGE = ChapterWords(
         data.BeginStretch: lambda effect, say: QCoreApplication.translate(
             "ShipBridge", "What was put off until now happens."
         ),
+        #: Effect of a card aboard: a card is put into the row of the bridge. {card} is the name of a card in quotation
+        #: marks.
         InstallCard: lambda effect, say: QCoreApplication.translate("ShipBridge", "Install {card}.").format(
             card=say.quoted(say.piece(effect.card))
         ),
     },
     events={
+        #: Chronicle aboard, in a mystery of lost things. {card} is the name of a card.
         data.EquipmentLost: lambda event, say, state: QCoreApplication.translate(
             "ShipBridge", "This equipment cannot be found: {card}."
         ).format(card=say.card(event.card)),
@@ -103,6 +110,7 @@ BRIDGE = ChapterWords(
         ),
     },
     things={
+        #: Question on the bridge. {card} is the name of the card that comes new.
         InstallCard: lambda effect, say, state: QCoreApplication.translate(
             "ShipBridge", "The row is full: which card makes room for {card}?"
         ).format(card=say.piece(effect.card)),

@@ -26,6 +26,7 @@ def _option(command: data.PickOption, say: Speaker, state: ShipState) -> str:
         return say.option(question.options[command.number - 1], question.labels, command.number)
     if isinstance(question, data.ChooseOrder) and 1 <= command.number <= len(question.effects):
         return _said_by(question.effects[command.number - 1], say)
+    #: Choice that has no words of its own. {number} counts from 1.
     return QCoreApplication.translate("ShipTexts", "Option {number}").format(number=command.number)
 
 
@@ -34,12 +35,15 @@ COMMON = ChapterWords(
         data.AskOrder: lambda effect, say: InTurn(tuple(say.tell(each.effect) for each in effect.effects)),
     },
     events={
+        #: Chronicle aboard. {log} is the number of an entry of the logbook.
         data.LogRead: lambda event, say, state: QCoreApplication.translate("ShipTexts", "Log {log} is read.").format(
             log=event.log
         ),
+        #: Chronicle aboard. {option} and {log} are numbers, of an option and of an entry of the logbook.
         data.OptionTaken: lambda event, say, state: QCoreApplication.translate(
             "ShipTexts", "Option {option} of log {log} is chosen."
         ).format(option=event.option, log=event.log),
+        #: Chronicle aboard: a keyword was recorded that later texts ask for. {flag} is that keyword in quotation marks.
         data.FlagRaised: lambda event, say, state: QCoreApplication.translate(
             "ShipTexts", "This is noted: {flag}."
         ).format(flag=say.names.keyword(event.flag)),
@@ -49,13 +53,16 @@ COMMON = ChapterWords(
         data.ChooseOrder: lambda asked, say, state: QCoreApplication.translate(
             "ShipTexts", "Which of these happens first?"
         ),
+        #: Question aboard. {effect} is a whole sentence of a card.
         data.ChooseWhether: lambda asked, say, state: QCoreApplication.translate(
             "ShipTexts", "Do you use this? {effect}"
         ).format(effect=say.effect(asked.effect.effect)),
     },
     commands={
         data.PickOption: _option,
+        #: Button under a question aboard.
         data.SayYes: lambda command, say, state: QCoreApplication.translate("ShipTexts", "Yes"),
+        #: Button: make no use of what is offered.
         data.Pass: lambda command, say, state: QCoreApplication.translate("ShipTexts", "Pass"),
     },
     reasons={

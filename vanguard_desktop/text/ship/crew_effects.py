@@ -18,50 +18,63 @@ def _whom(effect: fx.AboutCrew, say: Speaker, *parts_before: str) -> str:
     """Whom a text means, in brackets behind what it does; empty for anybody."""
     parts = list(parts_before)
     if effect.random:
+        #: In parentheses behind what happens to a crewmember: who is not chosen.
         parts.append(QCoreApplication.translate("ShipCrew", "at random"))
     if effect.section is not None:
         parts.append(say.names.section(effect.section))
     if effect.rank is not None:
+        #: In parentheses behind what happens to a crewmember: only somebody of this rank. {rank} is 1, 2 or 3.
         parts.append(QCoreApplication.translate("ShipCrew", "rank {rank}").format(rank=effect.rank))
     if effect.resting:
+        #: In parentheses behind what happens to a crewmember: only somebody who rests.
         parts.append(QCoreApplication.translate("ShipCrew", "resting crew"))
     if effect.outsiders:
         parts.append(QCoreApplication.translate("ShipCrew", "first those who serve outside their own section"))
+    #: Behind what happens to a crewmember. {whom} is what that person must be, as "Science, rank 2".
     return QCoreApplication.translate("ShipCrew", " ({whom})").format(whom=", ".join(parts)) if parts else ""
 
 
 def _promote(effect: fx.Promote, say: Speaker) -> str:
+    #: Effect of a card aboard. {whom} is in parentheses, or nothing.
     text = QCoreApplication.translate("ShipCrew", "Promote one crewmember by one rank{whom}.")
     if effect.rests:
+        #: Effect of a card aboard. {whom} is in parentheses, or nothing.
         text = QCoreApplication.translate("ShipCrew", "Promote one available crewmember, who then rests{whom}.")
     return text.format(whom=_whom(effect, say))
 
 
 def _demote(effect: fx.Demote, say: Speaker) -> str:
+    #: Effect of a card aboard. {whom} is in parentheses, or nothing.
     text = QCoreApplication.translate("ShipCrew", "One crewmember loses one rank{whom}.")
     return text.format(whom=_whom(effect, say))
 
 
 def _kill(effect: fx.Kill, say: Speaker) -> str:
+    #: Effect of a card aboard. {whom} is in parentheses, or nothing.
     return QCoreApplication.translate("ShipCrew", "One crewmember dies{whom}.").format(whom=_whom(effect, say))
 
 
 def _rest(effect: fx.SendToRest, say: Speaker) -> str:
+    #: Effect of a card aboard: whoever rests cannot be sent. {whom} is in parentheses, or nothing.
     text = QCoreApplication.translate("ShipCrew", "One available crewmember goes to rest{whom}.")
     return text.format(whom=_whom(effect, say))
 
 
 def _call_back(effect: fx.CallBack, say: Speaker) -> str:
+    #: Effect of a card aboard: whoever is available can be sent. {whom} is in parentheses, or nothing.
     text = QCoreApplication.translate("ShipCrew", "One resting crewmember becomes available{whom}.")
     return text.format(whom=_whom(effect, say))
 
 
 def _heal(effect: fx.Heal, say: Speaker) -> str:
+    #: Effect of a card aboard: each bed to the right is nearer to health. %n is a number of beds, {whom} is in
+    #: parentheses, or nothing.
     text = QCoreApplication.translate("ShipCrew", "One patient moves %n bed(s) to the right{whom}.", "", effect.slots)
     return text.format(whom=_whom(effect, say))
 
 
 def _hospitalize(effect: fx.Hospitalize, say: Speaker) -> str:
+    #: Effect of a card aboard: this person is ill. {whom} is in parentheses and names the kind of bed.
     text = QCoreApplication.translate("ShipCrew", "One available crewmember lies down in a bed of the medbay{whom}.")
     return text.format(whom=_whom(effect, say, bed_words(effect.category)))
 
@@ -69,22 +82,22 @@ def _hospitalize(effect: fx.Hospitalize, say: Speaker) -> str:
 def _recruit(effect: fx.Recruit, say: Speaker) -> str:
     section = "" if effect.section is None else say.names.section(effect.section)
     if section and effect.resting:
-        #: {rank} is a number, {section} the name of a section.
+        #: Effect of a card aboard. %n is a number of new people, {rank} a number, {section} the name of a section.
         text = QCoreApplication.translate(
             "ShipCrew", "%n random recruit(s) of rank {rank} join the section {section} and rest.", "", effect.count
         )
     elif section:
-        #: {rank} is a number, {section} the name of a section.
+        #: Effect of a card aboard. %n is a number of new people, {rank} a number, {section} the name of a section.
         text = QCoreApplication.translate(
             "ShipCrew", "%n random recruit(s) of rank {rank} join the section {section}.", "", effect.count
         )
     elif effect.resting:
-        #: {rank} is a number.
+        #: Effect of a card aboard. %n is a number of new people, {rank} a number.
         text = QCoreApplication.translate(
             "ShipCrew", "%n random recruit(s) of rank {rank} join a section of your choice and rest.", "", effect.count
         )
     else:
-        #: {rank} is a number.
+        #: Effect of a card aboard. %n is a number of new people, {rank} a number.
         text = QCoreApplication.translate(
             "ShipCrew", "%n random recruit(s) of rank {rank} join a section of your choice.", "", effect.count
         )
@@ -92,6 +105,7 @@ def _recruit(effect: fx.Recruit, say: Speaker) -> str:
 
 
 def _who(effect: fx.AboutCrew, say: Speaker, _: ShipState) -> str:
+    #: Question aboard: a crewmember is chosen. {effect} is a whole sentence of a card.
     return QCoreApplication.translate("ShipCrew", "Who is it? {effect}").format(effect=say.effect(effect))
 
 

@@ -19,19 +19,25 @@ def _by(by: int, gained: str, lost: str) -> str:
 
 def _energy(effect: fx.ChangeEnergy, _: Speaker) -> str:
     count = abs(effect.by)
+    #: Effect of a card aboard: tokens for the pool. %n stands before the icon.
     gained = QCoreApplication.translate("ShipCycle", "Gain %n [energy].", "", count)
+    #: Effect of a card aboard: tokens out of the pool. %n stands before the icon.
     return _by(effect.by, gained, QCoreApplication.translate("ShipCycle", "Lose %n [energy].", "", count))
 
 
 def _command(effect: fx.ChangeCommand, _: Speaker) -> str:
     count = abs(effect.by)
+    #: Effect of a card aboard: tokens for the pool. %n stands before the icon.
     gained = QCoreApplication.translate("ShipCycle", "Gain %n [command].", "", count)
+    #: Effect of a card aboard: tokens out of the pool. %n stands before the icon.
     return _by(effect.by, gained, QCoreApplication.translate("ShipCycle", "Lose %n [command].", "", count))
 
 
 def _success(effect: fx.ChangeSuccess, _: Speaker) -> str:
     count = abs(effect.by)
+    #: Effect of a card aboard: tokens for the pool. %n stands before the icon.
     gained = QCoreApplication.translate("ShipCycle", "Gain %n [success].", "", count)
+    #: Effect of a card aboard: tokens out of the pool. %n stands before the icon.
     return _by(effect.by, gained, QCoreApplication.translate("ShipCycle", "Lose %n [success].", "", count))
 
 
@@ -43,7 +49,7 @@ def _gain(effect: fx.Gain, say: Speaker) -> str:
     if effect.copies == 1:
         #: {card} is the name of a card in quotation marks.
         return QCoreApplication.translate("ShipCycle", "Gain {card}.").format(card=card)
-    #: {card} is the name of a card in quotation marks.
+    #: Effect of a card aboard. %n is how many of one card. {card} is the name of a card in quotation marks.
     text = QCoreApplication.translate("ShipCycle", "Gain %n copies of {card}.", "", effect.copies)
     return text.format(card=card)
 
@@ -63,6 +69,7 @@ def _bring(effect: fx.BringSituation, say: Speaker) -> str:
 
 
 def _moved(event: data.Moved, say: Speaker, _: ShipState) -> str:
+    #: Chronicle aboard: cards move. {things} are their names, {start} and {to} places of the ship.
     text = QCoreApplication.translate("ShipCycle", "{things}: from {start} to {to}.")
     things = ", ".join(map(say.piece, event.pieces))
     return text.format(things=things, start=say.zone(event.start), to=say.zone(event.to))
@@ -76,15 +83,19 @@ def _tokens(event: PoolChanged | BagChanged) -> str:
 
 def _pool(event: PoolChanged, _: Speaker, __: ShipState) -> str:
     tokens = _tokens(event)
+    #: Chronicle aboard. {tokens} are icons with signed numbers, as "[energy] +2".
     return tokens and QCoreApplication.translate("ShipCycle", "Token pools: {tokens}.").format(tokens=tokens)
 
 
 def _bag(event: BagChanged, _: Speaker, __: ShipState) -> str:
     tokens = _tokens(event)
+    #: Chronicle aboard: what the team brings home. {tokens} are icons with signed numbers, as "[energy] +2".
     return tokens and QCoreApplication.translate("ShipCycle", "Token bag: {tokens}.").format(tokens=tokens)
 
 
 def _sleeved(event: Sleeved, say: Speaker, _: ShipState) -> str:
+    #: Chronicle aboard: where somebody belongs from now on. {rank} is 1, 2 or 3. {member} is the name of a crewmember.
+    #: {section} is the name of a section, as Science.
     text = QCoreApplication.translate("ShipCycle", "{member}: {section}, rank {rank}.")
     member, section = say.names.member(event.member), say.names.section(event.section)
     return text.format(member=member, section=section, rank=event.rank)
@@ -98,10 +109,13 @@ CYCLE = ChapterWords(
         fx.ChangeCommand: _command,
         fx.ChangeSuccess: _success,
         fx.Gain: _gain,
+        #: Effect of a card aboard: the other is out of this campaign. {card} is the name of a card in quotation marks.
         fx.RemoveCard: lambda effect, say: QCoreApplication.translate(
             "ShipCycle", "Remove {card} from the game."
         ).format(card=say.quoted(say.card(effect.card))),
         fx.RemoveThis: lambda effect, say: QCoreApplication.translate("ShipCycle", "Remove this card from the game."),
+        #: Effect of a card aboard: the other goes back to those that have not come into play. {card} is the name of a
+        #: card in quotation marks.
         fx.ReturnCard: lambda effect, say: QCoreApplication.translate(
             "ShipCycle", "Put {card} back behind its divider."
         ).format(card=say.quoted(say.card(effect.card))),
@@ -111,25 +125,30 @@ CYCLE = ChapterWords(
         fx.BringSituation: _bring,
         fx.RaiseMorale: lambda effect, say: QCoreApplication.translate("ShipCycle", "Raise morale by one level."),
         fx.LowerMorale: lambda effect, say: QCoreApplication.translate("ShipCycle", "Lower morale by one level."),
+        #: Effect of a card aboard: the mood. {level} is one of four words, as "low".
         fx.SetMorale: lambda effect, say: QCoreApplication.translate("ShipCycle", "Set morale to {level}.").format(
             level=say.morale(effect.level)
         ),
         fx.EverySectionLosesDie: lambda effect, say: QCoreApplication.translate(
             "ShipCycle", "Every section returns one die to the box."
         ),
+        #: What happens aboard: each section owns dice. {section} is the name of a section, as Science.
         ReturnDie: lambda effect, say: QCoreApplication.translate(
             "ShipCycle", "{section} returns one die to the box."
         ).format(section=say.names.section(effect.section)),
     },
     events={
+        #: Chronicle aboard. {phase} is the name of a step, as "Medbay".
         data.StepBegun: lambda event, say, state: QCoreApplication.translate(
             "ShipCycle", "The next step of the ship book begins: {phase}."
         ).format(phase=say.phase(event.phase)),
+        #: Chronicle aboard. {phase} is the name of a step, as "Medbay".
         data.PageTurned: lambda event, say, state: QCoreApplication.translate(
             "ShipCycle", "The ship book is opened at another page: {phase}."
         ).format(phase=say.phase(event.phase)),
         data.Moved: _moved,
         data.Revealed: _moved,
+        #: Chronicle aboard. {zone} is the name of a pile of cards.
         data.Shuffled: lambda event, say, state: QCoreApplication.translate("ShipCycle", "Shuffled: {zone}.").format(
             zone=say.zone(event.zone)
         ),
@@ -143,11 +162,13 @@ CYCLE = ChapterWords(
         PoolChanged: _pool,
         BagChanged: _bag,
         PenaltyPlaced: lambda event, say, state: QCoreApplication.translate("ShipCycle", "The penalty token is moved."),
+        #: Chronicle aboard: the mood. {level} is one of four words, as "low".
         MoraleChanged: lambda event, say, state: QCoreApplication.translate(
             "ShipCycle", "Morale is now {level}."
         ).format(level=say.morale(event.level)),
         Sleeved: _sleeved,
         Promoted: _sleeved,
+        #: Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.
         Dismissed: lambda event, say, state: QCoreApplication.translate(
             "ShipCycle", "{member} leaves the section."
         ).format(member=say.names.member(event.member)),
@@ -158,6 +179,7 @@ CYCLE = ChapterWords(
         ),
     },
     things={
+        #: Question to the players of a section. {section} is the name of a section, as Science.
         ReturnDie: lambda effect, say, state: QCoreApplication.translate(
             "ShipCycle", "{section}: which die returns to the box?"
         ).format(section=say.names.section(effect.section)),

@@ -14,7 +14,9 @@ from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 def _buy(command: data.BuyDie, say: Speaker, state: ShipState) -> str:
     cost = price(state, command.instructor)
     if command.instructor is None:
+        #: Choice aboard. %n stands before the icon.
         return QCoreApplication.translate("ShipDebriefing", "Every section takes a die: pay %n [success]", "", cost)
+    #: Choice aboard: an instructor makes it cheaper. %n stands before the icon. {member} is the name of a crewmember.
     text = QCoreApplication.translate(
         "ShipDebriefing", "Every section takes a die, instructor {member}: pay %n [success]", "", cost
     )
@@ -22,6 +24,7 @@ def _buy(command: data.BuyDie, say: Speaker, state: ShipState) -> str:
 
 
 def _trade(_: data.TradeDice, __: Speaker, state: ShipState) -> str:
+    #: Question aboard. {dice} and {success} are numbers.
     text = QCoreApplication.translate(
         "ShipDebriefing", "Trade dice? Every section owns {dice}, and the pool holds {success} [success]."
     )
@@ -30,6 +33,7 @@ def _trade(_: data.TradeDice, __: Speaker, state: ShipState) -> str:
 
 DEBRIEFING = ChapterWords(
     effects={
+        #: What happens aboard: each section owns dice. {section} is the name of a section, as Science.
         data.TakeDie: lambda effect, say: QCoreApplication.translate(
             "ShipDebriefing", "{section} takes one die from the box."
         ).format(section=say.names.section(effect.section)),
@@ -39,12 +43,14 @@ DEBRIEFING = ChapterWords(
         ),
     },
     events={
+        #: Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.
         data.SuccessesPooled: lambda event, say, state: QCoreApplication.translate(
             "ShipDebriefing", "[success](pl) into the pool: {earned} from the planet, {bag} from the token bag."
         ).format(earned=event.earned, bag=event.bag),
     },
     questions={data.TradeDice: _trade},
     commands={
+        #: Choice aboard. %n stands before the icon.
         data.SellDice: lambda command, say, state: QCoreApplication.translate(
             "ShipDebriefing", "Every section sells a die: gain %n [success]", "", data.SALE_PRICE
         ),
@@ -69,6 +75,7 @@ DEBRIEFING = ChapterWords(
         ),
     },
     things={
+        #: Question to the players of a section. {section} is the name of a section, as Science.
         data.TakeDie: lambda effect, say, state: QCoreApplication.translate(
             "ShipDebriefing", "{section}: which die do you take?"
         ).format(section=say.names.section(effect.section)),

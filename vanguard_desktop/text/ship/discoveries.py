@@ -16,14 +16,18 @@ from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 def cost_words(cost: Sequence[DiscoveryItem]) -> str:
     """A cost in discoveries, item by item."""
+    #: A cost where nothing is to be paid.
     return ", ".join(map(_item, cost)) or QCoreApplication.translate("ShipDiscoveries", "nothing")
 
 
 def price_words(price: Price) -> str:
     """A price of tokens and discoveries."""
     tokens = (
+        #: Part of a price, as "2 [energy], 1 [command]". %n stands before the icon.
         QCoreApplication.translate("ShipDiscoveries", "%n [energy]", "", price.energy) if price.energy else "",
+        #: Part of a price, as "2 [energy], 1 [command]". %n stands before the icon.
         QCoreApplication.translate("ShipDiscoveries", "%n [command]", "", price.command) if price.command else "",
+        #: Part of a price, as "2 [energy], 1 [success]". %n stands before the icon.
         QCoreApplication.translate("ShipDiscoveries", "%n [success]", "", price.success) if price.success else "",
     )
     parts = [*filter(None, tokens), *([cost_words(price.discoveries)] if price.discoveries else [])]
@@ -36,23 +40,30 @@ def _item(item: DiscoveryItem) -> str:
     deck = f"[discovery_{item.deck.value}]"
     match item.rarity:
         case 2:
+            #: Part of a price in finds. {deck} is the icon of a discovery deck; rare is the second of three degrees.
             return QCoreApplication.translate("ShipDiscoveries", "%n rare {deck}", "", item.count).format(deck=deck)
         case 3:
+            #: Part of a price in finds. {deck} is the icon of a discovery deck; ultra-rare is the third of three
+            #: degrees.
             text = QCoreApplication.translate("ShipDiscoveries", "%n ultra-rare {deck}", "", item.count)
             return text.format(deck=deck)
         case _:
+            #: Part of a price in finds. {deck} is the icon of a discovery deck, %n stands before it.
             return QCoreApplication.translate("ShipDiscoveries", "%n {deck}", "", item.count).format(deck=deck)
 
 
 def _of_any_type(item: DiscoveryItem) -> str:
     match item.rarity:
         case 2:
+            #: Part of a price in finds of any kind; rare is the second of three degrees. %n is their number.
             return QCoreApplication.translate("ShipDiscoveries", "%n rare discovery(ies) of any type", "", item.count)
         case 3:
+            #: Part of a price in finds of any kind; ultra-rare is the third of three degrees. %n is their number.
             return QCoreApplication.translate(
                 "ShipDiscoveries", "%n ultra-rare discovery(ies) of any type", "", item.count
             )
         case _:
+            #: Part of a price in finds of any kind. %n is their number.
             return QCoreApplication.translate("ShipDiscoveries", "%n discovery(ies) of any type", "", item.count)
 
 
@@ -68,6 +79,7 @@ def _chosen_deck(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
 
 
 def _payment(effect: fx.PayDiscoveries, _: Speaker, __: ShipState) -> str:
+    #: Question aboard. {item} is part of a price, as "1 rare [discovery_flora]".
     text = QCoreApplication.translate("ShipDiscoveries", "Which gathered discovery do you pay for this: {item}?")
     return text.format(item=cost_words(effect.cost[:1]))
 
@@ -75,10 +87,10 @@ def _payment(effect: fx.PayDiscoveries, _: Speaker, __: ShipState) -> str:
 DISCOVERIES = ChapterWords(
     effects={
         fx.GatherDiscovery: _gather,
+        #: Effect of a card aboard. {cost} is as "2 [discovery_mineral], 1 rare [discovery_flora]", the object of the
+        #: sentence.
         fx.PayDiscoveries: lambda effect, say: QCoreApplication.translate(
-            #: {cost} is as "2 [discovery_mineral], 1 rare [discovery_flora]", the object of the sentence.
-            "ShipDiscoveries",
-            "Return {cost} to their decks.",
+            "ShipDiscoveries", "Return {cost} to their decks."
         ).format(cost=cost_words(effect.cost)),
     },
     things={

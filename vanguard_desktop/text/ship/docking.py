@@ -13,8 +13,10 @@ from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 def _returned(event: left.CrewReturned, say: Speaker, _: ShipState) -> str:
     count = len(event.injuries)
     if not count:
+        #: Chronicle aboard, after an expedition. {member} is the name of a crewmember.
         text = QCoreApplication.translate("ShipDocking", "{member} is back unhurt.")
         return text.format(member=say.names.member(event.member))
+    #: Chronicle aboard, after an expedition. %n is a number of cards. {member} is the name of a crewmember.
     text = QCoreApplication.translate("ShipDocking", "{member} is back with %n injury card(s).", "", count)
     return text.format(member=say.names.member(event.member))
 
@@ -39,6 +41,7 @@ DOCKING = ChapterWords(
     },
     events={
         left.CrewReturned: _returned,
+        #: Chronicle aboard, after an expedition. {member} is the name of a crewmember.
         left.CrewDied: lambda event, say, state: QCoreApplication.translate("ShipDocking", "{member} is dead.").format(
             member=say.names.member(event.member)
         ),

@@ -18,9 +18,13 @@ from vanguard_desktop.text.ship.standing import kind_words, often_words
 from vanguard_desktop.text.told import Told, Under
 
 FACILITY_NAMES = {
+    #: Name of a room of the ship.
     Facility.LABORATORY: QT_TRANSLATE_NOOP("ShipFacilities", "Research laboratory"),
+    #: Name of a room of the ship, where things are made.
     Facility.PRODUCTION: QT_TRANSLATE_NOOP("ShipFacilities", "Production complex"),
+    #: Name of a room of the ship, where crew is trained.
     Facility.BARRACKS: QT_TRANSLATE_NOOP("ShipFacilities", "Barracks"),
+    #: Name of a room of the ship, where what troubles people aboard is solved.
     Facility.SITUATION_ROOM: QT_TRANSLATE_NOOP("ShipFacilities", "Situation room"),
     Facility.ADD_ON: QT_TRANSLATE_NOOP("ShipFacilities", "Add-on facility"),
 }
@@ -31,6 +35,7 @@ def facility_name(facility: Facility) -> str:
 
 
 def _visits(_: data.ChooseFacility, __: Speaker, state: ShipState) -> str:
+    #: Question aboard. %n stands before the icon of command, which pays for visits.
     return QCoreApplication.translate(
         "ShipFacilities", "Which facility do you visit? You have %n [command].", "", state.pool.command
     )
@@ -48,18 +53,25 @@ def _random(effect: fx.GainRandom, say: Speaker) -> str:
 def _cards(family: str, count: int) -> str:
     match family:
         case "equipment":
+            #: Effect of a card aboard. %n is a number of cards.
             return QCoreApplication.translate("ShipFacilities", "Gain %n equipment card(s) at random.", "", count)
         case "research_projects":
+            #: Effect of a card aboard. %n is a number of cards.
             return QCoreApplication.translate("ShipFacilities", "Gain %n research project(s) at random.", "", count)
         case "production_projects":
+            #: Effect of a card aboard. %n is a number of cards.
             return QCoreApplication.translate("ShipFacilities", "Gain %n production project(s) at random.", "", count)
         case "lander_mods":
+            #: Effect of a card aboard. %n is a number of cards.
             return QCoreApplication.translate("ShipFacilities", "Gain %n lander mod(s) at random.", "", count)
         case "situations":
+            #: Effect of a card aboard: situations that may come up later. %n is a number of cards.
             return QCoreApplication.translate("ShipFacilities", "Gain %n future situation(s) at random.", "", count)
         case "upgrades":
+            #: Effect of a card aboard. %n is a number of cards.
             return QCoreApplication.translate("ShipFacilities", "Gain %n bridge upgrade(s) at random.", "", count)
         case _:
+            #: Effect of a card aboard, for kinds of cards without a name of their own. %n is a number of cards.
             return QCoreApplication.translate("ShipFacilities", "Gain %n card(s) at random.", "", count)
 
 
@@ -78,6 +90,7 @@ def _trade(effect: fx.Trade, say: Speaker) -> Told:
 
 
 def _drawn(event: DrawnAtRandom, say: Speaker, _: ShipState) -> str:
+    #: Chronicle aboard. {cards} are names of cards.
     text = QCoreApplication.translate("ShipFacilities", "Drawn at random: {cards}.")
     return text.format(cards=", ".join(map(say.piece, event.pieces)))
 
@@ -85,15 +98,18 @@ def _drawn(event: DrawnAtRandom, say: Speaker, _: ShipState) -> str:
 FACILITIES = ChapterWords(
     effects={
         data.AskVisit: lambda effect, say: QCoreApplication.translate("ShipFacilities", "Facilities may be visited."),
+        #: What happens aboard. {facility} is the name of a room.
         data.GoOnVisiting: lambda effect, say: QCoreApplication.translate(
             "ShipFacilities", "The visit goes on ({facility})."
         ).format(facility=facility_name(effect.facility)),
         InstallFromEnvelope: lambda effect, say: QCoreApplication.translate(
             "ShipFacilities", "New cards come out of the envelope."
         ),
+        #: What happens aboard. {card} is the name of a card in quotation marks.
         InstallResearch: lambda effect, say: QCoreApplication.translate(
             "ShipFacilities", "The project {card} goes to the laboratory."
         ).format(card=say.quoted(say.piece(effect.card))),
+        #: What happens aboard: a card was used for it. {card} is the name of a card in quotation marks.
         UseUp: lambda effect, say: QCoreApplication.translate("ShipFacilities", "With the help of {card}.").format(
             card=say.quoted(say.piece(effect.source))
         ),
@@ -106,6 +122,7 @@ FACILITIES = ChapterWords(
         ),
     },
     events={
+        #: Chronicle aboard. {facility} is the name of a room.
         data.FacilityVisited: lambda event, say, state: QCoreApplication.translate(
             "ShipFacilities", "Visited: {facility}."
         ).format(facility=facility_name(event.facility)),
@@ -114,6 +131,7 @@ FACILITIES = ChapterWords(
     questions={data.ChooseFacility: _visits},
     commands={
         data.VisitFacility: lambda command, say, state: facility_name(command.facility),
+        #: Button aboard: end what is done in this room.
         data.EndStep: lambda command, say, state: QCoreApplication.translate("ShipFacilities", "Go on"),
         data.EndFacilities: lambda command, say, state: QCoreApplication.translate("ShipFacilities", "No more visits"),
     },
@@ -129,6 +147,7 @@ FACILITIES = ChapterWords(
         InstallFromEnvelope: lambda effect, say, state: QCoreApplication.translate(
             "ShipFacilities", "There are fewer slots than cards. Which card is installed?"
         ),
+        #: Question aboard. {card} is the name of a research project.
         InstallResearch: lambda effect, say, state: QCoreApplication.translate(
             "ShipFacilities", "In which slot of the laboratory do you put {card}?"
         ).format(card=say.piece(effect.card)),

@@ -13,8 +13,11 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 STATS = {
+    #: Statistic of a lander within a sentence: how much it bears.
     Stat.ARMOR: QT_TRANSLATE_NOOP("ShipHangar", "armor"),
+    #: Statistic of a lander within a sentence: how well it sees.
     Stat.SENSORS: QT_TRANSLATE_NOOP("ShipHangar", "sensors"),
+    #: Statistic of a lander within a sentence: how nimbly it flies.
     Stat.AGILITY: QT_TRANSLATE_NOOP("ShipHangar", "agility"),
 }
 
@@ -26,6 +29,7 @@ def _stat(stat: Stat) -> str:
 def _damage(effect: fx.DamageLander, say: Speaker) -> str:
     if effect.card is None:
         return QCoreApplication.translate("ShipHangar", "Your lander is damaged.")
+    #: What happens aboard. {lander} is the name of a lander, in some places in quotation marks.
     text = QCoreApplication.translate("ShipHangar", "{lander} is damaged.")
     return text.format(lander=say.quoted(say.piece(card_of_lander(effect.card))))
 
@@ -33,11 +37,14 @@ def _damage(effect: fx.DamageLander, say: Speaker) -> str:
 def _repair(effect: fx.RepairLander, say: Speaker) -> str:
     if effect.card is None:
         return QCoreApplication.translate("ShipHangar", "Repair a damaged lander at no cost.")
+    #: Effect of a card aboard. {lander} is the name of a lander in quotation marks.
     text = QCoreApplication.translate("ShipHangar", "Repair {lander} at no cost.")
     return text.format(lander=say.quoted(say.piece(card_of_lander(effect.card))))
 
 
 def _improve(effect: fx.ImproveLander, say: Speaker) -> str:
+    #: Effect of a card aboard. {lander} is the name of a lander in quotation marks, {by} a number with its sign, {stat}
+    #: as "armor".
     text = QCoreApplication.translate("ShipHangar", "{lander} has {by} {stat} from now on.")
     return text.format(
         lander=say.quoted(say.piece(card_of_lander(effect.card))), by=f"{effect.by:+}", stat=_stat(effect.stat)
@@ -47,19 +54,23 @@ def _improve(effect: fx.ImproveLander, say: Speaker) -> str:
 def _chosen(event: data.LanderChosen, say: Speaker, _: ShipState) -> str:
     if event.lander is None:
         return QCoreApplication.translate("ShipHangar", "The lander is put away.")
+    #: Chronicle aboard: it will fly next. {lander} is the name of a lander.
     text = QCoreApplication.translate("ShipHangar", "{lander} is made ready.")
     return text.format(lander=say.piece(card_of_lander(event.lander)))
 
 
 def _turned(event: data.LanderTurned, say: Speaker, _: ShipState) -> str:
     if event.damaged:
+        #: What happens aboard. {lander} is the name of a lander, in some places in quotation marks.
         text = QCoreApplication.translate("ShipHangar", "{lander} is damaged.")
     else:
+        #: Chronicle aboard. {lander} is the name of a lander.
         text = QCoreApplication.translate("ShipHangar", "{lander} is repaired.")
     return text.format(lander=say.piece(card_of_lander(event.lander)))
 
 
 def _improved(event: data.LanderImproved, say: Speaker, _: ShipState) -> str:
+    #: Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as "armor".
     text = QCoreApplication.translate("ShipHangar", "{lander}: {by} {stat} from now on.")
     return text.format(lander=say.piece(card_of_lander(event.lander)), by=f"{event.by:+}", stat=_stat(event.stat))
 
@@ -72,9 +83,11 @@ def _no_slot(reason: NoModSlot, _: Speaker, __: ShipState) -> str:
 
 HANGAR = ChapterWords(
     effects={
+        #: What happens aboard: a new lander finds its place. {lander} is its name in quotation marks.
         data.InstallLander: lambda effect, say: QCoreApplication.translate(
             "ShipHangar", "Install {lander} in the hangar."
         ).format(lander=say.quoted(say.piece(effect.card))),
+        #: What happens aboard: a part for landers finds its place. {mod} is the name of a card in quotation marks.
         data.InstallMod: lambda effect, say: QCoreApplication.translate(
             "ShipHangar", "Install {mod} in the hangar."
         ).format(mod=say.quoted(say.piece(effect.card))),
@@ -90,15 +103,19 @@ HANGAR = ChapterWords(
         ),
     },
     commands={
+        #: Choice aboard: this lander flies next. {lander} is its name.
         data.ChooseLander: lambda command, say, state: QCoreApplication.translate("ShipHangar", "Take {lander}").format(
             lander=say.piece(card_of_lander(command.lander))
         ),
+        #: Choice aboard: a part is put on the lander. {mod} is its name.
         data.AttachMod: lambda command, say, state: QCoreApplication.translate("ShipHangar", "Attach {mod}").format(
             mod=say.piece(command.mod)
         ),
+        #: Choice aboard: a part is taken off the lander. {mod} is its name.
         data.DetachMod: lambda command, say, state: QCoreApplication.translate("ShipHangar", "Take off {mod}").format(
             mod=say.piece(command.mod)
         ),
+        #: Choice aboard. {lander} is the name of a lander.
         data.RepairLander: lambda command, say, state: QCoreApplication.translate(
             "ShipHangar", "Repair {lander}"
         ).format(lander=say.piece(card_of_lander(command.lander))),
@@ -120,6 +137,7 @@ HANGAR = ChapterWords(
         data.InstallLander: lambda effect, say, state: QCoreApplication.translate(
             "ShipHangar", "The hangar is full: which lander leaves the game?"
         ),
+        #: Question aboard. {mod} is the name of a part for landers.
         data.InstallMod: lambda effect, say, state: QCoreApplication.translate(
             "ShipHangar", "No slot is free for {mod}: does another mod leave the game for it?"
         ).format(mod=say.piece(effect.card)),

@@ -35,21 +35,25 @@ def _end(effect: fx.EndCampaign, _: Speaker) -> str:
 def _drafted(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
     if thing == data.DRAW:
         return QCoreApplication.translate("ShipLaunch", "Draw a recruit")
+    #: Choice aboard: whoever rests must go. {member} is the name of a crewmember.
     text = QCoreApplication.translate("ShipLaunch", "Wake {member}")
     return text.format(member=say.piece(thing))
 
 
 def _marked(event: data.EmergencyMarked, _: Speaker, __: ShipState) -> str:
+    #: Chronicle aboard: the ship can replace lost crew only so often. {box} is a number.
     text = QCoreApplication.translate("ShipLaunch", "Emergency draft: box {box} is marked.")
     return text.format(box=event.box)
 
 
 def _above(reason: CardAboveRank, say: Speaker, _: ShipState) -> str:
+    #: Why a card cannot go into the deck. {card} is the name of a card.
     text = QCoreApplication.translate("ShipLaunch", "{card} is above the rank of the member who goes.")
     return text.format(card=say.piece(f"section_cards:{reason.card}"))
 
 
 def _not_owned(reason: CardNotOwned, say: Speaker, _: ShipState) -> str:
+    #: Why a card cannot go into the deck. {card} is the name of a card.
     text = QCoreApplication.translate("ShipLaunch", "The section does not own {card}.")
     return text.format(card=say.piece(f"section_cards:{reason.card}"))
 
@@ -88,17 +92,29 @@ LAUNCH = ChapterWords(
     },
     commands={
         data.AddCard: lambda command, say, state: _copy(
-            QCoreApplication.translate("ShipLaunch", "Add {card} to the deck"), command.card, say
+            #: Choice aboard: the deck that is taken along. {card} is the name of a card.
+            QCoreApplication.translate("ShipLaunch", "Add {card} to the deck"),
+            command.card,
+            say,
         ),
         data.TakeOutCard: lambda command, say, state: _copy(
-            QCoreApplication.translate("ShipLaunch", "Take {card} out of the deck"), command.card, say
+            #: Choice aboard: the deck that is taken along. {card} is the name of a card.
+            QCoreApplication.translate("ShipLaunch", "Take {card} out of the deck"),
+            command.card,
+            say,
         ),
         data.FinishDeck: lambda command, say, state: QCoreApplication.translate("ShipLaunch", "The deck is ready"),
         data.LoadEquipment: lambda command, say, state: _copy(
-            QCoreApplication.translate("ShipLaunch", "Load {card}"), command.card, say
+            #: Choice aboard: equipment goes on the lander. {card} is the name of a card.
+            QCoreApplication.translate("ShipLaunch", "Load {card}"),
+            command.card,
+            say,
         ),
         data.UnloadEquipment: lambda command, say, state: _copy(
-            QCoreApplication.translate("ShipLaunch", "Unload {card}"), command.card, say
+            #: Choice aboard: equipment stays at home. {card} is the name of a card.
+            QCoreApplication.translate("ShipLaunch", "Unload {card}"),
+            command.card,
+            say,
         ),
         data.StrapIn: lambda command, say, state: QCoreApplication.translate("ShipLaunch", "Strap in: launch!"),
     },

@@ -16,8 +16,11 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 BEDS = {
+    #: Kind of a bed in the medbay, the worst of three.
     Bed.CRITICAL: QT_TRANSLATE_NOOP("ShipMedbay", "critical"),
+    #: Kind of a bed in the medbay, the second of three.
     Bed.MODERATE: QT_TRANSLATE_NOOP("ShipMedbay", "moderate"),
+    #: Kind of a bed in the medbay, for those nearly well; not brightness.
     Bed.LIGHT: QT_TRANSLATE_NOOP("ShipMedbay", "light"),
 }
 
@@ -31,8 +34,10 @@ def _bed(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
     lane, dot, category = thing.removeprefix("SB.P32.").rpartition(".")
     if not dot or category not in {bed.value for bed in Bed}:
         return say.zone(thing)
+    #: Choice of a bed. {lane} is a number, {category} the kind of bed, as "critical".
     text = QCoreApplication.translate("ShipMedbay", "Lane {lane}, {category}")
     if lane not in zones.LANES:
+        #: Choice of a bed. {lane} is the name of a card, {category} the kind of bed, as "critical".
         text = QCoreApplication.translate("ShipMedbay", "Bed of {lane}, {category}")
     return text.format(lane=lane, category=bed_words(Bed(category)))
 
@@ -42,41 +47,50 @@ def _memorial(thing: str, _: Waiting, say: Speaker, state: ShipState) -> str:
     names = ", ".join(say.names.member(member) for member in state.members(zones.Zone(thing)))
     for section in Section:
         if f".{section.value}." in thing:
+            #: Choice of a rank and section whose dead are remembered. {number} is a rank, {names} are names of people.
+            #: {section} is the name of a section, as Science.
             text = QCoreApplication.translate("ShipMedbay", "{section} {number}: {names}")
             number = thing.rpartition(".")[2]
             return text.format(section=say.names.section(section), number=number, names=names)
+    #: Choice of a rank whose dead are remembered. {number} is a rank, {names} are names of people.
     text = QCoreApplication.translate("ShipMedbay", "Without section, {number}: {names}")
     return text.format(number=thing.rpartition(".")[2], names=names)
 
 
 def _therapist(command: data.AssignTherapist, say: Speaker, _: ShipState) -> str:
+    #: Choice aboard. {therapist} and {patient} are names of crewmembers.
     text = QCoreApplication.translate("ShipMedbay", "{therapist} treats {patient}")
     return text.format(therapist=say.names.member(command.therapist), patient=say.names.member(command.patient))
 
 
 def _which_bed(say: Speaker, member: MemberId) -> str:
+    #: Question aboard. {member} is the name of a crewmember.
     text = QCoreApplication.translate("ShipMedbay", "In which bed does {member} lie down?")
     return text.format(member=say.names.member(member))
 
 
 MEDBAY = ChapterWords(
     effects={
+        #: What happens aboard: nearer to health. {member} is the name of a crewmember.
         data.MovePatient: lambda effect, say: QCoreApplication.translate(
             "ShipMedbay", "{member} moves one bed to the right."
         ).format(member=say.names.member(effect.member)),
         data.MoveSomebody: lambda effect, say: QCoreApplication.translate(
             "ShipMedbay", "One patient moves one bed to the right."
         ),
+        #: What happens aboard: some of the crew look after the ill.
         data.Treatments: lambda effect, say: QCoreApplication.translate("ShipMedbay", "Assign therapists."),
         data.AdmitNext: lambda effect, say: QCoreApplication.translate(
             "ShipMedbay", "The injured are admitted to the medbay."
         ),
+        #: What happens aboard. {category} is the kind of bed, as "critical". {member} is the name of a crewmember.
         data.LieDown: lambda effect, say: QCoreApplication.translate(
             "ShipMedbay", "{member} needs a bed ({category})."
         ).format(member=say.names.member(effect.member), category=bed_words(effect.category)),
         data.EndAdmission: lambda effect, say: QCoreApplication.translate(
             "ShipMedbay", "All injury cards return to the supply."
         ),
+        #: What happens aboard: a roll decides whether this person lives. {member} is the name of a crewmember.
         data.SurvivalCheck: lambda effect, say: QCoreApplication.translate(
             "ShipMedbay", "Survival check for {member}."
         ).format(member=say.names.member(effect.member)),
@@ -91,6 +105,7 @@ MEDBAY = ChapterWords(
         data.InjuriesReturned: lambda event, say, state: QCoreApplication.translate(
             "ShipMedbay", "The injury cards return to the supply."
         ),
+        #: Chronicle aboard. {card} is the name of a card. {member} is the name of a crewmember.
         data.SurvivalPassed: lambda event, say, state: QCoreApplication.translate(
             "ShipMedbay", "{member} survives thanks to this card: {card}."
         ).format(member=say.names.member(event.member), card=say.piece(event.card)),

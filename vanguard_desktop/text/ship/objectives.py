@@ -15,6 +15,7 @@ from vanguard_desktop.text.ship.discoveries import price_words
 
 
 def _declare(command: data.DeclareObjective, say: Speaker, state: ShipState) -> str:
+    #: Choice on the bridge. {price} is as "2 [energy], 1 [command]". {card} is the name of a card.
     text = QCoreApplication.translate("ShipObjectives", "Declare {card} fulfilled for {price}")
     price = state.box.objectives[command.card].declare
     return text.format(card=say.card(command.card), price="" if price is None else price_words(price))
@@ -24,13 +25,17 @@ def _use(command: data.UseAbility, say: Speaker, state: ShipState) -> str:
     card = Piece(command.card)
     ability = ability_of(state, card)
     if ability is None:
+        #: Choice on the bridge. {card} is the name of a card.
         return QCoreApplication.translate("ShipObjectives", "Use {card}").format(card=say.piece(card))
+    #: Choice on the bridge. {price} is as "2 [energy], 1 [command]". {card} is the name of a card. {effect} is a whole
+    #: sentence of a card.
     text = QCoreApplication.translate("ShipObjectives", "Use {card} for {price}: {effect}")
     return text.format(card=say.piece(card), price=price_words(ability.price), effect=say.effect(ability.effect))
 
 
 OBJECTIVES = ChapterWords(
     effects={
+        #: Effect of a card aboard: an objective. {card} is the name of a card in quotation marks.
         fx.Fulfill: lambda effect, say: QCoreApplication.translate("ShipObjectives", "Fulfill {card}.").format(
             card=say.quoted(say.card(effect.card))
         ),
@@ -39,9 +44,11 @@ OBJECTIVES = ChapterWords(
         ),
     },
     events={
+        #: Chronicle aboard: an objective. {card} is the name of a card.
         data.ObjectiveFulfilled: lambda event, say, state: QCoreApplication.translate(
             "ShipObjectives", "{card} is fulfilled."
         ).format(card=say.card(event.card)),
+        #: Chronicle aboard: a card of the bridge. {card} is the name of a card.
         data.AbilityUsed: lambda event, say, state: QCoreApplication.translate(
             "ShipObjectives", "{card} is used."
         ).format(card=say.piece(event.card)),
@@ -54,6 +61,7 @@ OBJECTIVES = ChapterWords(
     commands={
         data.DeclareObjective: _declare,
         data.UseAbility: _use,
+        #: Button: leave the bridge.
         data.LeaveBridge: lambda command, say, state: QCoreApplication.translate("ShipObjectives", "Go on"),
     },
     reasons={

@@ -12,9 +12,13 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 MEDALS = {
+    #: Chronicle: how a single game was rated. {operation} is its name, {score} a number.
     data.Medal.FAILED: QT_TRANSLATE_NOOP("ShipOperations", "{operation} has failed with a score of {score}."),
+    #: Chronicle: how a single game was rated, the third medal. {operation} is its name, {score} a number.
     data.Medal.BRONZE: QT_TRANSLATE_NOOP("ShipOperations", "{operation}: bronze with a score of {score}."),
+    #: Chronicle: how a single game was rated, the second medal. {operation} is its name, {score} a number.
     data.Medal.SILVER: QT_TRANSLATE_NOOP("ShipOperations", "{operation}: silver with a score of {score}."),
+    #: Chronicle: how a single game was rated, the first medal. {operation} is its name, {score} a number.
     data.Medal.GOLD: QT_TRANSLATE_NOOP("ShipOperations", "{operation}: gold with a score of {score}."),
 }
 
@@ -30,14 +34,17 @@ def _scored(event: data.OperationScored, say: Speaker, _: ShipState) -> str:
 
 def _start(command: data.StartOperation, say: Speaker, _: ShipState) -> str:
     if command.deadly:
+        #: Choice before a single game in which whoever dies stays dead. {operation} is its name.
         text = QCoreApplication.translate("ShipOperations", "Start the operation {operation} with deadly injuries")
     else:
+        #: Choice before a single game. {operation} is its name.
         text = QCoreApplication.translate("ShipOperations", "Start the operation {operation}")
     return text.format(operation=_name(command.operation, say))
 
 
 def _equipment(effect: data.GainTierEquipment, _: Speaker) -> str:
     count = effect.count
+    #: Effect of a card: equipment for a single game. %n is a number of cards, {tier} a number from 1.
     text = QCoreApplication.translate(
         "ShipOperations", "%n random equipment card(s) of tier {tier} go to the armory.", "", count
     )
@@ -45,6 +52,7 @@ def _equipment(effect: data.GainTierEquipment, _: Speaker) -> str:
 
 
 def _drawn(event: data.EquipmentDrawn, say: Speaker, _: ShipState) -> str:
+    #: Chronicle. {cards} are names of cards of equipment.
     text = QCoreApplication.translate("ShipOperations", "New in the armory: {cards}")
     return text.format(cards=", ".join(map(say.piece, event.cards)))
 
@@ -70,9 +78,11 @@ OPERATIONS = ChapterWords(
         data.GainTierEquipment: _equipment,
     },
     events={
+        #: Chronicle. {operation} is the name of a single game.
         data.OperationStarted: lambda event, say, state: QCoreApplication.translate(
             "ShipOperations", "The ship steers for the operation {operation}."
         ).format(operation=_name(event.operation, say)),
+        #: Chronicle. {operation} is the name of a single game.
         data.OperationCompleted: lambda event, say, state: QCoreApplication.translate(
             "ShipOperations", "The operation {operation} is completed."
         ).format(operation=_name(event.operation, say)),

@@ -14,6 +14,7 @@ from vanguard_desktop.text.ship.chapter_words import Speaker
 def player(state: ShipState, seat: int) -> str:
     """By name, or by number if nobody has given one."""
     name = state.seats[seat].name if 0 <= seat < len(state.seats) else ""
+    #: Name of a player who has not typed one. {number} is from 1 to 4.
     return name or QCoreApplication.translate("ShipSetUp", "Player {number}").format(number=seat + 1)
 
 
@@ -31,6 +32,8 @@ def assigned(thing: str, _: Waiting, say: Speaker, state: ShipState) -> str:
     owner = state.seat_of(of)
     if owner is None or len(state.seats) == 1:
         return say.piece(thing)
+    #: Choice of somebody whom another player owns. {player} is the name of that player. {member} is the name of a
+    #: crewmember. {section} is the name of a section, as Science.
     text = QCoreApplication.translate("ShipTasks", "{member} ({section}, decided by {player})")
     names = {"section": say.names.section(of), "player": player(state, state.seats.index(owner))}
     return text.format(member=say.piece(thing), **names)

@@ -8,65 +8,113 @@ from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.rulesets.ship.phases import Phase
 
 PHASES = {
+    #: Name of a step of the campaign: before the first expedition.
     Phase.SET_UP: QT_TRANSLATE_NOOP("ShipPhase", "Set-up"),
+    #: Name of a step: a single game without a campaign; not surgery.
     Phase.OPERATION: QT_TRANSLATE_NOOP("ShipPhase", "Operation"),
     Phase.LEAVING: QT_TRANSLATE_NOOP("ShipPhase", "Leaving the planet"),
+    #: Name of a step: the lander comes back to the ship.
     Phase.DOCKING: QT_TRANSLATE_NOOP("ShipPhase", "Docking"),
+    #: Name of a step: what the expedition has brought.
     Phase.DEBRIEFING: QT_TRANSLATE_NOOP("ShipPhase", "Debriefing"),
+    #: Name of a step: finds are brought aboard.
     Phase.UNLOADING: QT_TRANSLATE_NOOP("ShipPhase", "Unloading"),
+    #: Name of a step and place: where the ill lie.
     Phase.MEDBAY: QT_TRANSLATE_NOOP("ShipPhase", "Medbay"),
+    #: Name of a step and place: where the dead are remembered.
     Phase.MEMORIAL: QT_TRANSLATE_NOOP("ShipPhase", "Memorial wall"),
+    #: Name of a step: the game can be put away here.
     Phase.SAVE_POINT: QT_TRANSLATE_NOOP("ShipPhase", "Save point"),
+    #: Name of a step: the game is taken up again.
     Phase.RESUME: QT_TRANSLATE_NOOP("ShipPhase", "Resuming"),
+    #: Name of a step and place: from where the ship is steered.
     Phase.BRIDGE: QT_TRANSLATE_NOOP("ShipPhase", "Bridge"),
+    #: Name of a step: the ship flies.
     Phase.STAR_MAP: QT_TRANSLATE_NOOP("ShipPhase", "Star map"),
+    #: Name of a step: the next planet is looked at from afar.
     Phase.SCANNER: QT_TRANSLATE_NOOP("ShipPhase", "Planetary scanner"),
+    #: Name of a step: rooms of the ship are visited.
     Phase.FACILITIES: QT_TRANSLATE_NOOP("ShipPhase", "Facilities"),
+    #: Name of a step and room of the ship.
     Phase.LABORATORY: QT_TRANSLATE_NOOP("ShipPhase", "Research laboratory"),
+    #: Name of a step and room of the ship, where things are made.
     Phase.PRODUCTION: QT_TRANSLATE_NOOP("ShipPhase", "Production complex"),
+    #: Name of a step and room of the ship, where crew is trained.
     Phase.BARRACKS: QT_TRANSLATE_NOOP("ShipPhase", "Barracks"),
+    #: Name of a step and room of the ship, where what troubles people aboard is solved.
     Phase.SITUATION_ROOM: QT_TRANSLATE_NOOP("ShipPhase", "Situation room"),
     Phase.ADD_ON: QT_TRANSLATE_NOOP("ShipPhase", "Add-on facility"),
+    #: Name of a step and room of the ship, where landers stand.
     Phase.HANGAR: QT_TRANSLATE_NOOP("ShipPhase", "Hangar"),
+    #: Name of a step: the team gets ready.
     Phase.LAUNCH: QT_TRANSLATE_NOOP("ShipPhase", "Mission launch"),
     Phase.EMBARK: QT_TRANSLATE_NOOP("ShipPhase", "Begin planetary exploration"),
+    #: Name of a step: the expedition itself.
     Phase.EXPLORATION: QT_TRANSLATE_NOOP("ShipPhase", "Planetary exploration"),
 }
 MORALE = {
+    #: The mood aboard, the best of four.
     MoraleLevel.HIGH: QT_TRANSLATE_NOOP("Morale", "High"),
+    #: The mood aboard, the second of four.
     MoraleLevel.MEDIUM: QT_TRANSLATE_NOOP("Morale", "Medium"),
+    #: The mood aboard, the third of four.
     MoraleLevel.LOW: QT_TRANSLATE_NOOP("Morale", "Low"),
+    #: The mood aboard, the worst of four.
     MoraleLevel.VERY_LOW: QT_TRANSLATE_NOOP("Morale", "Very low"),
 }
 # By the beginning of the zone's name; the longest that fits.
 ZONES = {
+    #: A place of cards, within a sentence: where those wait that have not come into play.
     "TA.": QT_TRANSLATE_NOOP("ShipZone", "tray A"),
+    #: A place of cards, within a sentence: where those lie that belong to the ship.
     "TB.": QT_TRANSLATE_NOOP("ShipZone", "tray B"),
+    #: A place of cards, within a sentence: equipment of the ship.
     "TB.ARMORY": QT_TRANSLATE_NOOP("ShipZone", "armory"),
+    #: A place of cards, within a sentence: equipment that cannot be used for now.
     "TB.UNAVAILABLE": QT_TRANSLATE_NOOP("ShipZone", "unavailable equipment"),
+    #: A place of cards, within a sentence: crew that cannot be sent for now.
     "TB.REST": QT_TRANSLATE_NOOP("ShipZone", "resting crew"),
+    #: A place of cards, within a sentence: crew that has not come into play.
     "TB.RECRUITS": QT_TRANSLATE_NOOP("ShipZone", "recruits"),
+    #: A place of cards, within a sentence: finds aboard.
     "TB.GATHERED": QT_TRANSLATE_NOOP("ShipZone", "gathered discoveries"),
+    #: A place of cards, within a sentence: a pile from which situations come up.
     "TB.SIT.POSSIBLE": QT_TRANSLATE_NOOP("ShipZone", "possible situations"),
+    #: A place of cards, within a sentence: situations that cannot come up yet.
     "TB.SIT.FUTURE": QT_TRANSLATE_NOOP("ShipZone", "future situations"),
     "TB.REMOVED": QT_TRANSLATE_NOOP("ShipZone", "removed from the game"),
+    #: A place of cards, within a sentence: where new ones wait.
     "ENV": QT_TRANSLATE_NOOP("ShipZone", "envelope"),
+    #: A place of cards, within a sentence: what belongs to one section.
     "SC.": QT_TRANSLATE_NOOP("ShipZone", "section compartment"),
+    #: A place of cards, within a sentence: the box of the game.
     "BOX.": QT_TRANSLATE_NOOP("ShipZone", "box"),
+    #: A place of cards, within a sentence: not opened until a text says so.
     "SEALED.": QT_TRANSLATE_NOOP("ShipZone", "sealed envelope"),
+    #: A place of cards, within a sentence: crew that can be sent.
     "HAND.": QT_TRANSLATE_NOOP("ShipZone", "available crew"),
     "DRAFT.": QT_TRANSLATE_NOOP("ShipZone", "recruits to choose from"),
     "BARRACKS.": QT_TRANSLATE_NOOP("ShipZone", "recruits to choose from"),
     "ADDON.": QT_TRANSLATE_NOOP("ShipZone", "add-ons to choose from"),
+    #: A place of cards, within a sentence: what troubles people aboard now.
     "SIT.TABLE": QT_TRANSLATE_NOOP("ShipZone", "open situations"),
+    #: A place of cards, within a sentence: where the card of the next planet lies.
     "SCANNER": QT_TRANSLATE_NOOP("ShipZone", "planetary scanner"),
+    #: A place of cards, within a sentence: the table at which players sit.
     "TABLE.": QT_TRANSLATE_NOOP("ShipZone", "table"),
+    #: A place of cards, within a sentence: that of one crewmember.
     "CB.": QT_TRANSLATE_NOOP("ShipZone", "crew board"),
+    #: A place of cards, within a sentence.
     "LB.": QT_TRANSLATE_NOOP("ShipZone", "lander"),
+    #: A place of cards, within a sentence: the map of the planet.
     "PB.": QT_TRANSLATE_NOOP("ShipZone", "planet board"),
+    #: A place of cards, within a sentence: a page of the book of the ship.
     "SB.": QT_TRANSLATE_NOOP("ShipZone", "ship book"),
+    #: A place of cards, within a sentence: where the ill lie.
     "SB.P32.": QT_TRANSLATE_NOOP("ShipZone", "medbay"),
+    #: A place of cards, within a sentence: where the dead are remembered.
     "SB.P37.": QT_TRANSLATE_NOOP("ShipZone", "memorial wall"),
+    #: A place of cards, within a sentence: where the dead are remembered.
     "SB.P38.": QT_TRANSLATE_NOOP("ShipZone", "memorial wall"),
 }
 

@@ -25,6 +25,7 @@ def _results(effect: lab.TurnOver, say: Speaker) -> str:
 def _projects(asked: lab.CompleteProjects, _: Speaker, __: ShipState) -> str:
     if not asked.keyword:
         return QCoreApplication.translate("ShipProjects", "Projects of which keyword do you complete?")
+    #: Question aboard. {keyword} is a word on project cards.
     text = QCoreApplication.translate("ShipProjects", "Which project of this keyword do you pay for: {keyword}?")
     return text.format(keyword=asked.keyword)
 
@@ -33,6 +34,7 @@ def _slot(thing: str, _: Waiting, __: Speaker, state: ShipState) -> str:
     number = int(thing.rpartition("RL")[2] or 0) if "RL" in thing else 0
     if not 1 <= number <= len(state.pages.lab_slots):
         return thing
+    #: Choice of a place in the laboratory. {number} is a number, {icons} are what crew must show there.
     text = QCoreApplication.translate("ShipProjects", "Slot {number}: {icons}")
     icons = tuple((icon,) for icon in state.pages.lab_slots[number - 1])
     return text.format(number=number, icons=need_words(icons))
@@ -42,6 +44,7 @@ def _queue(thing: str, _: Waiting, __: Speaker, ___: ShipState) -> str:
     row, dot, stage = thing.rpartition(".Q")[2].partition(".")
     if not dot:
         return thing
+    #: Choice of a place where things are made. {row} and {stage} are numbers.
     text = QCoreApplication.translate("ShipProjects", "Queue {row}, stage {stage}")
     return text.format(row=row, stage=stage)
 
@@ -53,22 +56,27 @@ PROJECTS = ChapterWords(
         ),
         lab.TurnOver: _results,
         lab.LabWork: lambda effect, say: QCoreApplication.translate("ShipProjects", "Lab work may be done."),
+        #: What happens aboard: a project. {card} is the name of a card in quotation marks.
         lab.PayAndTurnOver: lambda effect, say: QCoreApplication.translate("ShipProjects", "Complete {card}.").format(
             card=say.quoted(say.piece(effect.card))
         ),
         works.StartNext: lambda effect, say: QCoreApplication.translate(
             "ShipProjects", "Production projects may be started."
         ),
+        #: What happens aboard: a project. {card} is the name of a card in quotation marks.
         works.StartIn: lambda effect, say: QCoreApplication.translate("ShipProjects", "Start {card}.").format(
             card=say.quoted(say.piece(effect.card))
         ),
         works.BoostNext: lambda effect, say: QCoreApplication.translate("ShipProjects", "Projects may be boosted."),
+        #: What happens aboard: a project is made in stages. {card} is the name of a card in quotation marks.
         works.Advance: lambda effect, say: QCoreApplication.translate(
             "ShipProjects", "{card} moves one stage on."
         ).format(card=say.quoted(say.piece(effect.card))),
+        #: Effect of a card aboard: projects are made in stages. %n is how many stages.
         fx.ProgressProject: lambda effect, say: QCoreApplication.translate(
             "ShipProjects", "Move production projects %n stage(s) on.", "", effect.count
         ),
+        #: Effect of a card aboard: a project. {card} is the name of a card in quotation marks.
         fx.CompleteProject: lambda effect, say: QCoreApplication.translate(
             "ShipProjects", "Complete {card} without cost."
         ).format(card=say.quoted(say.card(effect.card))),
@@ -96,6 +104,7 @@ PROJECTS = ChapterWords(
         works.StartNext: lambda effect, say, state: QCoreApplication.translate(
             "ShipProjects", "Which project do you start?"
         ),
+        #: Question aboard. {card} is the name of a project.
         works.StartIn: lambda effect, say, state: QCoreApplication.translate(
             "ShipProjects", "In which queue do you start {card}?"
         ).format(card=say.piece(effect.card)),

@@ -17,18 +17,25 @@ def _rolled(event: data.DiceRolled, say: Speaker, _: ShipState) -> str:
     results = [_result(event.dice, result) for result in event.results]
     names = [say.names.member(member) for member in event.members]
     if len(names) == len(results):
+        #: One of several who have rolled: name and what the die shows, as "Ada Obi 7". {result} is a number or an icon.
+        #: {member} is the name of a crewmember.
         each = QCoreApplication.translate("ShipRolls", "{member} {result}")
         lots = (each.format(member=name, result=result) for name, result in zip(names, results, strict=True))
+        #: Chronicle. {results} are numbers or icons, in some cases with names.
         return QCoreApplication.translate("ShipRolls", "Rolled: {results}.").format(results=", ".join(lots))
     if not names:
+        #: Chronicle. {results} are numbers or icons, in some cases with names.
         return QCoreApplication.translate("ShipRolls", "Rolled: {results}.").format(results=" ".join(results))
+    #: Chronicle. {results} are icons or numbers. {member} is the name of a crewmember.
     text = QCoreApplication.translate("ShipRolls", "Rolled for {member}: {results}.")
     return text.format(member=names[0], results=" ".join(results))
 
 
 def _roll(effect: data.RollDice, say: Speaker) -> str:
     if effect.dice is data.Dice.INJURY:
+        #: Effect of a card. %n is a number of dice.
         return QCoreApplication.translate("ShipRolls", "Roll %n injury dice.", "", effect.count)
+    #: Effect of a card. %n is a number of dice.
     return QCoreApplication.translate("ShipRolls", "Roll %n ten-sided dice.", "", effect.count)
 
 
@@ -36,9 +43,12 @@ def _ask(asked: data.TellDice, say: Speaker, _: ShipState) -> str:
     roll = asked.roll
     number = len(roll.told) + 1
     if not roll.members:
+        #: Where players roll their own dice. {number} and {count} are numbers: which of how many.
         text = QCoreApplication.translate("ShipRolls", "Roll a die: what does it show? ({number} of {count})")
         return text.format(number=number, count=roll.count)
     member = roll.members[number - 1] if len(roll.members) == roll.count else roll.members[0]
+    #: Where players roll their own dice. {number} and {count} are numbers: which of how many. {member} is the name of a
+    #: crewmember.
     text = QCoreApplication.translate("ShipRolls", "Roll a die for {member}: what does it show? ({number} of {count})")
     return text.format(member=say.names.member(member), number=number, count=roll.count)
 

@@ -9,6 +9,7 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 PARTS = {
+    #: A switch for a harder game: whoever dies stays dead.
     data.Difficulty.INJURIES: QT_TRANSLATE_NOOP("ShipSavePoint", "deadly injuries"),
     data.Difficulty.MORALE: QT_TRANSLATE_NOOP("ShipSavePoint", "deaths lower morale"),
     data.Difficulty.CHECKS: QT_TRANSLATE_NOOP("ShipSavePoint", "harder survival checks"),
@@ -21,7 +22,9 @@ def _part(part: data.Difficulty) -> str:
 
 def _set(what: data.SetDifficulty | data.DifficultySet) -> str:
     if what.on:
+        #: Choice of how hard the game is. {part} is as "deadly injuries".
         return QCoreApplication.translate("ShipSavePoint", "Turn on: {part}").format(part=_part(what.part))
+    #: Choice of how hard the game is. {part} is as "deadly injuries".
     return QCoreApplication.translate("ShipSavePoint", "Turn off: {part}").format(part=_part(what.part))
 
 
@@ -32,11 +35,13 @@ def _penalty(event: data.PenaltyPacked, _: Speaker, __: ShipState) -> str:
 
 
 def _resume(command: data.ResumeSession, _: Speaker, __: ShipState) -> str:
+    #: Choice when a game is taken up again. %n is a number of people.
     return QCoreApplication.translate("ShipSavePoint", "Go on with %n player(s)", "", len(command.players))
 
 
 SAVE_POINT = ChapterWords(
     events={
+        #: Chronicle: the map is noted down for the next visit. {planet} is the name of a landing card.
         data.PlanetRecorded: lambda event, say, state: QCoreApplication.translate(
             "ShipSavePoint", "The board is recorded as it was left: {planet}."
         ).format(planet=say.piece(f"landing_cards:{event.sheet.landing}")),
@@ -47,6 +52,7 @@ SAVE_POINT = ChapterWords(
             "ShipSavePoint", "The planet board is packed up."
         ),
         data.PenaltyPacked: _penalty,
+        #: Chronicle. %n is a number of people.
         data.SessionResumed: lambda event, say, state: QCoreApplication.translate(
             "ShipSavePoint", "The session goes on with %n player(s).", "", len(event.players)
         ),

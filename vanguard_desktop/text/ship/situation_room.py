@@ -12,9 +12,11 @@ from vanguard_desktop.text.ship.chapter_words import ChapterWords
 SITUATION_ROOM = ChapterWords(
     effects={
         data.SolveOne: lambda effect, say: QCoreApplication.translate("ShipSituations", "One situation may be solved."),
+        #: What happens aboard. {card} is the name of a card in quotation marks.
         data.Solve: lambda effect, say: QCoreApplication.translate(
             "ShipSituations", "The situation {card} is solved."
         ).format(card=say.quoted(say.piece(effect.card))),
+        #: What happens aboard: it troubles nobody any more. {card} is the name of a card in quotation marks.
         data.PutAway: lambda effect, say: QCoreApplication.translate(
             "ShipSituations", "The situation {card} is put away."
         ).format(card=say.quoted(say.piece(effect.card))),
@@ -24,12 +26,15 @@ SITUATION_ROOM = ChapterWords(
         data.OrderNext: lambda effect, say: QCoreApplication.translate(
             "ShipSituations", "Put the top situations back in an order of your choice."
         ),
+        #: Effect of a card aboard. %n is a number of situations.
         fx.SolveSituations: lambda effect, say: QCoreApplication.translate(
             "ShipSituations", "Solve %n open situation(s) of your choice.", "", effect.count
         ),
+        #: Effect of a card aboard: they are out of this campaign. %n is a number of situations.
         fx.RemoveSituations: lambda effect, say: QCoreApplication.translate(
             "ShipSituations", "Remove %n open situation(s) of your choice from the game.", "", effect.count
         ),
+        #: Effect of a card aboard. %n is a number of cards.
         fx.OrderSituations: lambda effect, say: QCoreApplication.translate(
             "ShipSituations",
             "Look at the top %n possible situation(s) and put them back in an order of your choice.",
@@ -38,9 +43,11 @@ SITUATION_ROOM = ChapterWords(
         ),
     },
     events={
+        #: Chronicle aboard. {cards} are names of cards.
         data.SituationsSeen: lambda event, say, state: QCoreApplication.translate(
             "ShipSituations", "On top of the possible situations: {cards}."
         ).format(cards=", ".join(map(say.piece, event.cards))),
+        #: Chronicle aboard. {cards} are names of cards.
         data.SituationsOrdered: lambda event, say, state: QCoreApplication.translate(
             "ShipSituations", "The possible situations come in this order: {cards}."
         ).format(cards=", ".join(map(say.piece, event.cards))),
@@ -67,10 +74,12 @@ SITUATION_ROOM = ChapterWords(
 ADD_ONS = ChapterWords(
     effects={
         reading.UseNext: lambda effect, say: QCoreApplication.translate("ShipAddOns", "Add-ons may be used."),
+        #: What happens aboard: a small room of the ship. {card} is the name of a card in quotation marks.
         reading.UseAddOn: lambda effect, say: QCoreApplication.translate(
             "ShipAddOns", "The add-on {card} is used."
         ).format(card=say.quoted(say.piece(effect.card))),
         reading.BuildOne: lambda effect, say: QCoreApplication.translate("ShipAddOns", "An add-on may be built."),
+        #: What happens aboard: a small room of the ship. {card} is the name of a card in quotation marks.
         reading.Build: lambda effect, say: QCoreApplication.translate(
             "ShipAddOns", "The add-on {card} is built."
         ).format(card=say.quoted(say.piece(effect.card))),
@@ -88,6 +97,7 @@ ADD_ONS = ChapterWords(
         reading.BuildOne: lambda effect, say, state: QCoreApplication.translate(
             "ShipAddOns", "Which add-on do you build?"
         ),
+        #: Question aboard. {card} is the name of the add-on that comes new.
         reading.Build: lambda effect, say, state: QCoreApplication.translate(
             "ShipAddOns", "All slots are taken. Which add-on leaves the game for {card}?"
         ).format(card=say.piece(effect.card)),

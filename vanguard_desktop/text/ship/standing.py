@@ -49,6 +49,7 @@ CHANGES = {
     ModifierKey.DISABLED: QT_TRANSLATE_NOOP("ShipStanding", "Treated as absent"),
 }
 OFTEN = {
+    #: In parentheses behind what a card allows: how often.
     Often.ONCE: QT_TRANSLATE_NOOP("ShipStanding", "once"),
     Often.PER_VISIT: QT_TRANSLATE_NOOP("ShipStanding", "once per visit"),
     Often.PER_PHASE: QT_TRANSLATE_NOOP("ShipStanding", "once per phase"),
@@ -56,18 +57,26 @@ OFTEN = {
 }
 # What a standing effect may be about besides cards: tasks of the crew, stages of production, kinds of cargo.
 ABOUT = {
+    #: What a rule aboard is about: crew that works on research.
     "lab_work": QT_TRANSLATE_NOOP("ShipStanding", "lab work"),
     "projects": QT_TRANSLATE_NOOP("ShipStanding", "lab work or a boost"),
+    #: What a rule aboard is about: crew that makes production faster.
     "boost": QT_TRANSLATE_NOOP("ShipStanding", "boosts"),
+    #: What a rule aboard is about: crew that rises in rank.
     "training": QT_TRANSLATE_NOOP("ShipStanding", "training"),
+    #: What a rule aboard is about: crew that looks after a room.
     "supervisor": QT_TRANSLATE_NOOP("ShipStanding", "supervisors"),
     "staff": QT_TRANSLATE_NOOP("ShipStanding", "add-on staff"),
     "stage_1": QT_TRANSLATE_NOOP("ShipStanding", "projects with start stage 1"),
     "stage_2": QT_TRANSLATE_NOOP("ShipStanding", "projects with start stage 2"),
     "stage_3": QT_TRANSLATE_NOOP("ShipStanding", "projects with start stage 3"),
+    #: What a rule aboard is about: a kind of cards.
     "personal": QT_TRANSLATE_NOOP("ShipStanding", "personal equipment"),
+    #: What a rule aboard is about: a kind of cards.
     "mission": QT_TRANSLATE_NOOP("ShipStanding", "mission equipment"),
+    #: What a rule aboard is about: expeditions.
     "exploration": QT_TRANSLATE_NOOP("ShipStanding", "explorations"),
+    #: What a rule aboard is about: a mark on cards.
     "amber": QT_TRANSLATE_NOOP("ShipStanding", "amber mark"),
     "biology": QT_TRANSLATE_NOOP("ShipStanding", "projects about living things"),
     "current": QT_TRANSLATE_NOOP("ShipStanding", "projects about the Shallows"),

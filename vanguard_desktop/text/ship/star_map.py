@@ -27,6 +27,7 @@ def _place(entry: str, say: Speaker) -> str:
 
 def _fly(command: data.Fly, say: Speaker, state: ShipState) -> str:
     way = outbound(state, command.to)
+    #: Choice. {system} is the name of a star, %n stands before the icon.
     text = QCoreApplication.translate(
         "ShipStarMap", "Fly to {system}: %n [energy]", "", 0 if way is None else flight_cost(state, way)
     )
@@ -35,6 +36,7 @@ def _fly(command: data.Fly, say: Speaker, state: ShipState) -> str:
 
 def _visit(command: data.Visit, say: Speaker, state: ShipState) -> str:
     goal = destination(state, command.destination)
+    #: Choice. {place} is the name of a planet, %n stands before the icon.
     text = QCoreApplication.translate(
         "ShipStarMap", "Visit {place}: %n [energy]", "", 0 if goal is None else visit_cost(state, goal)
     )
@@ -42,6 +44,7 @@ def _visit(command: data.Visit, say: Speaker, state: ShipState) -> str:
 
 
 def _travel(_: data.Travel, say: Speaker, state: ShipState) -> str:
+    #: Question aboard. {system} is the name of a star, %n stands before the icon.
     text = QCoreApplication.translate(
         "ShipStarMap", "The ship is at {system}, with %n [energy]. Where to?", "", state.pool.energy
     )
@@ -58,8 +61,10 @@ def _drift(_: data.ConfirmDrift, __: Speaker, ___: ShipState) -> str:
 
 def _route(event: data.RouteChanged, say: Speaker, _: ShipState) -> str:
     if event.open:
+        #: Chronicle: the ship can go there from now on. {place} is the name of a star or planet.
         text = QCoreApplication.translate("ShipStarMap", "{place} is open now.")
     else:
+        #: Chronicle: the ship cannot go there any more. {place} is the name of a star or planet.
         text = QCoreApplication.translate("ShipStarMap", "{place} is closed now.")
     return text.format(place=_place(event.entry, say))
 
@@ -67,12 +72,15 @@ def _route(event: data.RouteChanged, say: Speaker, _: ShipState) -> str:
 def _reveal(command: scan.RevealPart, _: Speaker, state: ShipState) -> str:
     is_next = state.only(zones.SCANNER) is not None and command.part == state.scanned + 1
     price = part_cost(state) if is_next else 0
+    #: Choice: a landing card is covered in parts. {part} is a number, %n stands before the icon.
     text = QCoreApplication.translate("ShipStarMap", "Reveal part {part}: %n [energy]", "", price)
     return text.format(part=command.part)
 
 
 def _scan(_: scan.Scan, say: Speaker, state: ShipState) -> str:
     card = state.only(zones.SCANNER)
+    #: Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of
+    #: people.
     text = QCoreApplication.translate(
         "ShipStarMap", "Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.", "", state.pool.energy
     )
@@ -83,34 +91,45 @@ STAR_MAP = ChapterWords(
     effects={
         data.AskTravel: lambda effect, say: QCoreApplication.translate("ShipStarMap", "The travel goes on."),
         scan.AskScan: lambda effect, say: QCoreApplication.translate("ShipStarMap", "The planet may be scanned."),
+        #: Effect of a card aboard. {system} is the name of a star in quotation marks.
         fx.MoveShip: lambda effect, say: QCoreApplication.translate(
             "ShipStarMap", "The ship flies to {system}."
         ).format(system=say.quoted(_place(effect.to, say))),
+        #: Effect of a card aboard: the ship can go there from now on. {place} is the name of a star or planet in
+        #: quotation marks.
         fx.OpenRoute: lambda effect, say: QCoreApplication.translate(
             "ShipStarMap", "{place} opens on the star map."
         ).format(place=say.quoted(_place(effect.entry, say))),
+        #: Effect of a card aboard: the ship cannot go there any more. {place} is the name of a star or planet in
+        #: quotation marks.
         fx.CloseRoute: lambda effect, say: QCoreApplication.translate(
             "ShipStarMap", "{place} closes on the star map."
         ).format(place=say.quoted(_place(effect.entry, say))),
+        #: Effect of a card aboard: a landing card is covered in parts. %n is how many.
         fx.RevealParts: lambda effect, say: QCoreApplication.translate(
             "ShipStarMap", "Reveal the next %n part(s) of the landing card in the scanner.", "", effect.count
         ),
     },
     events={
+        #: Chronicle. {system} is the name of a star.
         data.ShipMoved: lambda event, say, state: QCoreApplication.translate(
             "ShipStarMap", "The ship is at {system} now."
         ).format(system=_place(event.to, say)),
+        #: Chronicle: where the ship has been is written down. {place} is the name of a star or planet.
         data.Registered: lambda event, say, state: QCoreApplication.translate(
             "ShipStarMap", "Into the travel register: {place}."
         ).format(place=_place(event.entry, say)),
+        #: Chronicle: the next planet is chosen. {planet} is the name of a landing card.
         data.LandingChosen: lambda event, say, state: QCoreApplication.translate(
             "ShipStarMap", "In the scanner: {planet}."
         ).format(planet=say.piece(f"landing_cards:{event.card}")),
         data.RouteChanged: _route,
         data.Drifted: lambda event, say, state: QCoreApplication.translate("ShipStarMap", "The ship is adrift."),
+        #: Chronicle: a landing card is covered in parts. %n is how many.
         scan.PartsRevealed: lambda event, say, state: QCoreApplication.translate(
             "ShipStarMap", "%n part(s) of the landing card turned up.", "", event.count
         ),
+        #: Chronicle: somebody looks at the planet from near. {member} is the name of a crewmember.
         scan.ScoutSent: lambda event, say, state: QCoreApplication.translate(
             "ShipStarMap", "{member} scouts ahead."
         ).format(member=say.names.member(event.scout)),
@@ -122,9 +141,12 @@ STAR_MAP = ChapterWords(
         data.EndTravel: lambda command, say, state: QCoreApplication.translate(
             "ShipStarMap", "End the travel without a planet"
         ),
+        #: Choice: the ship has no energy left and goes nowhere.
         data.DriftOff: lambda command, say, state: QCoreApplication.translate("ShipStarMap", "Drift"),
+        #: Choice: the ship goes on through the system.
         data.KeepTraveling: lambda command, say, state: QCoreApplication.translate("ShipStarMap", "Travel on"),
         scan.RevealPart: _reveal,
+        #: Choice: somebody looks at the planet from near. {member} is the name of a crewmember.
         scan.AssignScout: lambda command, say, state: QCoreApplication.translate(
             "ShipStarMap", "Send a scout: {member}"
         ).format(member=say.names.member(command.scout)),
@@ -146,6 +168,7 @@ STAR_MAP = ChapterWords(
         data.PlanetGone: lambda reason, say, state: QCoreApplication.translate(
             "ShipStarMap", "The landing card of this planet has left the game."
         ),
+        #: Why the ship cannot go there. %n stands before the icon.
         data.NotEnoughEnergy: lambda reason, say, state: QCoreApplication.translate(
             "ShipStarMap", "This costs %n [energy], more than the pool holds.", "", reason.cost
         ),
@@ -155,6 +178,7 @@ STAR_MAP = ChapterWords(
         scan.NothingCovered: lambda reason, say, state: QCoreApplication.translate(
             "ShipStarMap", "Every part of the card lies open."
         ),
+        #: Why a part of the landing card cannot be revealed. %n stands before the icon.
         scan.ScanTooDear: lambda reason, say, state: QCoreApplication.translate(
             "ShipStarMap", "This part costs %n [energy], more than the pool holds.", "", reason.cost
         ),

@@ -15,6 +15,7 @@ from vanguard_desktop.text.told import Told, Under
 def need_words(need: Need) -> str:
     """What assigned crew must show: one member for each item."""
     return ", ".join(
+        #: In a list of what is needed, as "[research], anyone": any crewmember.
         "/".join(f"[{icon.value}]" for icon in icons) if icons else QCoreApplication.translate("ShipTasks", "anyone")
         for icons in need
     )
@@ -27,6 +28,7 @@ def _assign(effect: data.AssignCrew, say: Speaker) -> Told:
 
 
 def _who(effect: data.AssignCrew, _: Speaker, __: ShipState) -> str:
+    #: Question aboard. {need} is icons, or "anyone".
     text = QCoreApplication.translate("ShipTasks", "Who is assigned ({need})?")
     return text.format(need=need_words(effect.need[len(effect.chosen) : len(effect.chosen) + 1]))
 

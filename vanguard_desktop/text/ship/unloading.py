@@ -16,12 +16,14 @@ UNLOADING = ChapterWords(
         data.UnloadDiscoveries: lambda effect, say: QCoreApplication.translate(
             "ShipUnloading", "Discoveries are unloaded."
         ),
+        #: What happens aboard: a find comes to its place. {card} is the name of a card in quotation marks.
         data.PutAway: lambda effect, say: QCoreApplication.translate("ShipUnloading", "{card} is put away.").format(
             card=say.quoted(say.piece(effect.card))
         ),
         fx.DiscardUnloaded: lambda effect, say: QCoreApplication.translate("ShipUnloading", "Discard this card."),
     },
     events={
+        #: Chronicle: a find was brought aboard. {card} is the name of a card.
         data.Unloaded: lambda event, say, state: QCoreApplication.translate(
             "ShipUnloading", "Unloaded: {card}."
         ).format(card=say.piece(event.card)),

@@ -69,6 +69,7 @@ class CodexPage(ScrollColumn):
             self._add_passage(passage, marked=rule in passage.rules)
         lines = self._icon_lines(chapter)
         if lines:
+            #: Heading in a page of the codex.
             self._add(Text(self.tr("Icons"), role="panel_title"))
             for line in lines:
                 self._add(line)
@@ -83,8 +84,13 @@ class CodexPage(ScrollColumn):
         for mark in icons_of(passage.rules for passage in chapter.passages):
             told = self._codex.explain(f"icon:{mark}")
             assert told is not None
-            #: An icon with its name, and what is said of it alone, if anything.
-            text = self.tr("{icon} {name}. {words}") if told.words else self.tr("{icon} {name}")
+            if told.words:
+                #: {icon} is drawn, {name} is what it is called, {words} are sentences about it.
+                text = self.tr("{icon} {name}. {words}")
+            else:
+                #: An icon with its name, where there is nothing to say of it alone. {icon} is drawn, {name} is what it
+                #: is called.
+                text = self.tr("{icon} {name}")
             words = text.replace("{icon}", f"[{mark}]").format(name=told.title, words=" ".join(told.words))
             lines.append(rich(words, self._codex.spoken))
         return lines

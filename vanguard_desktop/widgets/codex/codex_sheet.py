@@ -217,10 +217,13 @@ class CodexSheet(Sheet):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        #: Title of the book of rules.
         self._title.setText(self.tr("Codex"))
         self.setAccessibleName(self._title.text())
+        #: Button: back to the list of pages of the codex.
         self.all_topics.set_label(self.tr("All topics"))
         self._name_list()
+        #: Name of a button: shut the codex.
         self.close_button.set_name(self.tr("Close"))
         self._nothing.setText(self.tr("Nothing found. Try another word or a rule id such as CHK-06."))
         self._on_typed(self.box.text())
@@ -228,6 +231,7 @@ class CodexSheet(Sheet):
     def _name_list(self) -> None:
         """Say what is listed, and what typing searches."""
         family = self._family
+        #: Heading over the list of pages of the codex.
         title = self.tr("Contents") if family is None else all_called(family)
         self.list.setAccessibleName(title)
         self._cards.setText(title)

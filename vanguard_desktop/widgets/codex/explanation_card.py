@@ -87,6 +87,7 @@ class ExplanationCard(QWidget):
         foot = QHBoxLayout()
         column.addLayout(foot)
         foot.addStretch(1)
+        #: Button: open the page of the codex about this.
         self.more.set_label(self.tr("Codex"))
         foot.addWidget(self.more)
         self.more.setVisible(bool(told.entry))

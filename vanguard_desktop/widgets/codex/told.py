@@ -23,6 +23,7 @@ def parts_of(told: Explanation, speak: Speak) -> Iterator[QWidget]:
         yield SumLines(told.terms, told.whole)
     if told.why is not None:
         if told.reason:
+            #: Heading over the reason why something cannot be done.
             yield Text(QCoreApplication.translate("Explained", "Why?"), role="label", color="text_soft")
         yield rich(told.why.words, speak, color="text_soft" if told.words or told.reason else "text")
         yield Text(rule_ids(told.why), role="label", color="text_mute")

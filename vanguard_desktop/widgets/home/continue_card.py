@@ -119,19 +119,27 @@ class ContinueCard(QWidget):
         last = self._last
         if last is None:
             return
-        self.button.set_label(self.tr("Look at it") if last.over else self.tr("Continue"))
+        if last.over:
+            self.button.set_label(self.tr("Look at it"))
+        else:
+            #: Button on the start page: go on playing the last game.
+            self.button.set_label(self.tr("Continue"))
         self._title.setText(last.world)
         hours, minutes = divmod(last.played // 60, 60)
         if hours:
-            #: How long the game was played: "18 h 40 min played".
+            #: How long the game was played, as "18 h 40 min played". {hours} and {minutes} are numbers.
             text = self.tr("Last position · {hours} h {minutes} min played")
         else:
+            #: On the start page, about the last game. {minutes} is a number; "min" is short for minutes.
             text = self.tr("Last position · {minutes} min played")
         self._played.setText(text.format(hours=hours, minutes=minutes))
         when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(last.when)), QLocale.FormatType.ShortFormat)
         if last.over:
+            #: On the start page, about the last game. {when} is date and time of the last decision.
             place = self.tr("The expedition is over · {when}")
         else:
+            #: On the start page, about the last game. {round} counts from 1, {when} is date and time of the last
+            #: decision.
             place = self.tr("Round {round} · {when}")
         self._where.setText(place.format(round=last.round, when=when))
         self.setAccessibleName(f"{self._title.text()}. {self._where.text()}. {self._played.text()}")

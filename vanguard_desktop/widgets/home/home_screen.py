@@ -261,13 +261,27 @@ class HomeScreen(Backdrop):
 
     def _retranslate(self) -> None:
         self._slogan.setText(self.tr("A ship, a crew, and the far side of the map"))
+        #: Entry of the start page.
         self.new_entry.set_words(self.tr("New game"))
+        #: Entry of the start page: the guided first game.
         self.training_entry.set_words(self.tr("Training expedition"))
-        self.library_entry.set_words(self.tr("Library"), self.tr("%n save(s)", "", self._saves))
+        self.library_entry.set_words(
+            #: Entry of the start page: the list of saved games.
+            self.tr("Library"),
+            #: Under "Library" on the start page. %n is the number of saved games.
+            self.tr("%n save(s)", "", self._saves),
+        )
+        #: Entry of the start page: the book of rules.
         self.codex_entry.set_words(self.tr("Codex"))
+        #: Entry of the start page.
         self.settings_entry.set_words(self.tr("Settings"))
+        #: Entry of the start page: who made this program and from what.
         self.about_entry.set_words(self.tr("About"))
+        #: Button at the foot of the start page: keys of the keyboard.
         self._shortcuts.set_label(self.tr("Shortcuts"))
+        #: Switch at the foot of the start page.
         self._full_screen.setText(self.tr("Full screen"))
+        #: At the foot of the start page. {version} is as "1.0.2".
         self._version.setText(self.tr("Version {version}").format(version=__version__))
+        #: Button at the foot of the start page: leave the program.
         self.quit_button.set_label(self.tr("Quit"))

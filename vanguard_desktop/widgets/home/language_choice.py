@@ -43,4 +43,5 @@ class LanguageChoice(Panel):
         self._title.setText(self.tr("Which language do you speak?"))
         self._hint.setText(self.tr("It can be changed at any time in the settings, also in the middle of a game."))
         self.choice.setAccessibleName(self._title.text())
+        #: Button under the choice of a language at the first start.
         self.button.set_label(self.tr("Go on"))

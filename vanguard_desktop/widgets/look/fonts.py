@@ -40,6 +40,7 @@ def missing_fonts_sentence(missing: tuple[str, ...]) -> str:
     """What the player is told when faces are missing; empty when none is."""
     if not missing:
         return ""
+    #: Note in a window. {files} are names of files.
     return QCoreApplication.translate(
         "Fonts",
         "Some fonts of the game could not be loaded, so fonts of your system stand in for them."

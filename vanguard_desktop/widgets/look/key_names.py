@@ -5,9 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 _NAMED = (
+    #: Name of a key as printed on keyboards of the language.
     QT_TRANSLATE_NOOP("Key", "Ctrl"),
+    #: Name of a key as printed on keyboards of the language.
     QT_TRANSLATE_NOOP("Key", "Shift"),
+    #: Name of the longest key as printed on keyboards or called in the language.
     QT_TRANSLATE_NOOP("Key", "Space"),
+    #: Name of a key as printed on keyboards of the language: a page down.
     QT_TRANSLATE_NOOP("Key", "PgDn"),
 )
 

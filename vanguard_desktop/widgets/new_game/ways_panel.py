@@ -71,6 +71,7 @@ class WaysPanel(TitledPanel):
         for toggle, label, hint in (
             (
                 self.deadly,
+                #: Switch before a new game: the mode in which whoever dies stays dead.
                 self.tr("Deadly space"),
                 self.tr(
                     "On: a fourth injury no longer ends the expedition for all; it may kill the one who gets it,"
@@ -79,6 +80,7 @@ class WaysPanel(TitledPanel):
             ),
             (
                 self.real,
+                #: Switch before a new game: dice of wood or plastic on the own table.
                 self.tr("Real dice"),
                 self.tr("On: you roll dice on your own table and tell the game what they show."),
             ),
@@ -100,7 +102,9 @@ class WaysPanel(TitledPanel):
         self.costs.set_choices(
             (
                 (_IF_SERIOUS, self.tr("If it hurts")),
+                #: Choice of how often the game asks before it takes a cost: every time.
                 (_ALWAYS, self.tr("Always")),
+                #: Choice of how often the game asks before it takes a cost: at no time.
                 (_NEVER, self.tr("Never")),
             ),
             self.costs.taken() or _IF_SERIOUS,

@@ -113,6 +113,7 @@ class AnswerButtons(QWidget):
 
     def _every_words(self, *, brief: bool) -> str:
         if brief:
-            #: A small button that opens the list of all answers.
+            #: A small button that opens the list of all answers. {count} is their number.
             return self.tr("All ({count})").format(count=self._count)
+        #: Button that opens the list of all answers. {count} is their number.
         return self.tr("All answers ({count})").format(count=self._count)

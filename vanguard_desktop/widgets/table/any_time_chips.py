@@ -188,7 +188,7 @@ class AnyTimeChips(QWidget):
 
     def show_rows(self, rows: Sequence[OptionRow], elsewhere: Collection[Command]) -> None:
         """`elsewhere` is what the tray offers already."""
-        #: Opens the list of all that may be done beside answering; A is the key for it.
+        #: Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.
         self.every.set_name(self.tr("At any time: {count} (A)").format(count=len(rows)))
         shown = _most_useful([row for row in rows if row.command not in elsewhere])
         self._count = len(rows)

@@ -127,27 +127,35 @@ class CrewBoard(Panel):
     def _retranslate(self) -> None:
         row, names = self._row, self._wording.names
         self._name.setText(row.name)
-        #: The section of a crew member, the rank, and the player who has the seat.
+        #: {section} is the section of a crewmember, {rank} a number, {player} the player who has the seat.
         who = self.tr("{section} · rank {rank} · seat of {player}")
         self._who.setText(who.format(section=row.section_name, rank=row.rank, player=row.player))
+        #: Name of the mark on a crew board, for tool tips. {rank} is 1, 2 or 3.
         name_it(self._rank, self.tr("Rank {rank}").format(rank=row.rank))
         if row.sector is None:
+            #: On a crew board: where this person is, before the lander has come down.
             self._place.setText(self.tr("Landing"))
         else:
+            #: On a crew board: where this person is. {number} is the number, {place} the name of the sector.
             self._place.setText(self.tr("Sector {number}: {place}").format(number=row.sector, place=row.place))
         for mark, convert in zip(self._convert_marks, self._bridge.box.crew[row.id].converts, strict=True):
-            #: A convert ability: basic icons of a color count as the icon.
+            #: A convert ability: basic icons of dice of a color count as the icon. {color} is red, green or blue,
+            #: {icon} is drawn.
             words = self.tr("Basic {color} counts as {icon}")
             mark.set_words(words.format(color=names.color(convert.color), icon=names.icon(convert.icon.value)))
         self._pips.setVisible(row.active)
         self._pips.set_count(
-            row.actions_left, max(2, row.actions_left), self.tr("%n action(s) left", "", row.actions_left)
+            #: Name of marks on a crew board, for tool tips: actions of this turn. %n is their number.
+            row.actions_left,
+            max(2, row.actions_left),
+            self.tr("%n action(s) left", "", row.actions_left),
         )
         self._charges.setVisible(row.skill is not None)
+        #: Name of marks on a crew board, for tool tips: what pays for the skill. %n is their number.
         self._charges.set_count(row.charges, max(row.charges, 1), self.tr("%n charge(s)", "", row.charges))
-        #: Section cards in hand, and how many may be held.
+        #: Section cards in hand: {count} is how many, {limit} how many may be held.
         self._hand_title.setText(self.tr("Hand: {count} of {limit}").format(count=len(row.hand), limit=row.hand_limit))
-        #: The own deck of section cards and its discard pile.
+        #: The own deck of section cards and its discard pile: {deck} and {discards} are numbers of cards.
         decks = self.tr("Deck {deck} · discards {discards}")
         self.decks.setText(decks.format(deck=row.deck, discards=row.discards))
         self.pile.set_name(self.tr("Look through the discards"))

@@ -116,11 +116,15 @@ class CrewColumn(ScrollColumn):
 
     def _words(self, row: MemberRow) -> str:
         if row.sector is None:
+            #: In the list of the crew: where this person is, before the lander has come down.
             return self.tr("Landing")
         if row.ended:
+            #: In the list of the crew: this person has played in this round. {number} is that of the sector.
             text = self.tr("Sector {number} · turn ended")
         elif row.active:
+            #: In the list of the crew: this person plays now. {number} is that of the sector.
             text = self.tr("Sector {number} · in turn")
         else:
+            #: In the list of the crew: this person will yet play in this round. {number} is that of the sector.
             text = self.tr("Sector {number} · turn to come")
         return text.format(number=row.sector)

@@ -139,6 +139,7 @@ class DiceArea(QWidget):
         self.dice = {}
         for column, (color, usable, locked) in enumerate(row.slots):
             room = f"slots:{row.id}:{color.value}"
+            #: Name of a die on a crew board.
             parts: list[QWidget] = [_InjuryDie(self.tr("Injury die"))] if color in row.injury_dice else []
             there = [die for die in row.available if ALL_DICE[die].color is color]
             parts.extend(self._die(die, spent=False) for die in there)
@@ -216,10 +217,13 @@ class DiceArea(QWidget):
         super().changeEvent(event)
 
     def _count(self) -> None:
+        #: Over the dice of a crew board that can be used.
         self._available.setText(self.tr("Available"))
         spent = 0 if self._row is None else len(self._row.spent)
+        #: Over the dice of a crew board that cannot be used until they are refreshed. {count} is their number.
         self._spent.setText(self.tr("Spent: {count}").format(count=spent))
         injured = 0 if self._row is None else sum(injury is not None for injury in self._row.injuries)
+        #: Over the injury cards of a crew board. {count} is from 0 to 3.
         self._injuries_label.setText(self.tr("Injuries: {count} of 3").format(count=injured))
 
 

@@ -50,6 +50,7 @@ class DragDie(QAbstractButton):
         if self._legal:
             state = QCoreApplication.translate("Dice", "Can be chosen now.")
         else:
+            #: Said of a die by screen readers: it cannot be used until it is refreshed.
             state = QCoreApplication.translate("Dice", "Spent.") if self._spent else ""
         self.setAccessibleDescription(state)
 

@@ -75,7 +75,8 @@ class CrewTabs(ScrollColumn):
     def _refresh(self, *_: object) -> None:
         self._team.follow(self._members.rows)
         for row in self._members.rows:
-            #: A member of the team in a narrow strip, for tool tips and screen readers.
+            #: A member of the team in a narrow strip, for tool tips and screen readers. {number} is that of the sector,
+            #: {dice} how many dice are available.
             words = self.tr("Sector {number} · dice left: {dice}")
             self.strips[row.id].show_member(row, words.format(number=row.sector, dice=len(row.available)))
         self._choose_form()
@@ -121,6 +122,7 @@ class SituationTabs(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        #: Button, with its key: a column with missions, threats and events slides in.
         self.situation.set_name(self.tr("Situation (S)"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -43,6 +43,7 @@ class ExertLine(QWidget):
         if all(member.id != self._order.member for member in state.members):
             return  # dead, or left behind: the board is put away
         reason = self._bridge.why_not(self._order)
+        #: Button on a crew board: give up a die to refresh others.
         self.button.set_label(self.tr("Exert"))
         why = "" if reason is None else self._wording.refusals.why(reason, state)
         self.button.set_unavailable(self._wording.names.spoken(why))

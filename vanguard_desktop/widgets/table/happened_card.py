@@ -124,6 +124,7 @@ class HappenedCard(Panel):
         if len(self._lines) <= most or most == 1:
             return self._lines[:most]
         left = len(self._lines) - most + 1
+        #: Last line of what has happened since the last look. %n is how many lines do not find room.
         return (*self._lines[: most - 1], self.tr("And %n more line(s) in the journal.", "", left))
 
     def _fill(self, most: int = _MOST) -> None:

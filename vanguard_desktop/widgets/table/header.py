@@ -211,20 +211,31 @@ class Header(QWidget):
         if self._team.follow(self._members.rows):
             self.set_short(self._short)
         self.home.set_name(self.tr("Home: the game is kept as it is"))
+        #: Name of a button of the bar.
         self.settings.set_name(self.tr("Settings"))
+        #: Name of a button of the bar, with its key: the list of keys.
         self.shortcuts.set_name(self.tr("Shortcuts (?)"))
         self.codex.set_name(self.tr("Codex (Ctrl+K)"))
+        #: Name of a button of the bar, with its key: what has happened.
         self.journal.set_name(self.tr("Journal (J)"))
+        #: Name of a button of the bar, with its key: which player has which section.
         self.seats.set_name(self.tr("Seats (P)"))
         self._place.setText(self._wording.names.world(state.world))
+        #: In the bar. {round} counts from 1.
         self._round.setText(self.tr("Round {round}").format(round=state.round))
         self._world.show_world(state.world, state.board.relief)
         for row in self._members.rows:
             if row.active:
+                #: Said of a crewmember in the bar, by screen readers. {member} is the name, %n is how many actions the
+                #: turn has left.
                 spoken = self.tr("{member}: %n action(s) left", "", row.actions_left)
             elif row.ended:
+                #: Said of a crewmember in the bar, by screen readers: this person has played in this round. {member} is
+                #: the name.
                 spoken = self.tr("{member}: turn ended")
             else:
+                #: Said of a crewmember in the bar, by screen readers: this person will yet play in this round. {member}
+                #: is the name.
                 spoken = self.tr("{member}: turn to come")
             self.pills[row.id].show_member(
                 row.name,
@@ -234,17 +245,22 @@ class Header(QWidget):
                 actions_left=row.actions_left,
             )
         self._turn.setText(
+            #: In the bar. %n is how many actions the turn has left.
             self.tr("%n action(s) left", "", state.actions_left) if state.turn and state.question else ""
         )
         if state.unlimited_supplies:
+            #: Said instead of a number of supplies, in the training.
             supplies, shown = self.tr("unlimited"), _ENDLESS
         else:
+            #: In the bar, beside the icon of supplies. {supplies} and {most} are numbers.
             supplies = self.tr("{supplies} of {most}").format(supplies=state.supplies, most=state.most_supplies)
             shown = f"{state.supplies}/{state.most_supplies}"
         self.supplies_text.setText(shown if self._short else supplies)
         self._successes.setText(str(state.successes))
         for widget, spoken in (
+            #: Said by screen readers. {count} is as "3 of 5" or "unlimited".
             (self.supplies_text, self.tr("Supplies: {count}").format(count=supplies)),
+            #: Said by screen readers: tokens for what the expedition has achieved. {count} is a number.
             (self._successes, self.tr("Success tokens: {count}").format(count=state.successes)),
         ):
             name_it(widget, spoken)

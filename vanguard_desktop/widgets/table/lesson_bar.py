@@ -98,9 +98,11 @@ class LessonBar(QWidget):
         else:
             return
         more = len(self._topics) - 1
+        #: Beside a hint, when others wait. %n is how many.
         self._more.setText(self.tr("%n more", "", more) if more > 0 else "")
         self._more.setVisible(more > 0)
         self._lesson.set_text(lesson, lead=f"{title}.")
+        #: Button under a hint: it goes away.
         self.understood.set_label(self.tr("Got it"))
         self.setAccessibleName(self._lesson.accessibleName())
         if QAccessible.isActive():

@@ -183,14 +183,18 @@ class PromptBar(QWidget):
             return
         self._sentence.set_color("text")
         if self._only_read:
-            self._sentence.set_text(self.tr("Read the entry of the logbook, then go on."), lead=self.tr("Everybody:"))
+            #: In bold before a demand to all players.
+            everybody = self.tr("Everybody:")
+            self._sentence.set_text(self.tr("Read the entry of the logbook, then go on."), lead=everybody)
         elif question is None:
             self._sentence.set_text(self.tr("The expedition is over. Undo reaches back, the library keeps it."))
         else:
             who = self._wording.prompts.who(question, state)
             if len(self._wording.prompts.deciders(question, state)) > 1:
+                #: In bold before a question. {players} are several names of players, each with a section.
                 lead = self.tr("{players} decide:").format(players=who)
             else:
+                #: In bold before a question. {player} is the name of a player with the section.
                 lead = self.tr("{player} decides:").format(player=who)
             self._sentence.set_text(self._wording.prompts.question(question, state), lead=lead)
 

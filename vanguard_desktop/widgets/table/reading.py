@@ -177,12 +177,14 @@ class Readings(QObject):
         #: A head, small: what an event does where none of its biomes is visible follows.
         lines.append(words(Under(self.tr("otherwise"), rules.tell(card.secondary))))
         done = len(state.event_discards) + 1
+        #: At the foot of an event card that is read. {number} and {count} are numbers: which event of the deck it is.
         count = self.tr("Event {number} of {count}").format(number=done, count=done + len(state.event_deck))
         return Page(
             title=names.event_card(card.id),
             story=names.event_story(card.id),
             rules=tuple(lines),
             marks=(
+                #: Head of a card that is read.
                 Mark(words=self.tr("Event"), icon="event"),
                 *self._where(reading, state, counting=card),
             ),
@@ -196,6 +198,7 @@ class Readings(QObject):
             title=self._wording.names.log(log),
             story=self._wording.stories.log(log, state, reading.reader),
             rules=(rules,) if rules else (),
+            #: Head of an entry that is read.
             marks=(Mark(words=self.tr("Logbook"), icon="log_entry"), *self._where(reading, state)),
         )
 
@@ -204,6 +207,7 @@ class Readings(QObject):
         if reading.here is None:
             return ()
         names = self._wording.names
+        #: Head of a text that is read: where it happens. {number} is the number, {place} the name of the sector.
         place = self.tr("Sector {number}: {place}").format(
             number=reading.here, place=names.sector(state.board, reading.here)
         )

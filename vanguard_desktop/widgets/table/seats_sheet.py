@@ -49,12 +49,18 @@ class SeatsSheet(HeadedSheet):
 
     def _state_of(self, row: SeatRow) -> str:
         if row.agreed is None:
+            #: Beside a player: the game waits for this one.
             return self.tr("decides now") if row.asked else ""
-        return self.tr("has agreed") if row.agreed else self.tr("has yet to agree")
+        if row.agreed:
+            #: Beside a player: yes to leaving the planet.
+            return self.tr("has agreed")
+        return self.tr("has yet to agree")
 
     def retranslate(self) -> None:
         super().retranslate()
+        #: Title of the sheet: which player has which section.
         self.set_title(self.tr("Seats"))
+        #: Button: shut the sheet.
         self.done.set_label(self.tr("Done"))
         self._hint.setText(
             self.tr(
@@ -63,6 +69,7 @@ class SeatsSheet(HeadedSheet):
             )
         )
         for number, line in enumerate(self.lines, start=1):
+            #: Said of a field to type in, by screen readers. {number} is from 1 to 4.
             line.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         self._show()
 

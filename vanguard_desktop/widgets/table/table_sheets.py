@@ -61,7 +61,9 @@ class TableSheets(QObject):
         bridge, wording = self._table.bridge, self._table.wording
 
         def words() -> tuple[str, str]:
+            #: Title over a pile of section cards. {member} is the name of a crewmember.
             title = self.tr("Discards of {member}").format(member=wording.names.member(member))
+            #: Under the title over discarded cards. {count} is a number.
             return title, self.tr("Cards in the deck, face down: {count}").format(count=len(lying().deck))
 
         def lying() -> Member:
@@ -73,7 +75,9 @@ class TableSheets(QObject):
         bridge, wording = self._table.bridge, self._table.wording
 
         def words() -> tuple[str, str]:
+            #: Under the title over discarded cards. {count} is a number.
             deck = self.tr("Cards in the deck, face down: {count}")
+            #: Title over a pile of event cards.
             return self.tr("Discarded events"), deck.format(count=len(bridge.state.event_deck))
 
         self._open_pile(lambda: Cards(bridge, wording).event_discards(bridge.state), words)

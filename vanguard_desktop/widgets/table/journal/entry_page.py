@@ -61,6 +61,7 @@ class EntryPage(QWidget):
         self._row = row
         self.to_list.setVisible(with_back)
         self.drop.setVisible(row.kind is ChronicleKind.NOTE and can_drop)
+        #: Title of a note that players have written into the journal.
         self._title.setText(self.tr("Note") if page is None else page.title)
         self.setAccessibleName(self._title.text())
         self._note.setText(row.text if page is None else "")
@@ -102,7 +103,12 @@ class EntryPage(QWidget):
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        words = self.tr("Chosen") if taken else self.tr("Not chosen")
+        if taken:
+            #: Said of an option of an entry of the logbook, when it is read again in the journal: players took it.
+            words = self.tr("Chosen")
+        else:
+            #: Said of an option of an entry of the logbook, when it is read again in the journal: players took another.
+            words = self.tr("Not chosen")
         row.addWidget(IconMark("check" if taken else "minus", words, color="accent_text" if taken else "text_mute"))
         text = RichText(self._wording.names.spoken, color="text" if taken else "text_soft")
         text.set_text(option)

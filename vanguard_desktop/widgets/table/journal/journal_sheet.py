@@ -152,14 +152,19 @@ class JournalSheet(HeadedSheet):
 
     def retranslate(self) -> None:
         super().retranslate()
+        #: Title of the sheet that tells what has happened.
         self.set_title(self.tr("Journal"))
+        #: Title of the sheet that tells what has happened.
         self.list.setAccessibleName(self.tr("Journal"))
         #: Which lines of the journal are shown.
         self.kinds.setAccessibleName(self.tr("What is shown"))
         self.kinds.set_choices(
             (
+                #: Choice of what the journal shows: the entries and cards that were read to players.
                 (STORIES, self.tr("Read")),
+                #: Choice of what the journal shows: every line.
                 (EVERYTHING, self.tr("Everything")),
+                #: Choice of what the journal shows: what players have written themselves.
                 (NOTES, self.tr("Notes")),
             ),
             self.kinds.taken() or STORIES,

@@ -43,7 +43,9 @@ class DiscoveriesPanel(TitledPanel):
         return self.isVisible() and bool(answers) and self.decks.answers() == set(answers)
 
     def show_situation(self, shown: SituationShown) -> None:
+        #: Heading in the column of the situation: finds of this expedition.
         self.title.set_text(self.tr("Discoveries"))
+        #: Beside the heading over discoveries: lead tokens in the bag. {count} is their number.
         self.title.set_aside(self.tr("In the bag: {count}").format(count=shown.leads_in_bag))
         self.decks.show_decks(shown.decks)
         self.found.show_cards(shown.found)
@@ -64,7 +66,8 @@ class _Decks(QWidget):
 
     def show_decks(self, decks: tuple[DeckShown, ...]) -> None:
         self._decks = decks
-        #: A discovery deck: its type, cards left, the value of the lead tokens on it.
+        #: A discovery deck. {deck} is its kind, {cards} how many cards are left, {leads} what the lead tokens on it are
+        #: worth together.
         line = self.tr("{deck}: {cards} cards, leads worth {leads}")
         words = "\n".join(line.format(deck=deck.name, cards=deck.cards, leads=deck.leads) for deck in decks)
         set_tip(self, words)

@@ -35,11 +35,14 @@ class EventPiles(Panel):
         row.addWidget(self.look_through)
 
     def show_piles(self, deck: int, discards: int) -> None:
+        #: Heading in the column of the situation, over the decks of event cards.
         self._title.setText(self.tr("Events"))
         self.look_through.set_name(self.tr("Look through the discarded events"))
         self.look_through.setVisible(discards > 0)
         for icon, text, count, words in (
+            #: Name of a deck, for tool tips. {count} is a number.
             (self.deck, self._deck, deck, self.tr("Cards in the event deck: {count}")),
+            #: Name of a deck, for tool tips. {count} is a number.
             (self.discards, self._discards, discards, self.tr("Discarded events: {count}")),
         ):
             text.setText(str(count))

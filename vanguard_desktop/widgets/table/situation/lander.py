@@ -36,20 +36,31 @@ class LanderPanel(TitledPanel):
 
     def show_state(self, state: State, shown: SituationShown) -> None:
         self.setVisible(state.lander_card is not None or state.lander is not None)  # nobody lands in the training
+        #: Heading in the column of the situation.
         self.title.set_text(self.tr("Lander"))
+        #: Beside the heading over the lander: where it stands. {number} is that of the sector.
         landed = self.tr("Sector {number}").format(number=state.lander)
+        #: Beside the heading over the lander: it has not come down yet.
         self.title.set_aside(self.tr("Landing") if state.lander is None else landed)
-        words = {"armor": self.tr("Armor {n}"), "sensors": self.tr("Sensors {n}"), "agility": self.tr("Agility {n}")}
+        words = {
+            #: Said of an icon of the lander, by screen readers: how much it bears. {n} is a number.
+            "armor": self.tr("Armor {n}"),
+            #: Said of an icon of the lander, by screen readers: how well it sees. {n} is a number.
+            "sensors": self.tr("Sensors {n}"),
+            #: Said of an icon of the lander, by screen readers: how nimbly it flies. {n} is a number.
+            "agility": self.tr("Agility {n}"),
+        }
         for stat, value in shown.stats:
             self._figure(f"stat:{stat}", f"lander_{stat}").show_number(str(value), words[stat].format(n=value))
         if shown.room is not None:
             kept, most = shown.room
+            #: Beside the icon of discoveries on the lander. {kept} and {most} are numbers.
             number = self.tr("{kept} of {most}").format(kept=kept, most=most)
-            #: Discovery cards on the lander.
+            #: Discovery cards on the lander. {kept} and {most} are numbers.
             spoken = self.tr("Discoveries: {kept} of {most}").format(kept=kept, most=most)
             self._figure("room", "lander_capacity").show_number(number, spoken)
         self._figures.setVisible(bool(shown.stats))
-        #: The marker on the supply track.
+        #: The marker on the supply track. {supplies} and {most} are numbers.
         spoken = self.tr("Supplies: {supplies} of {most}")
         self.supplies.show_value(
             state.supplies, state.most_supplies, spoken.format(supplies=state.supplies, most=state.most_supplies)

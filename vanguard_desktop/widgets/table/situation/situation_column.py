@@ -72,8 +72,10 @@ class SituationColumn(ScrollColumn):
         assert isinstance(state, State)
         names, shown = self._wording.names, self._situation.now()
         self.condition.show_entries(
+            #: Kind of a card in the column of the situation: what holds on the whole planet.
             [] if shown.condition is None else [self._shown("global_condition", shown.condition, self.tr("Condition"))]
         )
+        #: Kind of a card in the column of the situation: it promotes crewmembers.
         rank_up = [] if shown.rank_up is None else [self._shown("rank_up", shown.rank_up, self.tr("Rank-up"))]
         self.missions.show_entries([*map(self._mission, shown.missions), *rank_up])
         self.threats.show_entries([self._shown("threat", each, self._place(each)) for each in shown.threats])
@@ -82,6 +84,7 @@ class SituationColumn(ScrollColumn):
         self.discoveries.setVisible(bool(shown.found) or not state.board.start)  # TUT-57: no leads where nobody lands
         self.events.show_piles(len(state.event_deck), len(state.event_discards))
         self.world.show_world(names.world(state.world), names.world_story(state.world))
+        #: Heading over the last lines of the journal.
         self.happened.title.set_text(self.tr("What happened"))
         self._show_journal()
 
@@ -96,13 +99,20 @@ class SituationColumn(ScrollColumn):
                 line.set_text(latest[place])
 
     def _shown(self, icon: str, entry: Entry, aside: str) -> Shown:
+        #: Beside a mission that is done.
         return Shown(icon=icon, entry=entry, aside=self.tr("Completed") if entry.done else aside)
 
     def _mission(self, entry: Entry) -> Shown:
-        return self._shown("mission", entry, self.tr("Optional") if entry.optional else self.tr("Mission"))
+        if entry.optional:
+            #: Beside a mission that need not be done.
+            return self._shown("mission", entry, self.tr("Optional"))
+        #: Beside a mission that must be done.
+        return self._shown("mission", entry, self.tr("Mission"))
 
     def _place(self, threat: Entry) -> str:
         numbers = QLocale().createSeparatedList([str(sector) for sector in threat.sectors])
         if len(threat.sectors) > 1:
+            #: Beside a threat with several figures: where they are. {numbers} are numbers, as "2, 5 and 6".
             return self.tr("Sectors {numbers}").format(numbers=numbers)
+        #: Beside a threat: where it is. {number} is that of the sector.
         return self.tr("Sector {number}").format(number=numbers) if numbers else ""

@@ -27,6 +27,7 @@ class TimeTrackBar(QWidget):
 
     def show_track(self, track: TrackShown) -> None:
         self._track = track
+        #: Said of a time track by screen readers. {at} and {length} are numbers of spaces.
         words = self.tr("Time track: {at} of {length}").format(at=track.at, length=track.length)
         name_it(self, words)
         self.update()

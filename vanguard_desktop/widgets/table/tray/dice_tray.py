@@ -147,7 +147,7 @@ class DiceTray(QWidget):
         if self.folded:
             self.fold.set_name(self.tr("Back to the dice (M)"))
         elif shown is not None:
-            #: A button that puts the dice aside for a look at the map; M is its key.
+            #: A button that puts the dice aside for a look at the map; M is its key. {number} is that of the sector.
             self.fold.set_name(self.tr("See the check on the map: sector {number} (M)").format(number=shown.at))
 
     def on_step(self, step: Step) -> None:
@@ -168,7 +168,7 @@ class DiceTray(QWidget):
         self._name_fold()
         self._title.set_text(shown.title)
         count = sum(not die.key.startswith(("injury", "danger")) for die in shown.dice)
-        #: How many section dice are in the check.
+        #: How many section dice are in the check. {count} is a number.
         self._pool.setText(self.tr("Roll pool {count}").format(count=count))
         self._show_dice(shown)
         self.faces.show_faces(shown.faces)

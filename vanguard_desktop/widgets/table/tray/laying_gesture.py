@@ -104,7 +104,12 @@ class LayingGesture(QObject):
         for ground in laying.grounds_of(key):
             lies = key in laying.shown(ground)
             act = self._model.take_off if lies else self._model.lay
-            words = self.tr("Take it off: {place}") if lies else self.tr("Lay it on: {place}")
+            if lies:
+                #: Choice in a menu of a die: it lies on this outcome or effect. {place} is the name of what it lies on.
+                words = self.tr("Take it off: {place}")
+            else:
+                #: Choice in a menu of a die. {place} is the name of an outcome or effect.
+                words = self.tr("Lay it on: {place}")
             words = words.format(place=self._model.ground_name(ground))
             ways.append(Choice(words=words, act=self._does(act, ground, key), checked=lies))
         return ways

@@ -145,11 +145,12 @@ class OutcomeList(QWidget):
                 cell = words.cell(column, share)
                 cells.append(ChanceCell(words=cell, color=_COLORS[column.column], share=share))
                 if not column.empty:
-                    #: A caption over a column of chances and the chance in it, for a screen reader.
+                    #: For a screen reader. {caption} stands over a column of chances, {chance} is the chance in it.
                     text = self.tr("{caption}: {chance}")
                     told.append(text.format(caption=words.caption(column, rolled), chance=cell))
                 if column.column is Column.NOW and row.length and column.odds is not None:
                     spread = words.spread(column.odds.tracks.get(row.color, ()))
+            #: Between the chances of an outcome, said by screen readers.
             row.show_chances(tuple(cells), self.tr(", ").join(told), spread)
         self._show_troubles(words.troubles(self._model.odds.troubles))
         self.all_odds.set_name(self.tr("All chances of this check (O)"))
@@ -231,6 +232,7 @@ class OutcomeList(QWidget):
         lines = text_size(caption.words, "label", room).height() / look().line("label")
         if longest_word(caption.words, "label") <= room and lines <= MOST_LINES + 0.5:
             return caption
+        #: Caption over chances: a card is used whose name is too long for the place. Two short words at most.
         return attrs.evolve(caption, words=self.tr("With this"))
 
     def _show_troubles(self, texts: Sequence[str]) -> None:

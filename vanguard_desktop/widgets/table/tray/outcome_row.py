@@ -99,12 +99,17 @@ class OutcomeRow(QWidget):
         line, names = self._line, self._names
         effect, asks = names.spoken(line.effect), names.spoken(self._asks())
         if line.length:
-            #: An outcome track for a screen reader.
+            #: An outcome with a track, for a screen reader. {outcome} is its name, {at} and {length} are numbers of
+            #: spaces, {effect} is a whole sentence.
             words = self.tr("{outcome}, track at {at} of {length}: {effect}")
             return words.format(outcome=names.outcome(line.color), at=line.at, length=line.length, effect=effect)
         if line.met:
+            #: Said of an outcome by screen readers: the dice show what it asks for. {outcome} is its name, {asks} the
+            #: icons, {effect} a whole sentence.
             words = self.tr("{outcome}, met. It asks for {asks}: {effect}")
         else:
+            #: Said of an outcome by screen readers. {outcome} is its name, {asks} the icons that dice have to show,
+            #: {effect} a whole sentence.
             words = self.tr("{outcome}. It asks for {asks}: {effect}")
         return words.format(outcome=names.outcome(line.color), asks=asks, effect=effect)
 
@@ -117,6 +122,8 @@ class OutcomeRow(QWidget):
         effect = line.effect
         if line.also:
             also = " + ".join(self._names.outcome(color) for color in line.also)
+            #: What an outcome does and which others happen with it. {effect} is a whole sentence, {outcomes} are as
+            #: "Green outcome".
             effect = self.tr("{effect} Then also: {outcomes}.").format(effect=line.effect, outcomes=also)
         return f"{effect}\n{self._spread}" if self._spread else effect
 

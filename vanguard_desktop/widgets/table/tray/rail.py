@@ -21,15 +21,25 @@ from vanguard_desktop.widgets.look.tokens import tokens
 _CIRCLE = 22
 # One word for each step; its whole name is said when the rail is asked.
 _WORDS = (
+    #: Step 1 of a dice check, one short word: dice are chosen.
     QT_TRANSLATE_NOOP("CheckRail", "Choose"),
+    #: Step 2 of a dice check, one short word: injury and danger dice join.
     QT_TRANSLATE_NOOP("CheckRail", "Add"),
+    #: Step 3 of a dice check, one short word: the dice are rolled.
     QT_TRANSLATE_NOOP("CheckRail", "Roll"),
+    #: Step 4 of a dice check, one short word: results are changed.
     QT_TRANSLATE_NOOP("CheckRail", "Modify"),
+    #: Step 5 of a dice check, one short word: dice pay for combinations.
     QT_TRANSLATE_NOOP("CheckRail", "Combine"),
+    #: Step 6 of a dice check, one short word: injury and danger dice do what they show.
     QT_TRANSLATE_NOOP("CheckRail", "Injuries"),
+    #: Step 7 of a dice check, one short word: special effects happen.
     QT_TRANSLATE_NOOP("CheckRail", "Effects"),
+    #: Step 8 of a dice check, one short word: outcomes are marked.
     QT_TRANSLATE_NOOP("CheckRail", "Mark"),
+    #: Step 9 of a dice check, one short word: rolled dice are spent.
     QT_TRANSLATE_NOOP("CheckRail", "Spend"),
+    #: Step 10 of a dice check, one short word: outcomes happen.
     QT_TRANSLATE_NOOP("CheckRail", "Resolve"),
 )
 
@@ -45,6 +55,7 @@ class CheckRail(QWidget):
 
     def show_step(self, step: int) -> None:
         self._step = step
+        #: Said of the row of steps by screen readers. {number} is from 1 to 10, {step} the name of the step.
         words = self.tr("Step {number} of 10: {step}").format(number=step, step=self._names.check_step(step))
         name_it(self, words)
         self.update()

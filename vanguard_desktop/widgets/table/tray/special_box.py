@@ -58,6 +58,7 @@ class CommitPlace(QWidget):
             #: {icon} is what all dice of a special effect show; aces and convertible dice can be laid to them.
             words.set_text(self.tr("Committed as {icon}:").format(icon=mark))
         elif laid.dice:
+            #: Before dice that were laid on a special effect of a check.
             words.set_text(self.tr("Committed:"))
         else:
             words.set_text(self.tr("Aces and convertible dice can be committed here."))

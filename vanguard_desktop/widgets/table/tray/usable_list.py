@@ -38,6 +38,7 @@ class UsableList(QWidget):
         return [item.chip for item in self.items]
 
     def show_usable(self, usable: Sequence[Usable]) -> None:
+        #: Heading over cards and skills that can be used at this moment.
         self._title.setText(self.tr("Usable now"))
         self.setVisible(bool(usable))
         if tuple(usable) == self._shown:
