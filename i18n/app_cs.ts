@@ -287,7 +287,7 @@
         <translation>Písma</translation>
     </message>
     <message>
-        <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program&apos;s folder.</source>
+        <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program’s folder.</source>
         <translation>Pod licencí SIL Open Font License 1.1. Licence každého písma leží vedle něj ve složce programu.</translation>
     </message>
     <message>
@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
-        <translation>Tady nemusí sedět symboly: zvláštní účinky posouvají na každé stupnici značku a plná stupnice přinese svůj důsledek. Řádky nad stupnicemi říkají, které výsledky to dělají. Vezměte všechny své kostky, jednu po druhé.</translation>
+        <translation>Tady nemusí sedět symboly: zvláštní účinky posouvají na každé stupnici ukazatel a plná stupnice přinese svůj důsledek. Řádky nad stupnicemi říkají, které výsledky to dělají. Vezměte všechny své kostky, jednu po druhé.</translation>
     </message>
     <message>
         <source>Your dice lie in the roll pool. The rail over the tray shows the ten steps of every dice check. Roll the dice.</source>
@@ -11217,7 +11217,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Hotovo</translation>
     </message>
     <message>
-        <source>Each player decides for the crew of their own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
+        <source>Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement; in other questions of the whole team one section has the last word.</source>
         <translation>Každý hráč rozhoduje za posádku svých sekcí. S odletem musí souhlasit všichni; v ostatních otázkách celého týmu má poslední slovo jedna sekce.</translation>
     </message>
     <message>
@@ -11655,9 +11655,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>{member} do sekce {section}, o hodnost níž</translation>
     </message>
     <message>
-        <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
+        <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left.</source>
         <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
-        <translation>{member} do sekce {section}, o hodnost níž. Z dosavadní sekce by nikdo nezbyl!</translation>
+        <translation>{member} do sekce {section}, o hodnost níž. Z dosavadní sekce by nikdo nezbyl.</translation>
     </message>
     <message>
         <source>{member} and {other} change sections, each one rank lower</source>
@@ -11670,9 +11670,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Propustit: {member}</translation>
     </message>
     <message>
-        <source>Release {member}. Nobody of the section would be left!</source>
+        <source>Release {member}. Nobody of the section would be left.</source>
         <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.</extracomment>
-        <translation>Propustit: {member}. Ze sekce by nikdo nezbyl!</translation>
+        <translation>Propustit: {member}. Ze sekce by nikdo nezbyl.</translation>
     </message>
     <message>
         <source>{trainer} trains {trainee}</source>
@@ -11730,7 +11730,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Školitel musí mít hodnost 3.</translation>
     </message>
     <message>
-        <source>Only rank 1 of the trainer&apos;s own section can be trained.</source>
+        <source>Only rank 1 of the trainer’s own section can be trained.</source>
         <translation>Školit lze jen člena s hodností 1 ze sekce školitele.</translation>
     </message>
     <message>
@@ -13163,8 +13163,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>Vyložit: {card}</translation>
     </message>
     <message>
-        <source>Strap in: launch!</source>
-        <translation>Připoutejte se: start!</translation>
+        <source>Strap in and launch</source>
+        <translation>Připoutat se a odstartovat</translation>
     </message>
     <message>
         <source>The card does not lie there.</source>

@@ -286,7 +286,7 @@
         <translation>Schriften</translation>
     </message>
     <message>
-        <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program&apos;s folder.</source>
+        <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program’s folder.</source>
         <translation>Unter der SIL Open Font License 1.1. Die Lizenz jeder Schrift liegt neben ihr im Ordner des Programms.</translation>
     </message>
     <message>
@@ -11001,7 +11001,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>Each player decides for the crew of their own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
+        <source>Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement; in other questions of the whole team one section has the last word.</source>
         <translation>Alle entscheiden für die Besatzung ihrer eigenen Sektionen. Dem Start müssen alle zustimmen; in anderen Fragen des ganzen Teams hat eine Sektion das letzte Wort.</translation>
     </message>
     <message>
@@ -11435,9 +11435,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>{member} in die Sektion {section}, einen Rang niedriger</translation>
     </message>
     <message>
-        <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
+        <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left.</source>
         <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
-        <translation>{member} in die Sektion {section}, einen Rang niedriger. Aus der alten Sektion wäre niemand mehr übrig!</translation>
+        <translation>{member} in die Sektion {section}, einen Rang niedriger. Aus der alten Sektion wäre niemand mehr übrig.</translation>
     </message>
     <message>
         <source>{member} and {other} change sections, each one rank lower</source>
@@ -11450,9 +11450,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Entlassen: {member}</translation>
     </message>
     <message>
-        <source>Release {member}. Nobody of the section would be left!</source>
+        <source>Release {member}. Nobody of the section would be left.</source>
         <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.</extracomment>
-        <translation>Entlassen: {member}. Aus der Sektion wäre niemand mehr übrig!</translation>
+        <translation>Entlassen: {member}. Aus der Sektion wäre niemand mehr übrig.</translation>
     </message>
     <message>
         <source>{trainer} trains {trainee}</source>
@@ -11510,7 +11510,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Ein Trainer braucht Rang 3.</translation>
     </message>
     <message>
-        <source>Only rank 1 of the trainer&apos;s own section can be trained.</source>
+        <source>Only rank 1 of the trainer’s own section can be trained.</source>
         <translation>Nur Rang 1 aus der eigenen Sektion des Trainers kann trainiert werden.</translation>
     </message>
     <message>
@@ -12883,8 +12883,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>Entladen: {card}</translation>
     </message>
     <message>
-        <source>Strap in: launch!</source>
-        <translation>Anschnallen: Start!</translation>
+        <source>Strap in and launch</source>
+        <translation>Anschnallen und starten</translation>
     </message>
     <message>
         <source>The card does not lie there.</source>

@@ -286,7 +286,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program&apos;s folder.</source>
+        <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program’s folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11001,7 +11001,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player decides for the crew of their own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
+        <source>Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement; in other questions of the whole team one section has the last word.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11435,7 +11435,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
+        <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left.</source>
         <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -11450,7 +11450,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Release {member}. Nobody of the section would be left!</source>
+        <source>Release {member}. Nobody of the section would be left.</source>
         <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -11510,7 +11510,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only rank 1 of the trainer&apos;s own section can be trained.</source>
+        <source>Only rank 1 of the trainer’s own section can be trained.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12883,7 +12883,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strap in: launch!</source>
+        <source>Strap in and launch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

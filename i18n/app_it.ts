@@ -286,7 +286,7 @@
         <translation>Caratteri</translation>
     </message>
     <message>
-        <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program&apos;s folder.</source>
+        <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program’s folder.</source>
         <translation>Con licenza SIL Open Font License 1.1. La licenza di ogni carattere si trova accanto a esso nella cartella del programma.</translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>“+” asks for everything it joins, “/” for one of its alternatives. Each icon on a die counts once.</source>
-        <translation>“+” richiede tutto ciò che unisce, “/” una delle sue alternative. Ogni simbolo di un dado conta una volta.</translation>
+        <translation>«+» richiede tutto ciò che unisce, «/» una delle sue alternative. Ogni simbolo di un dado conta una volta.</translation>
     </message>
     <message>
         <source>Two icons on one face count as two.</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>“May” and “can” leave you the choice; everything else must be done as far as possible.</source>
-        <translation>“Potete” lascia la scelta a voi; tutto il resto va fatto per quanto possibile.</translation>
+        <translation>«Potete» lascia la scelta a voi; tutto il resto va fatto per quanto possibile.</translation>
     </message>
     <message>
         <source>The text of a card goes before these rules, and a text that forbids goes before one that allows.</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>What concerns several crewmembers happens to one after the other, first to whoever is active, then clockwise. “Other” leaves you out.</source>
-        <translation>Ciò che riguarda più membri dell’equipaggio accade a uno dopo l’altro, prima a chi è attivo, poi in senso orario. “Altro” esclude voi.</translation>
+        <translation>Ciò che riguarda più membri dell’equipaggio accade a uno dopo l’altro, prima a chi è attivo, poi in senso orario. «Altro» esclude voi.</translation>
     </message>
     <message>
         <source>Only what is offered can be answered; while one decision is open, others wait.</source>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
         <source>Who assists may use a skill in the check if its text fits, for example “when assisting”.</source>
-        <translation>Chi presta assistenza può usare un’abilità nel tiro se il suo testo lo prevede, per esempio “quando presta assistenza”.</translation>
+        <translation>Chi presta assistenza può usare un’abilità nel tiro se il suo testo lo prevede, per esempio «quando presta assistenza».</translation>
     </message>
     <message>
         <source>A pawn stands in one sector; any number of crewmembers may share it.</source>
@@ -8699,7 +8699,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Then the travel effect of “{condition}”:</source>
         <extracomment>{condition} is the name of the condition in force; its travel effect follows.</extracomment>
-        <translation>Poi l’effetto di viaggio di “{condition}”:</translation>
+        <translation>Poi l’effetto di viaggio di «{condition}»:</translation>
     </message>
     <message>
         <source>{outcome}: what its chance counts in</source>
@@ -11001,7 +11001,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>Each player decides for the crew of their own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
+        <source>Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement; in other questions of the whole team one section has the last word.</source>
         <translation>Ogni giocatore decide per l’equipaggio dei propri reparti. Per il decollo serve l’accordo di tutti; nelle altre questioni della squadra l’ultima parola spetta a un reparto.</translation>
     </message>
     <message>
@@ -11435,7 +11435,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>{member}: al reparto {section}, un grado più in basso</translation>
     </message>
     <message>
-        <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
+        <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left.</source>
         <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member}: al reparto {section}, un grado più in basso. Del vecchio reparto non resterebbe nessuno.</translation>
     </message>
@@ -11450,7 +11450,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Congeda: {member}</translation>
     </message>
     <message>
-        <source>Release {member}. Nobody of the section would be left!</source>
+        <source>Release {member}. Nobody of the section would be left.</source>
         <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.</extracomment>
         <translation>Congeda: {member}. Del reparto non resterebbe nessuno.</translation>
     </message>
@@ -11510,7 +11510,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Un addestratore deve avere grado 3.</translation>
     </message>
     <message>
-        <source>Only rank 1 of the trainer&apos;s own section can be trained.</source>
+        <source>Only rank 1 of the trainer’s own section can be trained.</source>
         <translation>Si può addestrare solo chi ha grado 1 ed è nel reparto dell’addestratore.</translation>
     </message>
     <message>
@@ -12883,7 +12883,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Scarica: {card}</translation>
     </message>
     <message>
-        <source>Strap in: launch!</source>
+        <source>Strap in and launch</source>
         <translation>Cinture allacciate: si parte</translation>
     </message>
     <message>

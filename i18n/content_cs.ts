@@ -330,7 +330,7 @@
         <translation>Milosz Tanuvasa</translation>
     </message>
     <message>
-        <source>Welder, baritone, holder of the ship&apos;s tea-making record.</source>
+        <source>Welder, baritone, holder of the ship’s tea-making record.</source>
         <extracomment>Crewmember milosz_tanuvasa “Milosz Tanuvasa”: a line about this person.</extracomment>
         <translation>Svářeč, baryton, držitel lodního rekordu ve vaření čaje.</translation>
     </message>
@@ -885,7 +885,7 @@
         <translation>Farrukh Yuen</translation>
     </message>
     <message>
-        <source>Archivist; holds that every box is somebody&apos;s handwriting.</source>
+        <source>Archivist; holds that every box is somebody’s handwriting.</source>
         <extracomment>Crewmember farrukh_yuen “Farrukh Yuen”: a line about this person.</extracomment>
         <translation>Archivář; má za to, že každá krabice je něčí rukopis.</translation>
     </message>
@@ -1110,7 +1110,7 @@
         <translation>Stellan Choudhury</translation>
     </message>
     <message>
-        <source>Ship&apos;s quietest man; four hundred people tell him everything.</source>
+        <source>Ship’s quietest man; four hundred people tell him everything.</source>
         <extracomment>Crewmember stellan_choudhury “Stellan Choudhury”: a line about this person.</extracomment>
         <translation>Nejtišší muž na lodi; čtyři sta lidí mu říká všechno.</translation>
     </message>
@@ -1738,8 +1738,8 @@
         <translation>Tichý motor</translation>
     </message>
     <message>
-        <source>Keeper&apos;s Thread</source>
-        <extracomment>Discovery D-Ali7 “Keeper&apos;s Thread”: name.</extracomment>
+        <source>Keeper’s Thread</source>
+        <extracomment>Discovery D-Ali7 “Keeper’s Thread”: name.</extracomment>
         <translation>Správcova nit</translation>
     </message>
     <message>
@@ -2174,7 +2174,7 @@
         <translation>Hranolový odlesk</translation>
     </message>
     <message>
-        <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else&apos;s hands.</source>
+        <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else’s hands.</source>
         <extracomment>Event EV05 “Prism Glare”: story.</extracomment>
         <translation>Nízké slunce najde tu pravou plošku. Chvíli má každý svatozář a nikdo nevidí druhému na ruce.</translation>
     </message>
@@ -2264,7 +2264,7 @@
         <translation>Zamrzlý zip</translation>
     </message>
     <message>
-        <source>The pocket is shut and means to stay shut. Everything you own is a finger&apos;s width away.</source>
+        <source>The pocket is shut and means to stay shut. Everything you own is a finger’s width away.</source>
         <extracomment>Event EV14 “Frozen Zip”: story.</extracomment>
         <translation>Kapsa je zavřená a hodlá zavřená zůstat. Všechno, co máte, je na šířku prstu od vás.</translation>
     </message>
@@ -2359,13 +2359,13 @@
         <translation>Prach sedá v tom pořadí, v jakém se zvedl. V tom posledním je písmo.</translation>
     </message>
     <message>
-        <source>Someone&apos;s Cup</source>
-        <extracomment>Event EV24 “Someone&apos;s Cup”: name.</extracomment>
+        <source>Someone’s Cup</source>
+        <extracomment>Event EV24 “Someone’s Cup”: name.</extracomment>
         <translation>Něčí hrnek</translation>
     </message>
     <message>
         <source>It stands on the sill where somebody put it, meaning to be back in a minute. You take longer over it than you planned.</source>
-        <extracomment>Event EV24 “Someone&apos;s Cup”: story.</extracomment>
+        <extracomment>Event EV24 “Someone’s Cup”: story.</extracomment>
         <translation>Stojí na parapetu, kam ho někdo odložil s tím, že je za minutku zpátky. Zdržíte se u něj déle, než jste chtěli.</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>trust</source>
-        <extracomment>Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper&apos;s Thread”; Said in quotation marks by logbook entry 2002; and more.</extracomment>
+        <extracomment>Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper’s Thread”; Said in quotation marks by logbook entry 2002; and more.</extracomment>
         <translation>důvěra</translation>
     </message>
     <message>
@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>keepers thread</source>
-        <extracomment>Said in quotation marks by discovery D-Ali7 “Keeper&apos;s Thread”.</extracomment>
+        <extracomment>Said in quotation marks by discovery D-Ali7 “Keeper’s Thread”.</extracomment>
         <translation>Správcova nit</translation>
     </message>
     <message>
@@ -2746,12 +2746,12 @@
     </message>
     <message>
         <source>op5 first</source>
-        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
+        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children’s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
         <translation>první stopa operace 5</translation>
     </message>
     <message>
         <source>op5 second</source>
-        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
+        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children’s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
         <translation>druhá stopa operace 5</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>voice ennare</source>
-        <extracomment>Said in quotation marks by logbook entry 410; Said in quotation marks by logbook entry 415; Said in quotation marks by point of interest P408 “Sleepers&apos; Ring”.</extracomment>
+        <extracomment>Said in quotation marks by logbook entry 410; Said in quotation marks by logbook entry 415; Said in quotation marks by point of interest P408 “Sleepers’ Ring”.</extracomment>
         <translation>hlas Ennarů</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>voice heron</source>
-        <extracomment>Said in quotation marks by situation S17 “The Heron&apos;s Families”.</extracomment>
+        <extracomment>Said in quotation marks by situation S17 “The Heron’s Families”.</extracomment>
         <translation>hlas Heronu</translation>
     </message>
     <message>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Armor and Agility</source>
-        <extracomment>Landing card L03 “Kiln”: the statistics of the lander that the landing tests; Landing card OL-3 “Third Hammer&apos;s Wedding”: the statistics of the lander that the landing tests.</extracomment>
+        <extracomment>Landing card L03 “Kiln”: the statistics of the lander that the landing tests; Landing card OL-3 “Third Hammer’s Wedding”: the statistics of the lander that the landing tests.</extracomment>
         <translation>Pancéřování a manévrovatelnost</translation>
     </message>
     <message>
@@ -3434,13 +3434,13 @@
         <translation>Nic neotvírejte.</translation>
     </message>
     <message>
-        <source>Third Hammer&apos;s Wedding</source>
-        <extracomment>Landing card OL-3 “Third Hammer&apos;s Wedding”: name.</extracomment>
+        <source>Third Hammer’s Wedding</source>
+        <extracomment>Landing card OL-3 “Third Hammer’s Wedding”: name.</extracomment>
         <translation>Svatba Třetího Kladiva</translation>
     </message>
     <message>
         <source>Bring something hot.</source>
-        <extracomment>Landing card OL-3 “Third Hammer&apos;s Wedding”: advice of the scanner, a sentence.</extracomment>
+        <extracomment>Landing card OL-3 “Third Hammer’s Wedding”: advice of the scanner, a sentence.</extracomment>
         <translation>Přineste něco horkého.</translation>
     </message>
     <message>
@@ -3472,7 +3472,7 @@
 <context>
     <name>logs</name>
     <message>
-        <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. &quot;There is an arch on that world,&quot; says Soren, &quot;and it asks one question. I suggest that we go and find out what it is.&quot;</source>
+        <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. “There is an arch on that world,” says Soren, “and it asks one question. I suggest that we go and find out what it is.”</source>
         <extracomment>Logbook entry 2200: story.</extracomment>
         <translation>Po polévce si kapitánka žádá Říční stůl a přijdou všichni, kdo najdou zeď, o kterou se dá opřít. Je to stůl z tmavé vody; Mělčiny na něm plavou jako korky a Soren Mbali odnesl hrnky. Na dosah jsou čtyři soustavy. Tři z nich mají na konci večera jména, samé řeky, protože nějak se začít musí. Do nejbližšího korku někdo zapíchl vlaječku ze sáčku od čaje. „Na tom světě je oblouk,“ říká Soren, „a ptá se na jednu otázku. Navrhuji, abychom šli zjistit jakou.“</translation>
     </message>
@@ -3492,12 +3492,12 @@
         <translation>Na obalu stojí v řadě čtyři razítka, každé jiným inkoustem, a o Dopise se začíná mluvit. Slyšíte to na starých frekvencích, slabě a úředně, ze stanic, které čtyři tisíce let neměly co předat: na cestě je nosič; má čtyři; klepe. V Dílnách pověsili zvonek, aby zprávy nemusel nosit ten, kdo je zrovna nejrychlejší. A na Říčním stole se všechny korky Dravy naklánějí nad jediné tmavé místo. Tam cesta klesá. Náprstek to místo kreslil mnohokrát a pokaždé nakreslil dveře.</translation>
     </message>
     <message>
-        <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. &quot;Then somebody had better find out,&quot; she says, &quot;what else it could have meant.&quot; Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
+        <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. “Then somebody had better find out,” she says, “what else it could have meant.” Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
         <extracomment>Logbook entry 2204: story.</extracomment>
         <translation>Tu noc nikdo nespí. Věta jde z paluby na palubu, aniž ji kdo vysloví, a kdekoli lidé sedí spolu, jeden z nich se dívá na Dopis. *Ubližujete mu.* Dali kolem kolébky deku, zase ji sundali a zase vrátili. Henrike Obi změřila všechno, co se dá změřit: Dopis je bez úhony. Kapitánka to všechno poslouchá za žlutou čarou a nemá kam jít. „Tak by měl někdo zjistit,“ řekne, „co jiného to mohlo znamenat.“ Vpředu, kde cesta zase stoupá, bliká bóje. Bliká lidskou řečí.</translation>
     </message>
     <message>
-        <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. &quot;Good,&quot; says Ximena. &quot;Now we know how not to.&quot;</source>
+        <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. “Good,” says Ximena. “Now we know how not to.”</source>
         <extracomment>Logbook entry 2298: story.</extracomment>
         <translation>Podruhé se vracíte domů bez toho a nikdo na Rohožce neříká to, co se říká. Jsou sušenky. Snědí se. Pak Ximena Tuohy sundá mapu, obrátí ji, začne znova na druhé straně a tentokrát nekreslí, co tam je, ale co stálo v cestě. Rychle se to plní. O půlnoci leží kolem na podlaze devět lidí, někdo přivedl posádku druhé směny a Bezpečnost všem ukázala jeden uzel. „Dobře,“ říká Ximena. „Teď víme, jak ne.“</translation>
     </message>
@@ -3537,7 +3537,7 @@
         <translation>Zvedáte se z břehu, na kterém poprvé za čtrnáct dní nikdo na nikoho nekýchá. Tulák si vyprosil místo vpředu. Drží prázdnou brašnu na kolenou, jsou-li to kolena, a hledí oknem rovnou před sebe jako někdo, kdo jede domů z nejdelšího dne své kariéry. Když se objeví loď, ještě jednou vytáhne formulář, přečte si ho a poskládá ho úplně maličko. Doručeno, říká Soren Mbali. Tulák to ví.</translation>
     </message>
     <message>
-        <source>There is no time to be brave, so you are quick instead. The flask goes inside somebody&apos;s coat and the somebody goes inside the hatch, and the water comes up the steps after them like a late guest. The Stray will not let go of the satchel and has to be lifted with it. Through the window you see the clusters, small and wet and waving; it might be thanks, or a sneeze. You will be back with a bigger spoon, you tell it. It writes that down.</source>
+        <source>There is no time to be brave, so you are quick instead. The flask goes inside somebody’s coat and the somebody goes inside the hatch, and the water comes up the steps after them like a late guest. The Stray will not let go of the satchel and has to be lifted with it. Through the window you see the clusters, small and wet and waving; it might be thanks, or a sneeze. You will be back with a bigger spoon, you tell it. It writes that down.</source>
         <extracomment>Logbook entry OP-1-19: story.</extracomment>
         <translation>Na statečnost není čas, tak jste místo toho rychlí. Láhev jde komusi do kabátu a kdosi jde do poklopu a voda jde po schodech za nimi jako opožděný host. Tulák brašnu nepustí a musí se zvednout i s ní. Oknem vidíte shluky, malé a mokré, jak mávají; možná díky, možná kýchnutí. Vrátíte se s větší lžící, řeknete mu. Zapíše si to.</translation>
     </message>
@@ -3547,7 +3547,7 @@
         <translation>Kalamář nikdy neměl volný večer. Musí se mu vysvětlit, co se s ním dělá, a pak kde je šatna, a pak, od Náprstka, že dopisy tu budou i ráno. Pravidla vám dá na kartě. Pět lamp ať svítí. Odpovězte každému, kdo se ozve. Nic neotvírejte. Na zadní straně je drobnějším písmem čtvrté: *prosím*. Potom odejde, v půjčené šále, a devadesát milionů dopisů poslouchá, jak se za ním zavírají dveře. Je velké ticho. Někde si lampa odkašle.</translation>
     </message>
     <message>
-        <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. &quot;Ninety million,&quot; it says at last, &quot;and eleven callers, and nobody cried.&quot; It hangs up the scarf on the hook where yours is hanging.</source>
+        <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. “Ninety million,” it says at last, “and eleven callers, and nobody cried.” It hangs up the scarf on the hook where yours is hanging.</source>
         <extracomment>Logbook entry OP-2-5: story.</extracomment>
         <translation>Nerozední se, protože se tu nemá kde vzít světlo; ale v jistou chvíli se všechny lampy přestanou naklánět a vzduch zavoní toastem. V doku jsou kroky. Ve dveřích stojí Kalamář se šálou obráceně, dívá se podél regálů, na sever, na jih, patro po patře, a je na něm vidět, že počítá. Trvá to dlouho. „Devadesát milionů,“ řekne konečně, „a jedenáct hostů, a nikdo neplakal.“ Pověsí šálu na háček, kde visí ta vaše.</translation>
     </message>
@@ -3557,7 +3557,7 @@
         <translation>Odcházíte s únavou, na kterou člověk může být hrdý. Kalamář vám napsal posudek; má jeden řádek, není adresovaný nikomu zvlášť a říká, že vás lze nechat s věcmi o samotě. Za vámi hoří lampy dál, níž a níž po oblouku skály, až by to mohly být hvězdy a potom to hvězdy jsou. Někdo se ptá, co Kalamář dělal s večerem. Došel na konec cesty, říká Náprstek, podíval se na něj a vrátil se.</translation>
     </message>
     <message>
-        <source>What you notice, running, is how many of them there are. Shelf after shelf leans past in the dark, and every letter on it has waited four thousand years and has time for one more night. The hatch shuts. Somebody has brought a lamp along by mistake and cannot stop apologizing to it. From the dock you can see the others go out, one by one, not as if they were blown out but as if they were being sent to bed. Inkwell will say that it was nobody&apos;s fault. It will mean it, and that will be worse.</source>
+        <source>What you notice, running, is how many of them there are. Shelf after shelf leans past in the dark, and every letter on it has waited four thousand years and has time for one more night. The hatch shuts. Somebody has brought a lamp along by mistake and cannot stop apologizing to it. From the dock you can see the others go out, one by one, not as if they were blown out but as if they were being sent to bed. Inkwell will say that it was nobody’s fault. It will mean it, and that will be worse.</source>
         <extracomment>Logbook entry OP-2-19: story.</extracomment>
         <translation>Co si při běhu uvědomíte, je, kolik jich je. Potmě míjíte regál za regálem, a každý dopis na nich čekal čtyři tisíce let a má čas ještě na jednu noc. Poklop se zavře. Někdo omylem vzal s sebou lampu a nepřestává se jí omlouvat. Z doku vidíte, jak ostatní zhasínají, jedna po druhé, ne jako by je kdo sfoukl, ale jako by je posílali spát. Kalamář řekne, že to není ničí vina. Bude to myslet vážně a to bude horší.</translation>
     </message>
@@ -3577,7 +3577,7 @@
         <translation>Poledne přišlo a přešlo a svatbu nejde držet teplou navždycky. Někdo začne hosty vybubnovávat domů, štolu po štole, nejmladší první. Jsou na vás přitom hodní. Každý, kdo jde kolem, vám určitým způsobem zaklepe na záda a teprve cestou nahoru k výsadkové lodi, když si rytmus poskládáte, mu porozumíte: *díky, že jste přišli; nic se nestalo; i my jsme jednou přišli pozdě.* Strýc mává, dokud nejste z dohledu.</translation>
     </message>
     <message>
-        <source>They drum you up the shaft. The lander is warm to the touch, since somebody&apos;s children have been sitting in her, and there is a piece of cake on each seat which is also, in a way, a brick. You look down once. The ash over the Guest Gallery has a dent in it and the dent is dancing. If you have left the heater there, it will be cold going up, and no one will say a word about it; there are moments at which one would rather be cold.</source>
+        <source>They drum you up the shaft. The lander is warm to the touch, since somebody’s children have been sitting in her, and there is a piece of cake on each seat which is also, in a way, a brick. You look down once. The ash over the Guest Gallery has a dent in it and the dent is dancing. If you have left the heater there, it will be cold going up, and no one will say a word about it; there are moments at which one would rather be cold.</source>
         <extracomment>Logbook entry OP-3-18: story.</extracomment>
         <translation>Vybubnují vás nahoru šachtou. Výsadková loď je na dotek teplá, protože v ní seděly něčí děti, a na každém sedadle leží kus dortu, který je v jistém smyslu také cihla. Ještě jednou se podíváte dolů. V popelu nad Štolou hostů je prohlubeň a ta prohlubeň tančí. Nechali-li jste tam topení, bude cestou nahoru zima a nikdo o tom neřekne ani slovo; jsou chvíle, kdy je člověku radši zima.</translation>
     </message>
@@ -3667,22 +3667,22 @@
         <translation>Kdo chce do Třídírny vstoupit ještě jednou, může. Stanici to nevadí; nechala podlahu teplou. Jejích pět událostí, čtyři sady po dvanácti kartách, mise a první cíl leží v samostatné krabici za přepážkou, převázané dobrým provázkem, a vydávají se kterýmkoli čtyřem lidem, kteří zaklepou. Nic z toho se nebere z cesty, která právě probíhá, a nic z toho se do ní nevrací. Váha vás zváží znovu, bude se tvářit, že poprvé, a bude mít úplně stejnou radost.</translation>
     </message>
     <message>
-        <source>When a section has nobody left to send, a bell rings in the Commons, once, and people put down what they are holding. They are bakers and night clerks and the second violin. They have all had the course. They come to the Step in borrowed boots, with somebody else&apos;s name on the sleeve, and Captain Kallio shakes every hand as if it were the first. The ship can do this. She cannot do it often: each time a bench stays empty, and some of the best tools go with it into the drawer. *Mark a box for every time that the bell has been rung. When the fifth is marked, there is nobody left to ring it for.*</source>
+        <source>When a section has nobody left to send, a bell rings in the Commons, once, and people put down what they are holding. They are bakers and night clerks and the second violin. They have all had the course. They come to the Step in borrowed boots, with somebody else’s name on the sleeve, and Captain Kallio shakes every hand as if it were the first. The ship can do this. She cannot do it often: each time a bench stays empty, and some of the best tools go with it into the drawer. *Mark a box for every time that the bell has been rung. When the fifth is marked, there is nobody left to ring it for.*</source>
         <extracomment>Logbook entry 991: story.</extracomment>
         <translation>Když sekce nemá koho poslat, zazní ve Společence jednou zvonek a lidé odloží, co drží. Jsou to pekaři a noční úředníci a druhé housle. Všichni prošli kurzem. Přicházejí na Práh ve vypůjčených botách, s cizím jménem na rukávu, a kapitánka Kallio každému potřese rukou, jako by byla první. Loď to dokáže. Nedokáže to často: pokaždé zůstane jedno místo prázdné a některé z nejlepších nástrojů s ním putují do zásuvky. *Za každé zazvonění zaškrtněte jedno políčko. Když je zaškrtnuté páté, není už pro koho zvonit.*</translation>
     </message>
     <message>
-        <source>This is the register of the road. In it stands every system that the ship has come to and every place at which she has knocked, in Soren Mbali&apos;s square hand, with the date, the weather and whatever was for dinner. Where a place can be visited only once, there is a line drawn under it, and under the line, as a rule, a remark. Thimble reads it in the evening, slowly, with a finger. It has asked why there is so much room left at the end. &quot;Because,&quot; said Soren, &quot;that is where we are going.&quot;</source>
+        <source>This is the register of the road. In it stands every system that the ship has come to and every place at which she has knocked, in Soren Mbali’s square hand, with the date, the weather and whatever was for dinner. Where a place can be visited only once, there is a line drawn under it, and under the line, as a rule, a remark. Thimble reads it in the evening, slowly, with a finger. It has asked why there is so much room left at the end. “Because,” said Soren, “that is where we are going.”</source>
         <extracomment>Logbook entry 999: story.</extracomment>
         <translation>Toto je rejstřík cesty. Stojí v něm každá soustava, do které loď přijela, a každé místo, kde klepala, hranatým písmem Sorena Mbaliho, s datem, počasím a tím, co bylo k večeři. Kde lze místo navštívit jen jednou, je pod ním čára a pod čarou zpravidla poznámka. Náprstek v něm večer čte, pomalu, s prstem na řádku. Ptal se, proč je na konci tolik místa. „Protože,“ řekl Soren, „tam jedeme.“</translation>
     </message>
     <message>
-        <source>You sit down on the floor, since that is the right height, and ask Thimble what it would like to know. It thinks about that. It has waited behind one window for four thousand years, it says, and in all that time nobody came who could have told it whether it was doing it well. That is the question. It is the only one; the others were for practice. Nobody at the table says anything clever. Marcelline Ott gets up, finds the smallest apron in the galley, takes it in twice and ties it on. &quot;You are now on the roster,&quot; she says. &quot;Thursdays, teaspoons.&quot; It goes very still. Then it asks where they are kept.</source>
+        <source>You sit down on the floor, since that is the right height, and ask Thimble what it would like to know. It thinks about that. It has waited behind one window for four thousand years, it says, and in all that time nobody came who could have told it whether it was doing it well. That is the question. It is the only one; the others were for practice. Nobody at the table says anything clever. Marcelline Ott gets up, finds the smallest apron in the galley, takes it in twice and ties it on. “You are now on the roster,” she says. “Thursdays, teaspoons.” It goes very still. Then it asks where they are kept.</source>
         <extracomment>Logbook entry 2342: story.</extracomment>
         <translation>Posadíte se na podlahu, protože to je správná výška, a zeptáte se Náprstka, co by rád věděl. Přemýšlí o tom. Čtyři tisíce let čekal za jedním okénkem, říká, a za celou tu dobu nepřišel nikdo, kdo by mu mohl říct, jestli to dělá dobře. To je ta otázka. Je jediná; ty ostatní byly na nácvik. Nikdo u stolu neřekne nic chytrého. Marcelline Ott vstane, najde v kuchyni nejmenší zástěru, dvakrát ji zabere a uváže mu ji. „Teď jste v rozpisu služeb,“ říká. „Čtvrtky, lžičky.“ Úplně ztuhne. Potom se zeptá, kde je mají uložené.</translation>
     </message>
     <message>
-        <source>There is nowhere to land that the engines would agree to, and so the Vanguard drifts. It is astonishing how quiet a ship of four hundred people can be. They turn the lamps down to save them; the hens take it for night, and then take it back. Somewhere on the ring somebody has an accordion and knows three tunes, of which two are the same. After an hour people begin to come out and sit along the corridor with their backs to the warm pipe, and hand the blankets on. Nobody says what it is for. In the morning they will be a week behind, and they will know one another&apos;s songs.</source>
+        <source>There is nowhere to land that the engines would agree to, and so the Vanguard drifts. It is astonishing how quiet a ship of four hundred people can be. They turn the lamps down to save them; the hens take it for night, and then take it back. Somewhere on the ring somebody has an accordion and knows three tunes, of which two are the same. After an hour people begin to come out and sit along the corridor with their backs to the warm pipe, and hand the blankets on. Nobody says what it is for. In the morning they will be a week behind, and they will know one another’s songs.</source>
         <extracomment>Logbook entry 2399: story.</extracomment>
         <translation>Není nikde k přistání místo, se kterým by motory souhlasily, a tak je Vanguard unášen. Je až k nevíře, jak tichá umí být loď se čtyřmi sty lidmi. Tlumí lampy, aby se ušetřily; slepice to berou jako noc a pak to berou zpátky. Kdesi na prstenci má někdo harmoniku a zná tři písničky, z nichž dvě jsou stejné. Po hodině lidé začnou vycházet, sedají si na chodbu zády k teplé trubce a podávají si deky dál. Nikdo neříká k čemu. Ráno budou mít týden zpoždění a budou znát písničky jeden druhého.</translation>
     </message>
@@ -3722,7 +3722,7 @@
         <translation>Bóje devět je čtyřkilometrový provaz s uzly, navinutý na buben a odvíjený hodinovým strojkem trpělivým jako strom. Každý uzel je číslo, říká Soren Mbali a přejíždí palcem po obrázku: čísla Lommu, s přílivem uvnitř. Odpočítává od doby, kdy na Zemi ještě nebyla písmena. Nikdo neumí říct k čemu. Ale provaz si pamatuje každou hloubku pod sebou za jedenáct tisíc let a kdo umí provaz číst, už nikdy nemusí hádat, kde bude na tom měsíci voda. Opíšete to celé až k roztřepenému konci.</translation>
     </message>
     <message>
-        <source>It glitters from far off, and then it is all around you, ticking on the hull like fingernails: metal, shredded as fine as straw, a whole Carrier&apos;s worth of it, spread out in a ring around nothing. There was no battle. It flew too often, that is all, and on the last round it came apart, and its cargo with it, and it has been delivering itself ever since. Chief Ning stands at the lock with a sieve and an expression. It is beautiful stuff. It also gets into everything: hinges, bread, the choir.</source>
+        <source>It glitters from far off, and then it is all around you, ticking on the hull like fingernails: metal, shredded as fine as straw, a whole Carrier’s worth of it, spread out in a ring around nothing. There was no battle. It flew too often, that is all, and on the last round it came apart, and its cargo with it, and it has been delivering itself ever since. Chief Ning stands at the lock with a sieve and an expression. It is beautiful stuff. It also gets into everything: hinges, bread, the choir.</source>
         <extracomment>Logbook entry 2012: story.</extracomment>
         <translation>Zdálky se to třpytí a pak je to všude kolem vás a ťuká do trupu jako nehty: kov rozsekaný jemně jako sláma, celý Nosič, rozprostřený do prstence kolem ničeho. Bitva to nebyla. Jen letěl příliš často a při poslední jízdě se rozpadl i s nákladem a od té doby doručuje sám sebe. Šéf Ning stojí v přechodové komoře se sítem a s výrazem. Je to krásný materiál. Také se dostane všude: do pantů, do chleba, do sboru.</translation>
     </message>
@@ -3762,7 +3762,7 @@
         <translation>Vplouváte nejmenší rychlostí, s prstencem zajištěným a všemi hrnky v držácích. Tenké místo se zavře nad přídí jako voda nad rukou. V kolébce u kuchyně se Dopis pohne, poprvé od Marsu, a trochu se přitiskne k vycpávce, jako to dělá kočka. Nikdo nedýchá. A pak je v každém sluchátku, na každé palubě, v každé řeči, ve které kdy kdo na palubě slyšel ukolébavku, hlas. Není hlasitý. Je slyšet, že cvičil. Řekne jednu větu. *Položte ho, ubližujete mu.* Pak jste na druhé straně a hrnky pořád stojí a nikdo se na nikoho nedokáže podívat.</translation>
     </message>
     <message>
-        <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. &quot;Well,&quot; she says, &quot;it would seem we have arrived at the beginning.&quot; Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
+        <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. “Well,” she says, “it would seem we have arrived at the beginning.” Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
         <extracomment>Logbook entry START: story.</extracomment>
         <translation>Dopis leží v kolébce u kuchyně, protože tam jsou lidé. Jedenáct let mu ubýval gram za týden. Dnes ráno neváží vůbec nic. Kapitánka Kallio si údaj na váze přečte dvakrát, pak zvedne hlavu ke čtyřem stům tváří a jedné rozhořčené slepici. „Nu,“ řekne, „zdá se, že jsme dorazili na začátek.“ Před lodí je kousek oblohy, kde je hvězd méně, než by mělo být. Není tmavý. Je tenký, jako je tenký led. Kdesi pod vašima nohama se zastaví motory a nikdo je nezastavil. Vanguard se dává do pohybu, velmi zlehka, jako loďka, kterou na břeh vytahuje někdo, kdo má všechen čas na světě.</translation>
     </message>
@@ -3837,17 +3837,17 @@
         <translation>Podepsat jako návštěvníci</translation>
     </message>
     <message>
-        <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says &quot;Thimble&quot;, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. &quot;Was it a nice door,&quot; it says, &quot;while it was open?&quot;</source>
+        <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says “Thimble”, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. “Was it a nice door,” it says, “while it was open?”</source>
         <extracomment>Logbook entry 13: story.</extracomment>
         <translation>Obejde přepážku přes zásuvku a drobnými opatrnými otázkami se ptá, jestli jedete daleko, jestli je to daleko zpátky a jestli by se našlo místo pro něco, co nezabere moc. Říká si malý. Někdo v rádiu řekne „Náprstek“ a on to slovo zkouší a pak ho zkouší ještě hodinu. Když dojdete ke své přechodové komoře, tenké místo za lodí se zavřelo. Kde by mělo být Slunce, jsou jen hvězdy, rozsypané rovnoměrně jako drobky. Nikdo to neřekne. Správce se dívá na každého z vás, na jednoho po druhém. „Byly to hezké dveře,“ zeptá se, „dokud byly otevřené?“</translation>
     </message>
     <message>
-        <source>The belt is soft and fast and cannot be argued with. You are carried through the dark on your backs, past shelves, past a lamp that you lit yourselves, under a stamp that hesitates and comes down lightly, four times. Then there is your own airlock, and you are set down in front of it in order of height. On every helmet it says *Handle With Care*. Nobody signed for anything. You count heads and get one too many: the small Keeper from the Window is sitting in the mug by the lander&apos;s radio, with its hands folded. &quot;I was not finished,&quot; it says. &quot;Were you?&quot;</source>
+        <source>The belt is soft and fast and cannot be argued with. You are carried through the dark on your backs, past shelves, past a lamp that you lit yourselves, under a stamp that hesitates and comes down lightly, four times. Then there is your own airlock, and you are set down in front of it in order of height. On every helmet it says *Handle With Care*. Nobody signed for anything. You count heads and get one too many: the small Keeper from the Window is sitting in the mug by the lander’s radio, with its hands folded. “I was not finished,” it says. “Were you?”</source>
         <extracomment>Logbook entry 14: story.</extracomment>
         <translation>Pás je měkký, rychlý a nedá se s ním diskutovat. Veze vás tmou na zádech kolem polic, kolem lampy, kterou jste sami rozsvítili, pod razítkem, které zaváhá a zlehka dopadne, čtyřikrát. Pak je tu vaše přechodová komora a před ní vás postaví podle výšky. Na každé přilbě stojí *Zacházejte opatrně*. Nikdo nic nepodepsal. Spočítáte hlavy a jedna přebývá: v hrnku u rádia výsadkové lodi sedí malý Správce z Okénka s rukama v klíně. „Ještě jsem neskončil,“ říká. „A vy?“</translation>
     </message>
     <message>
-        <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. &quot;Soup at seven,&quot; says the captain. &quot;Bring your own bowl. The small gentleman from the station is to have a thimble.&quot;</source>
+        <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. “Soup at seven,” says the captain. “Bring your own bowl. The small gentleman from the station is to have a thimble.”</source>
         <extracomment>Logbook entry 750: story.</extracomment>
         <translation>Kapitánka Kallio mluví do starého mikrofonu, toho s kabelem, protože u něj si lidé sednou. Dveře za námi jsou zavřené, říká. Ty před námi ještě nejsou otevřené. Je tu cesta, bývala dobrá a od dnešního rána jsme celý její personál. Neseme jeden dopis, za který je k úhradě jedna odpověď, a nikdo na palubě nezná ulici. Nastane pauza, ve které je slyšet, jak se čtyři sta lidí rozhoduje být praktičtí. „V sedm polévka,“ říká kapitánka. „Misku si přineste. Ten malý pán ze stanice ať dostane náprstek.“</translation>
     </message>
@@ -3882,7 +3882,7 @@
         <translation>Kamenný oblouk, vysoký po pás, stojí o samotě v prohlubni, zády k větru. Obejdete ho; za ním nic není. Když se vrátíte dopředu, kámen se začal potit a kapky stékají do obrázku: ruka, čára a na konci čáry malý prázdný kroužek. Čeká. Ten obrázek znáte. Léta jste se na něj každý den dívali, na obalu Dopisu, s vyplněnou rukou na konci. *Kam?* ptá se oblouk. To ještě nevíte. Nevadí mu to. Má na to celý den.</translation>
     </message>
     <message>
-        <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
+        <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship’s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
         <extracomment>Logbook entry 104: story.</extracomment>
         <translation>Když se vítr utiší, rákosí nepřestane. Přehrává, co slyšelo naposled: vaše vlastní kroky, jak si {active} brouká, a pod tím, starší než váš druh, dva hlasy, které se nemohou shodnout na ceně oleje do lamp. Slovům nerozumíte. Hádce rozumíte; už jste ji vedli. V tom záhonu rákosu je takových večerů snad tisíc. Mezi dvěma z nich někdo pomalu říká, kam se má olej poslat, jako se mluví k úředníkovi. Z pnutí ve skle by se daly nabít lodní články, kdyby se sklo nasekalo. *Nahrajte, co stihnete; chce to čas. Nasekejte záhon pro energii. Nebo ho nechte, jak je, a jděte dál.*</translation>
     </message>
@@ -3907,7 +3907,7 @@
         <translation>Vyjde naráz, jako když vyjde korek, a vy sedíte v soli a přes kolena máte mládě. Postaví se. Spadne. Uváží to a postaví se znovu, na všech šest, s výrazem, že to tak mělo v úmyslu odjakživa. Stádo se podél stezky zastavilo a dívá se; nikdo z nich nevydá ani hlásku a na téhle pláni to musí chtít cvik. Pak matka sklopí hlavu, velkou jako vy, a opře vám čelo o hledí. Drží ji tam na jeden nádech a výdech. Když odejde, je sklo teplé.</translation>
     </message>
     <message>
-        <source>You hold out both hands, palms up, as in the drawing. It stops. For some time nothing moves but the lamp. Then it puts the sack down, reads every label in it by touch, and lays one small parcel across your gloves with the air of someone setting down a piano. It is addressed, Soren Mbali tells you over the radio, after a long silence, &quot;to the person who is kind to the porter&quot;. Inside is a biscuit. It is four thousand years old and has kept its shape. The Carrier folds its three legs, one after another, and the lamp goes out like somebody going to bed.</source>
+        <source>You hold out both hands, palms up, as in the drawing. It stops. For some time nothing moves but the lamp. Then it puts the sack down, reads every label in it by touch, and lays one small parcel across your gloves with the air of someone setting down a piano. It is addressed, Soren Mbali tells you over the radio, after a long silence, “to the person who is kind to the porter”. Inside is a biscuit. It is four thousand years old and has kept its shape. The Carrier folds its three legs, one after another, and the lamp goes out like somebody going to bed.</source>
         <extracomment>Logbook entry 106: story.</extracomment>
         <translation>Natáhnete obě ruce, dlaněmi vzhůru, jako na kresbě. Zastaví se. Chvíli se nehýbe nic kromě lampy. Potom odloží pytel, po hmatu přečte všechny štítky a položí vám přes rukavice jeden malý balíček s výrazem někoho, kdo staví na zem klavír. Je adresován, řekne vám Soren Mbali po dlouhém tichu v rádiu, „osobě, která je k nosiči vlídná“. Uvnitř je sušenka. Je stará čtyři tisíce let a zachovala si tvar. Nosič složí své tři nohy, jednu po druhé, a lampa zhasne, jako když si někdo jde lehnout.</translation>
     </message>
@@ -3977,7 +3977,7 @@
         <translation>Měsíc tu končí čárou pěny. Za ní klesá moře po stupních, zelených, tmavozelených a barvy, pro kterou na souši není využití. Stojíte mezi posledními kořeny a nasloucháte. Velmi daleko zpívá cosi obrovského. Od jednoho tónu k druhému stoupá na délku dechu. {science} pozná melodii po třetím tónu a až do desátého nic neřekne: je to ukolébavka ze Země, z nahrávky, kterou vezl Heron, a každé slovo je v ní špatně. Ten, kdo zpívá, ji pochytil po sluchu, od přítele, s láskou.</translation>
     </message>
     <message>
-        <source>You go down on one knee, since that is about the right height. Nothing happens for a long time. Then the first row of crabs bends, with a sound like a drawer of cutlery, and the second, and last of all the old one on the stone, who has to be helped. The bow has been returned. There follows a ceremony of gifts. Four of them carry it out of the dark on their backs, with pauses: a spoon, polished by sand, with a number of the Vanguard&apos;s galley on the handle. Marcelline Ott will want to know how. So do you. They watch to see that you put it away carefully.</source>
+        <source>You go down on one knee, since that is about the right height. Nothing happens for a long time. Then the first row of crabs bends, with a sound like a drawer of cutlery, and the second, and last of all the old one on the stone, who has to be helped. The bow has been returned. There follows a ceremony of gifts. Four of them carry it out of the dark on their backs, with pauses: a spoon, polished by sand, with a number of the Vanguard’s galley on the handle. Marcelline Ott will want to know how. So do you. They watch to see that you put it away carefully.</source>
         <extracomment>Logbook entry 205: story.</extracomment>
         <translation>Klesnete na jedno koleno, protože to je zhruba správná výška. Dlouho se nic neděje. Pak se první řada krabů skloní se zvukem zásuvky s příbory, pak druhá a naposled ten starý na kameni, kterému se musí pomoct. Poklona je oplacena. Následuje obřad darů. Čtyři z nich to na zádech a s přestávkami nesou ze tmy: lžičku, vyleštěnou pískem, s číslem kuchyně Vanguardu na držadle. Marcelline Ott bude chtít vědět, jak. Vy také. Dívají se, jestli ji dobře uložíte.</translation>
     </message>
@@ -4082,12 +4082,12 @@
         <translation>Výsadková loď vytáhne nohy z kořenů, jednu po druhé, jako slepice z bahna, a je nahoře. Chvíli letíte podél hřebene té zdi. Nahoře je docela hladká a velmi dlouhá a má barvu, kterou jste zatím viděli jen na jejích obrázcích. Někde pod vámi je to, co bylo při vašem příchodu malé, teď velké, nebo doma, nebo je to mezera ve vodě, která se zavírá. Stromy zase zapustily kořeny. Vypadají, jako by v životě nikam nespěchaly.</translation>
     </message>
     <message>
-        <source>Ash, red light, and the smell of a match just blown out: that is Loa&apos;s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
+        <source>Ash, red light, and the smell of a match just blown out: that is Loa’s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
         <extracomment>Logbook entry 300: story.</extracomment>
-        <translation>Popel, červené světlo a pach právě sfouknuté sirky: to je třetí svět Loy a jmenuje se Pec, protože kdosi z navigace dělával hrnce. Konvice dosedne na terasu ze škváry a s křupáním se usadí. Nikdo vás nečeká. Zvedne se vítr a najde na vašem roveru jediný uvolněný panel a ten začne drnčet: *ťuk, ťuk-ťuk. Ťuk, ťuk-ťuk.* {engineering} říká, že to počká. Na kartě přistání stojí: *Utáhněte všechno, co drnčí.* Skála pod vašima botama je teplá a slabě zaměstnaná, jako víko úlu. Jednou, když se panel odmlčí, máte dojem, že mu někdo odpovídá.</translation>
+        <translation>Popel, červené světlo a pach právě sfouknuté sirky: to je třetí svět Loy a jmenuje se Pec, protože kdosi z navigace dělával hrnce. Konvice dosedne na terasu ze škváry a s křupáním se usadí. Nikdo vás nečeká. Zvedne se vítr a najde na vašem roveru jediný uvolněný panel a ten začne drnčet: *ťuk, ťuk-ťuk. Ťuk, ťuk-ťuk.* {engineering} říká, že to počká. Na kartě přistání stojí: *Utáhněte všechno, co drnčí.* Skála pod vašimi botami je teplá a slabě zaměstnaná, jako víko úlu. Jednou, když se panel odmlčí, máte dojem, že mu někdo odpovídá.</translation>
     </message>
     <message>
-        <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone&apos;s mother.</source>
+        <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone’s mother.</source>
         <extracomment>Logbook entry 301: story.</extracomment>
         <translation>Ve skále jsou dveře, jestli jsou dveře místo, kde lidé stojí a doufají. Kámen je ve výši pasu vydlabaný čtyřmi tisíci let kloubů. {science} na něj položí dlaň. Něco uvnitř udělá ťuk. Pokračuje to, rychleji, celá věta, odstavec, dopis redakci; nepotřebujete slova, abyste slyšeli, že je někdo nesmírně rozzlobený a z dobrých mravů se drží zpátky. Venku na terase pohne vítr zase panelem. *Ťuk, ťuk-ťuk.* Za zdí nastane ticho toho druhu, jaké následuje po poznámce o něčí matce.</translation>
     </message>
@@ -4117,12 +4117,12 @@
         <translation>Nechat ho běžet a vzít všechno</translation>
     </message>
     <message>
-        <source>Here the arch is made of fire brick, and it is somebody&apos;s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
+        <source>Here the arch is made of fire brick, and it is somebody’s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
         <extracomment>Logbook entry 304: story.</extracomment>
-        <translation>Tady je oblouk ze šamotu a je to něčí pec na pečení. Jsou tu drobky. O zeď stojí opřená lopata s držadlem ohlazeným do tenka, jak ji tu nechal poslední pekař. Hledáte štěrbinu a najdete ji za železným plátem: sem jde dopis, tam dopadne razítko a mezi tím to chce pořádný oheň, jednou, jako ho chce pec, všechno naráz. {engineering} už dělá seznam, co hoří. Pak svah nad fumarolami jaksi pokrčí rameny a přes okraj vykoukne oranžový jazyk. Je pomalý. Jde sem, nebo jde jinam a tady je po cestě.</translation>
+        <translation>Tady je oblouk ze šamotu a je to něčí pec na pečení. Jsou tu drobky. O zeď stojí opřená lopata s držadlem ohlazeným dotenka, jak ji tu nechal poslední pekař. Hledáte štěrbinu a najdete ji za železným plátem: sem jde dopis, tam dopadne razítko a mezi tím to chce pořádný oheň, jednou, jako ho chce pec, všechno naráz. {engineering} už dělá seznam, co hoří. Pak svah nad fumarolami jaksi pokrčí rameny a přes okraj vykoukne oranžový jazyk. Je pomalý. Jde sem, nebo jde jinam a tady je po cestě.</translation>
     </message>
     <message>
-        <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say &quot;you&quot; very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
+        <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say “you” very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
         <extracomment>Logbook entry 305: story.</extracomment>
         <translation>*Kdo klepe?* ptá se. Hodinu jste to cvičili. Zaklepete: vy. Nastane pauza, ve které slyšíte, jak lidé běží pro jiné lidi. *„Vy“ říkáte velmi dobře*, praví zeď, a pak se celá otočí dovnitř, protože to jsou ve skutečnosti dveře a jen čekaly, až je někdo požádá správným rytmem. Teplo vyběhne jako zvíře. Jsou jich stovky, hbití a opancéřovaní a všichni klepou najednou do zdí, do sebe, do vašich bot. Jeden docela maličký vám dá kámen. Padne do ruky. Když do něj ťuknete, ťukne zpátky.</translation>
     </message>
@@ -4162,7 +4162,7 @@
         <translation>Posadí vás do vnějšího kruhu k novorozeným, protože tam se začíná. Sloka je dlouhá. Jde z kruhu do kruhu a vrací se starší a vy držíte rytmus, na kolenou, na podlaze, na zádech, která nastaví {security}, a neztratíte ho. Je to o pošťákovi. Přichází přes kopec s jediným dopisem a ta, komu je určen, zemřela, tak ho přečte jejím dětem a ty odepíšou; a právě tak, vysvětluje sbor, se přechází kopec. Když skončí, požádají vás o jedno. Na konci cesty, až bude co podepsat, připište tam jejich jméno. *Kdo drží rytmus, když tu nejsme? Vy.*</translation>
     </message>
     <message>
-        <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker&apos;s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
+        <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker’s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
         <extracomment>Logbook entry 312: story.</extracomment>
         <translation>Zapálíte to všechno naráz: bedny, obaly, židli, seznam toho, co hoří. Pec se jednou dlouze nadechne. Čtvrt minuty je tím nejjasnějším na celé hoře, cihly zpívají a pak se ozve rána jako od dvířek trouby a je tma. {engineering} sáhne dovnitř pekařskou lopatou a vytáhne stránku. Uprostřed ní, zapečená do papíru, aniž by zhnědl, je značka jako otisk palce, závit v závitu, s jiskrou ve středu. Celou cestu domů zůstane teplá. Lidé si nacházejí důvody, proč tu knihu držet.</translation>
     </message>
@@ -4177,7 +4177,7 @@
         <translation>Klepou na trup, dokud na něj dosáhnou, a pak jeden na druhého. Je-li kohout zavřený, vyšla celá Devátá štola v dekách na terasu, aby vás vyprovodila, a zpívá a nepřestane, ani když se rozběhnou motory; druhou sloku projedete nahoru a nikdo na palubě neřekne slovo, dokud není u konce. Běží-li kohout dál, je tu zeď a v ní ten důlek. Než odejdete, přiložíte k němu klouby. Řeknete: vy. Panel na roveru už nedrnčí. Byl to na tomto světě jediný, kdo odpovídal.</translation>
     </message>
     <message>
-        <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody&apos;s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
+        <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody’s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
         <extracomment>Logbook entry 319: story.</extracomment>
         <translation>Malé silné paže, spousta křiku a vy se pohybujete, nohama napřed, klusem, štolou, kterou vám nikdo neukázal. Na každého z vás jich připadá jedenáct. Za běhu vám na přilby vyklepávají rytmus, aby neztratili krok. Vidíte jiskry, strop z černého skla, něčí kuchyň, nebe. Do Konvice vás vloží, jako se vkládá chleba do pece, opatrně, všechny naráz, a vaše díky zavřou za dveřmi. Ať jste si předtím se zdí řekli cokoli, nakonec z toho zbude tohle: někdo měl potíže přede dveřmi a dveře se otevřely.</translation>
     </message>
@@ -4192,12 +4192,12 @@
         <translation>Zeď knihovny je zvenku led a zevnitř kámen a dveře v ní jsou kulaté. Zámek nemají. Uprostřed je důlek, ve výšce žádného konkrétního obličeje, a když do něj {active} nahlédne, dveře se nadechnou. Chtějí slyšet, čím to voní. Soren Mbali to dlouho poslouchá v rádiu. Archiváři psali vůní, říká Soren; kdo neuměl jedním dechem jmenovat tři věci, platil za ne docela oblečeného. Podíváte se na sebe. Ve skafandrech jste už dva dny. Bude to muset být někdo upřímný.</translation>
     </message>
     <message>
-        <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one&apos;s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
+        <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one’s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
         <extracomment>Logbook entry 402: story.</extracomment>
         <translation>Schodiště se otevře a vy bez vyzvání stáhnete svítilny. Leží v kruzích, šest set, na plsti, každý s křídlem přes sousedovo rameno: Ennare, hebcí jako můry, šedí jako dobrá vlna. Uprostřed je trocha tepla, asi jako vydá kočka. Mělo by ho být víc. Kolem zdi ukazuje řada lamp, jak se drželo, a řada je tmavá skoro do konce. Jejich Správce zemřel na svém místě; sedí u poslední lampy s rukama v klíně a někdo přes něj ve spaní přehodil křídlo také. Čtyřicet let, říká {engineering}. Pak už bude moc zima na to, aby se kdo probudil.</translation>
     </message>
     <message>
-        <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person&apos;s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody&apos;s coat. You take your gloves off. You had forgotten that you had hands.</source>
+        <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person’s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody’s coat. You take your gloves off. You had forgotten that you had hands.</source>
         <extracomment>Logbook entry 403: story.</extracomment>
         <translation>Za posledním ohybem schodů není zima. Po ledu je to tak zvláštní, že se všichni na chvíli zastaví, každý na jednom schodě, s jednou nohou dole. Teplo stoupá ze tmy jako podaná ruka: suchá ruka, ruka starého člověka, už ne silná a naprosto pevná. Někdo čtyři tisíce let udržoval tenhle dům jen takovou rukou. Na římse stojí košík oblých kamenů, aby se nosily nahoru do postelí, a řada háčků ve výšce kabátu, který nikomu nepatří. Sundáte si rukavice. Zapomněli jste, že máte ruce.</translation>
     </message>
@@ -4212,7 +4212,7 @@
         <translation>Řeknete to nahlas, protože jinak vám to nikdo neukáže. Sníh, říká {science}, a vosk a pod tím něco jako schodiště v neděli. Nastane pauza. Ze zdi nad prázdnou policí vystoupí jediná kapka, černá, tak pomalu, že stačíte podržet knihu pod ní. Je to studený inkoust. Dopadne na stránku, nerozlije se a podívá se na vás: prstenec a v prstenci šestiramenný krystal s jedním ramenem otevřeným. Voní sněhem. V teplé místnosti, jak později zjistíte, vůně ze stránky odejde a jednou obejde stůl, jako by se chtěla podívat, kdo tu je.</translation>
     </message>
     <message>
-        <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody&apos;s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
+        <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody’s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
         <extracomment>Logbook entry 406: story.</extracomment>
         <translation>*Jablka*, říká {active} do důlku se zavřenýma očima. *Rez. A něčí dobrý kabát, pečlivě uložený.* Dveře o tom přemýšlejí. Slyšíte poslední malé nadechnutí a pak se odkulí stranou a všechno bylo správně: tady je ten kabát, na háčku, rozpadlý na prach ve tvaru kabátu. Předsíň za dveřmi má na zdi pravidlo a Soren na ně potřebuje celou hodinu. *Nikoho nebuďte bez ptaní. Nikoho se neptejte bez buzení.* To je všechno. Projdete to znovu, jestli vám něco neušlo. {security} říká, že to zní jako každý předpis, který byl kdy napsán, a potom, že to zní jako někdo, komu na obojím velmi záleželo.</translation>
     </message>
@@ -4232,7 +4232,7 @@
         <translation>Zavřete, co je třeba zavřít. Cedulky se jedna po druhé obracejí a na zadní straně každé je slovo díků, které tam bylo celou dobu. Chlad stoupá do polic a chopí se jich; nic se tam už nepohne. Dopisy jsou v bezpečí, do jednoho. Jádru zbývá číslo, které vám ukáže, v lampách, malé. Je to počet zim. Na plsti se k sobě trochu přitáhli, aniž se vzbudili. {engineering} utáhne poslední ventil, který byl utažený. V zásuvce, která vyskočila, leží věc z kovu a nití, určená tomu, kdo tohle přijde udělat. Je to nástroj na opravu zátek.</translation>
     </message>
     <message>
-        <source>You have no paper that they would call paper. Third Autumn&apos;s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter&apos;s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}&apos;s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
+        <source>You have no paper that they would call paper. Third Autumn’s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter’s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}’s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
         <extracomment>Logbook entry 410: story.</extracomment>
         <translation>Nemáte papír, kterému by oni papír říkali. Vnoučata Třetího Podzimu, nebo první ze spáčů, kdo si našel šál, stojí kolem obrázku Dopisu a čtou ho se zavřenýma očima. Podepíšou se. Dělá se to konečkem prstu na hřbet rukavice, kterou nastaví {active}, jeden po druhém, až celá ztmavne drobnými studenými doteky, a není to vůbec vidět. Až se vrátíte domů, otevřete v kuchyni sáček a celá paluba přestane mluvit. Říká to jednu ze dvou věcí a v obou případech laskavě: *zeptali se nás*, nebo *vzbudili nás*. Pod tím jsou všechna jejich jména.</translation>
     </message>
@@ -4347,17 +4347,17 @@
         <translation>Jsou tu dvě hromady oblázků padesát kroků od sebe a mezi nimi cesta prošlapaná v rašelině do hloubky po kolena. Chodí po ní Tuláci v řadě. Každý vezme oblázek z téhle hromady, přenese ho, jako by byl plný po okraj, a položí na druhou; a když jedna hromada dojde, obrátí se. Byli to Nosiči, všichni. Jejich Zastávky jsou prach. Jeden z řady vystoupí, na třech nohách a násadě od koštěte, a postaví se před vás. Podává oblázek. Je šedý. Nic se na něm přečíst nedá. Čeká vážně na podpis.</translation>
     </message>
     <message>
-        <source>&quot;Come in, wipe your feet, who are you?&quot; says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
+        <source>“Come in, wipe your feet, who are you?” says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
         <extracomment>Logbook entry 502: story.</extracomment>
         <translation>„Pojďte dál, otřete si nohy, kdo jste?“ říká chýše. U kamen sedí půlka Správkyně jménem Trpělivost; zbytek se ztratil v Mlčení a kde býval, jsou teď police s marmeládou. Položí tři otázky, rychle, jako to dělá člověk, který má na držení věcí jen omezený počet rukou. Kdo vás poslal? Co to máte? Mezi tím byla druhá a tu zapomněla; hledá ji na policích. Pak si vzpomene, k čemu je. Oblouk můžete použít, říká, a ráda vám ho dopřeje. Jen by nejdřív chtěla po pravdě slyšet jednu věc, protože vychovává děti. K čemu je dopis?</translation>
     </message>
     <message>
-        <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}&apos;s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
+        <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}’s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
         <extracomment>Logbook entry 503: story.</extracomment>
         <translation>Cesta klesá do dolíku a lucerny tam klesly také, stovky, rameno vedle ramene. Brodíte se v nich po hledí. Je tam docela teplo. Trvá to asi čtyři nádechy, pak {active} ucítí, jak za očima něco tiše cvakne, a všichni vidíte, co přijde: někdo bude upřímný. Týká se to celé posádky. Je to věc, kterou od chvíle, kdy se dveře zavřely, všichni na palubě laskavě tají jeden před druhým, a ukáže se, že je to táž věc a že je k smíchu. *Ať zazní, celá, a smějte se, až zavrže těsnění. Nebo si zacpěte uši a broukejte si.*</translation>
     </message>
     <message>
-        <source>Tell the crew&apos;s secret</source>
+        <source>Tell the crew’s secret</source>
         <extracomment>Logbook entry 503: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Prozradit tajemství posádky</translation>
     </message>
@@ -4397,7 +4397,7 @@
         <translation>Aby bylo na koho čekat</translation>
     </message>
     <message>
-        <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day&apos;s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
+        <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day’s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
         <extracomment>Logbook entry 507: story.</extracomment>
         <translation>Odložili všechny oblázky a stojí kolem vás v kruhu na tolika nohách, kolik jich mají. Nikdo netlačí. Na každém krku visí půlka trasy a za nimi v rašelině leží ta druhá věc, kterou měli místo ní. S tím, co je v tomhle kruhu, se dá ledacos udělat. Jejich končetiny jsou ze slitiny, o jaké sní šéf Ning; ani by se nehnuli. Nebo teď možná pro každého existuje adresa, sedl-li si někdo a pospojoval linky. Nebo mají hromadu, druhou hromadu a práci na celý den a nikdo nikdy nebyl šťastnější. {security} se dívá na toho s mašlí. *Rozhodněte, co bude s Tuláky.*</translation>
     </message>
@@ -4417,7 +4417,7 @@
         <translation>Nechat jim oblázky</translation>
     </message>
     <message>
-        <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
+        <source>Patience has come down to the landing place on somebody’s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
         <extracomment>Logbook entry 518: story.</extracomment>
         <translation>Trpělivost sešla na přístaviště na něčích zádech, se sklenicí pro každého z vás a s jednou navíc pro toho, na koho zapomenete. Když se Konvice zvedá, mává, špatnou rukou; ta ruka je na polici a polici vzala s sebou. Jestli přes slatinu odchází řada lamp, jedna za druhou, každá s něčím, co má doručit, otočí se za ní a na chvíli má obě své půlky. Jestli je louka prázdná, nedívá se na ni. Když odletíte, posadí se mezi hromady a za sklem ji vidíte, dokud je světlo: zleva vezme oblázek, spočítá ho a položí napravo.</translation>
     </message>
@@ -4572,7 +4572,7 @@
     <message>
         <source>The five markers are lamps, and they burn. At the end of the tenth round it is morning: then all five of them must be lit, or Inkwell comes home to the dark.</source>
         <extracomment>Mission OM2 “Until Dawn”: story.</extracomment>
-        <translation>Těch pět značek jsou lampy a hoří. Na konci desátého kola je ráno: tehdy musí svítit všech pět, jinak se Kalamář vrátí domů do tmy.</translation>
+        <translation>Těch pět ukazatelů jsou lampy a hoří. Na konci desátého kola je ráno: tehdy musí svítit všech pět, jinak se Kalamář vrátí domů do tmy.</translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
@@ -4896,13 +4896,13 @@
         <translation>Jeden Správce je poprvé v historii pryč a někdo musí jednu noc hlídat devadesát milionů dopisů.</translation>
     </message>
     <message>
-        <source>Third Hammer&apos;s Wedding</source>
-        <extracomment>Operation OP-3 “Third Hammer&apos;s Wedding”: name.</extracomment>
+        <source>Third Hammer’s Wedding</source>
+        <extracomment>Operation OP-3 “Third Hammer’s Wedding”: name.</extracomment>
         <translation>Svatba Třetího Kladiva</translation>
     </message>
     <message>
         <source>Guests must bring the hottest thing they have. You are guests.</source>
-        <extracomment>Operation OP-3 “Third Hammer&apos;s Wedding”: story.</extracomment>
+        <extracomment>Operation OP-3 “Third Hammer’s Wedding”: story.</extracomment>
         <translation>Hosté musí přinést to nejžhavější, co mají. Hosté jste vy.</translation>
     </message>
     <message>
@@ -5382,7 +5382,7 @@
         <translation>Kráčející strom</translation>
     </message>
     <message>
-        <source>It lifts one root, thinks, puts it down a hand&apos;s breadth higher. It is grumbling, in wood.</source>
+        <source>It lifts one root, thinks, puts it down a hand’s breadth higher. It is grumbling, in wood.</source>
         <extracomment>Point of interest P202 “Walking Tree”: story.</extracomment>
         <translation>Zvedne kořen, přemýšlí a postaví ho o dlaň výš. Bručí si, po dřevěném.</translation>
     </message>
@@ -5792,18 +5792,18 @@
         <translation>Sedět a dívat se</translation>
     </message>
     <message>
-        <source>Children&apos;s Walls</source>
-        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: name.</extracomment>
+        <source>Children’s Walls</source>
+        <extracomment>Point of interest OP5-SMALL “Children’s Walls”: name.</extracomment>
         <translation>Dětské zdi</translation>
     </message>
     <message>
         <source>The children have written down what they heard in the night, each a different part.</source>
-        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: story.</extracomment>
+        <extracomment>Point of interest OP5-SMALL “Children’s Walls”: story.</extracomment>
         <translation>Děti zapsaly, co v noci slyšely, každé jinou část.</translation>
     </message>
     <message>
         <source>Read the Small Walls</source>
-        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: name of special action 1.</extracomment>
+        <extracomment>Point of interest OP5-SMALL “Children’s Walls”: name of special action 1.</extracomment>
         <translation>Číst Malé zdi</translation>
     </message>
     <message>
@@ -5952,7 +5952,7 @@
         <translation>Kostra nádrže</translation>
     </message>
     <message>
-        <source>Spare ribs from the lander&apos;s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
+        <source>Spare ribs from the lander’s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
         <extracomment>Point of interest P208 “Tank Frame”: story.</extracomment>
         <translation>Náhradní žebra z nákladní sítě lodi, fólie, čerpadlo, které trucuje. Mohla by z toho být nádrž, kdyby v ni někdo věřil.</translation>
     </message>
@@ -5967,7 +5967,7 @@
         <translation>Schránka pod kalem</translation>
     </message>
     <message>
-        <source>One corner of an arch, a hand&apos;s breadth of slot, and a meter of everything the tide did not want.</source>
+        <source>One corner of an arch, a hand’s breadth of slot, and a meter of everything the tide did not want.</source>
         <extracomment>Point of interest P209 “Letterbox Under Silt”: story.</extracomment>
         <translation>Jeden roh oblouku, na dlaň štěrbiny a metr všeho, o co příliv nestál.</translation>
     </message>
@@ -6097,7 +6097,7 @@
         <translation>Naslouchající zeď</translation>
     </message>
     <message>
-        <source>A wall of dark stone with a hollow at the height of a child&apos;s shoulder. Four thousand years of knuckles have made it.</source>
+        <source>A wall of dark stone with a hollow at the height of a child’s shoulder. Four thousand years of knuckles have made it.</source>
         <extracomment>Point of interest P303 “Listening Wall”: story.</extracomment>
         <translation>Zeď z tmavého kamene s důlkem ve výšce dětského ramene. Udělaly ho čtyři tisíce let klepajících kloubů.</translation>
     </message>
@@ -6382,23 +6382,23 @@
         <translation>Starší dopisy. Jinovatka je silnější, štítky menší a jedna police zůstala volná pro odpověď.</translation>
     </message>
     <message>
-        <source>Sleepers&apos; Ring</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name.</extracomment>
+        <source>Sleepers’ Ring</source>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: name.</extracomment>
         <translation>Kruh spáčů</translation>
     </message>
     <message>
         <source>Six hundred of them in rings, wings folded like letters, a little warmth in the middle, the smell of wool.</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: story.</extracomment>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: story.</extracomment>
         <translation>Šest set jich leží v kruzích, křídla složená jako dopisy, uprostřed trocha tepla a vůně vlny.</translation>
     </message>
     <message>
         <source>Wake One, Gently</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name of special action 1.</extracomment>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: name of special action 1.</extracomment>
         <translation>Jednoho jemně vzbudit</translation>
     </message>
     <message>
         <source>Ask to Sign</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name of special action 2.</extracomment>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: name of special action 2.</extracomment>
         <translation>Požádat o podpis</translation>
     </message>
     <message>
@@ -6662,7 +6662,7 @@
         <translation>Sklenice na světlo</translation>
     </message>
     <message>
-        <source>A jar somebody has left at the water&apos;s edge, with holes in the lid. Something in it is reading by its own light.</source>
+        <source>A jar somebody has left at the water’s edge, with holes in the lid. Something in it is reading by its own light.</source>
         <extracomment>Point of interest P512 “Lamp Jar”: story.</extracomment>
         <translation>Sklenice, kterou někdo nechal u vody, s dírkami ve víčku. Něco v ní si čte při vlastním světle.</translation>
     </message>
@@ -6800,7 +6800,7 @@
         <translation>Kuchyňský fond</translation>
     </message>
     <message>
-        <source>The children&apos;s drive bought the stove. This buys the other stove.</source>
+        <source>The children’s drive bought the stove. This buys the other stove.</source>
         <extracomment>Production project C10 “Kitchen Fund”: story.</extracomment>
         <translation>Dětská sbírka koupila kamna. Tohle koupí ta druhá kamna.</translation>
     </message>
@@ -7066,13 +7066,13 @@
         <translation>Ne Dopis. Jen to, co je na něm napsáno zvenčí, ve čtyřech rukopisech.</translation>
     </message>
     <message>
-        <source>Ship&apos;s Pharmacy</source>
-        <extracomment>Research project R04 “Ship&apos;s Pharmacy”: name.</extracomment>
+        <source>Ship’s Pharmacy</source>
+        <extracomment>Research project R04 “Ship’s Pharmacy”: name.</extracomment>
         <translation>Lodní lékárna</translation>
     </message>
     <message>
         <source>Everything that heals, in drawers that shut, with labels somebody else can read.</source>
-        <extracomment>Research project R04 “Ship&apos;s Pharmacy”: story.</extracomment>
+        <extracomment>Research project R04 “Ship’s Pharmacy”: story.</extracomment>
         <translation>Všechno, co léčí, v zásuvkách, které se zavřou, se štítky, které přečte i někdo jiný.</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@
         <translation>Slepice mají názor</translation>
     </message>
     <message>
-        <source>Somebody has been moving the hens&apos; nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. &quot;They face the door,&quot; it says. &quot;Would you not wish to face the door?&quot;</source>
+        <source>Somebody has been moving the hens’ nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. “They face the door,” it says. “Would you not wish to face the door?”</source>
         <extracomment>Situation S01 “The Hens Have Opinions”: story.</extracomment>
         <translation>Někdo slepicím každou noc posouvá hnízda o čtyři centimetry. Slepice si toho všimly. Marcelline Ott si všimla, že si toho slepice všimly. U snídaně už existuje petice, protipetice a úhledný náčrt navrhovaného uspořádání podepsaný otiskem velmi malé kovové nohy. Náprstek, tázán na věc, přemýšlí. „Dívají se ke dveřím,“ říká. „Vy byste se nechtěli dívat ke dveřím?“</translation>
     </message>
@@ -7757,7 +7757,7 @@
         <translation>Dopisy domů</translation>
     </message>
     <message>
-        <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt&apos;s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
+        <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt’s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
         <extracomment>Situation S06 “Letters Home”: story.</extracomment>
         <translation>Domů pošta nejezdí; pošta jste vy a domov je za dveřmi, které se zavřely. Lidé přesto píšou. Ve schránce před Čtenářským koutkem je už tři sta dopisů s razítkem z brambory. Někdo na ně začal odpovídat, v noci, pečlivým písmem, s dotazy na počasí a na tetino koleno. Nikomu to nevadí. Nikdo taky neví, kdo to je, a bez papíru to dál nepůjde.</translation>
     </message>
@@ -7822,7 +7822,7 @@
         <translation>Mírná horečka, pevné názory</translation>
     </message>
     <message>
-        <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody&apos;s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
+        <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody’s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
         <extracomment>Situation S10 “Mild Fever, Strong Views”: story.</extracomment>
         <translation>Začíná to teplým čelem a pokračuje názory. Ti, kdo to mají, se prý cítí docela dobře, a když už jsou vzhůru, rádi by zmínili pár věcí ohledně rozpisu služeb. V poledne stojí na chodbě u Lazaretu jedenáct lidí a vysvětluje. V krvi není nic cizího; je to něco, co přijelo ze Země v něčím kvásku a mělo čas přemýšlet. Přejde to samo. Rozpis možná ne.</translation>
     </message>
@@ -7907,13 +7907,13 @@
         <translation>V zahradě je lahvička, kterou prý nikdo neotevřel. Od úterý celý prstenec voní jarem jiného světa: mokrým kamenem, sečenými stonky, teplým zvířetem někde z dohledu. Kdo si jde stěžovat, na chvilku se posadí a u večeře ho tam najdou, jak spí s pylem na nose. Je to nejlaskavější stav nouze, jaký loď zažila. Taky není nikdo u čerpadel.</translation>
     </message>
     <message>
-        <source>The Heron&apos;s Families</source>
-        <extracomment>Situation S17 “The Heron&apos;s Families”: name.</extracomment>
+        <source>The Heron’s Families</source>
+        <extracomment>Situation S17 “The Heron’s Families”: name.</extracomment>
         <translation>Rodiny z Heronu</translation>
     </message>
     <message>
         <source>Nine people aboard are related to somebody who sailed in the Heron. Nobody had counted, until the course of the Heron lay on the River Table and nine people came to look at it on the same evening, without having agreed to. They stand around the dark water with their hands in their sleeves. They do not ask for anything. It would help if somebody came and read out what is known, slowly, and did not call it closure.</source>
-        <extracomment>Situation S17 “The Heron&apos;s Families”: story.</extracomment>
+        <extracomment>Situation S17 “The Heron’s Families”: story.</extracomment>
         <translation>Devět lidí na palubě je příbuzných někoho, kdo plul na Heronu. Nikdo je nepočítal, až když kurs Heronu ležel na Říčním stole a přišlo se na něj týž večer podívat devět lidí, kteří se nedomluvili. Stojí kolem tmavé vody s rukama v rukávech. O nic nežádají. Pomohlo by, kdyby někdo přišel, přečetl pomalu, co se ví, a neříkal tomu uzavření kapitoly.</translation>
     </message>
     <message>
@@ -7932,7 +7932,7 @@
         <translation>Tulák v prádelně</translation>
     </message>
     <message>
-        <source>Something with three legs came aboard in the sack of somebody&apos;s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
+        <source>Something with three legs came aboard in the sack of somebody’s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
         <extracomment>Situation S23 “Stray in the Laundry”: story.</extracomment>
         <translation>Něco o třech nohách přišlo na palubu v něčím pytli s prádlem, v síti nebo v nárazníku. Našlo to prádelnu, kde jsou přihrádky, a začalo to doručovat. Košile chodí do nesprávných kajut, složené, s razítkem. Jeden nástroj ze Šuplíku odešel s ponožkami a právě teď míří na adresu, která čtyři tisíce let neexistuje. Je to tak šťastné, že nikdo nechce být ten, kdo to řekne.</translation>
     </message>
@@ -8251,7 +8251,7 @@
         <translation>Hejno Tuláků</translation>
     </message>
     <message>
-        <source>Three legs, or four, or the idea of five. They smell a load on somebody&apos;s back and come to ask, in a body, whether it needs taking anywhere.</source>
+        <source>Three legs, or four, or the idea of five. They smell a load on somebody’s back and come to ask, in a body, whether it needs taking anywhere.</source>
         <extracomment>Threat X06 “Stray Flock”: story.</extracomment>
         <translation>Tři nohy, nebo čtyři, nebo představa pěti. Cítí náklad na něčích zádech a přicházejí se zeptat, hromadně, jestli ho není třeba někam odnést.</translation>
     </message>
@@ -8397,7 +8397,7 @@
         <translation>Adresář</translation>
     </message>
     <message>
-        <source>Thimble&apos;s. Every Stop has a line in it, in a very small hand.</source>
+        <source>Thimble’s. Every Stop has a line in it, in a very small hand.</source>
         <extracomment>Bridge upgrade B05 “Address Book”: story.</extracomment>
         <translation>Náprstkův. Každá Zastávka v něm má řádek, velmi drobným písmem.</translation>
     </message>
@@ -8610,7 +8610,7 @@
         <translation>Solankové oko</translation>
     </message>
     <message>
-        <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter&apos;s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
+        <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter’s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
         <extracomment>World W01 “Hum”: story.</extracomment>
         <translation>Kdysi tu vyschlo moře, tak dávno, že se sůl změnila ve sklo. Rostou z ní celá pole rákosu, dutého, laděného větrem, a opakuje, co slyšel naposled: vaše boty, zakašlání loudala, hádku v jazyce starším než chleba. Někde na té pláni stojí první Schránka.</translation>
     </message>
@@ -8677,7 +8677,7 @@
     <message>
         <source>A moon of mangrove and mud under a planet so close that the tide is a wall. Twice a watch the trees lift their roots and walk uphill, grumbling. Somewhere in the channel lies a Letterbox, and in the lagoon somebody young is holding on to itself.</source>
         <extracomment>World W02 “Uphill”: story.</extracomment>
-        <translation>Měsíc samý mangrove a bahno, pod planetou tak blízkou, že příliv je zeď. Dvakrát za hlídku vytáhnou stromy kořeny a s bručením jdou do kopce. Někde v kanálu leží Schránka a v laguně se kdosi mladý drží pohromadě.</translation>
+        <translation>Měsíc samých mangrovů a bahna, pod planetou tak blízkou, že příliv je zeď. Dvakrát za hlídku vytáhnou stromy kořeny a s bručením jdou do kopce. Někde v kanálu leží Schránka a v laguně se kdosi mladý drží pohromadě.</translation>
     </message>
     <message>
         <source>Kiln</source>
@@ -8686,7 +8686,7 @@
     </message>
     <message>
         <source>Ash Terrace</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 1; World W03 “Kiln”: name of sector 1.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 1; World W03 “Kiln”: name of sector 1.</extracomment>
         <translation>Popelová terasa</translation>
     </message>
     <message>
@@ -8770,58 +8770,58 @@
         <translation>Dutý asteroid plný dopisů, které nebylo možné doručit. Jeho Správce si večer vyšel, což ještě nikdy neudělal. Nenechte zhasnout lampy, buďte zdvořilí ke každému, kdo zaklepe, a počkejte do rána.</translation>
     </message>
     <message>
-        <source>Third Hammer&apos;s Wedding</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name.</extracomment>
+        <source>Third Hammer’s Wedding</source>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name.</extracomment>
         <translation>Svatba Třetího Kladiva</translation>
     </message>
     <message>
         <source>Fumarole Walk</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 2; World W03 “Kiln”: name of sector 2.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 2; World W03 “Kiln”: name of sector 2.</extracomment>
         <translation>Dýmavá pěšina</translation>
     </message>
     <message>
         <source>Knock Door</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 3; World W03 “Kiln”: name of sector 3.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 3; World W03 “Kiln”: name of sector 3.</extracomment>
         <translation>Klepací dveře</translation>
     </message>
     <message>
         <source>Guest Gallery</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 4; World W03 “Kiln”: name of sector 4.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 4; World W03 “Kiln”: name of sector 4.</extracomment>
         <translation>Štola hostů</translation>
     </message>
     <message>
         <source>Ninth Gallery</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 5; World W03 “Kiln”: name of sector 5.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 5; World W03 “Kiln”: name of sector 5.</extracomment>
         <translation>Devátá štola</translation>
     </message>
     <message>
         <source>Tap House</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 6; World W03 “Kiln”: name of sector 6.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 6; World W03 “Kiln”: name of sector 6.</extracomment>
         <translation>Výčep</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 7; World W03 “Kiln”: name of sector 7.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 7; World W03 “Kiln”: name of sector 7.</extracomment>
         <translation>Struskový most</translation>
     </message>
     <message>
         <source>Cold Gallery</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 8; World W03 “Kiln”: name of sector 8.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 8; World W03 “Kiln”: name of sector 8.</extracomment>
         <translation>Studená štola</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 9; World W03 “Kiln”: name of sector 9.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 9; World W03 “Kiln”: name of sector 9.</extracomment>
         <translation>Dopisní pec</translation>
     </message>
     <message>
         <source>Lava Landing</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 10; World W03 “Kiln”: name of sector 10.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 10; World W03 “Kiln”: name of sector 10.</extracomment>
         <translation>Lávové přístaviště</translation>
     </message>
     <message>
-        <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody&apos;s uncle.</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: story.</extracomment>
+        <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody’s uncle.</source>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: story.</extracomment>
         <translation>Pec, kohout zavřený a všechny štoly zametené. Třetí Kladivo se v poledne žení s jediným tvorem, který mu kdy opravil rytmus. Hosté nosí to nejžhavější, co mají. Pozván je i jeden pomalý oheň; je to něčí strýc.</translation>
     </message>
     <message>
@@ -8990,7 +8990,7 @@
         <translation>Západní police</translation>
     </message>
     <message>
-        <source>Sleepers&apos; Ring</source>
+        <source>Sleepers’ Ring</source>
         <extracomment>World W04 “Cold Shelf”: name of sector 8.</extracomment>
         <translation>Kruh spáčů</translation>
     </message>
@@ -9040,7 +9040,7 @@
         <translation>Oblázková řada</translation>
     </message>
     <message>
-        <source>Keeper&apos;s Hut</source>
+        <source>Keeper’s Hut</source>
         <extracomment>World W05 “Pebble Moor”: name of sector 4.</extracomment>
         <translation>Správcova chýše</translation>
     </message>

@@ -330,7 +330,7 @@
         <translation>Milosz Tanuvasa</translation>
     </message>
     <message>
-        <source>Welder, baritone, holder of the ship&apos;s tea-making record.</source>
+        <source>Welder, baritone, holder of the ship’s tea-making record.</source>
         <extracomment>Crewmember milosz_tanuvasa “Milosz Tanuvasa”: a line about this person.</extracomment>
         <translation>Schweißer, Bariton, Rekordhalter des Schiffs im Teekochen.</translation>
     </message>
@@ -885,7 +885,7 @@
         <translation>Farrukh Yuen</translation>
     </message>
     <message>
-        <source>Archivist; holds that every box is somebody&apos;s handwriting.</source>
+        <source>Archivist; holds that every box is somebody’s handwriting.</source>
         <extracomment>Crewmember farrukh_yuen “Farrukh Yuen”: a line about this person.</extracomment>
         <translation>Archivar; findet, jede Kiste sei jemandes Handschrift.</translation>
     </message>
@@ -1110,7 +1110,7 @@
         <translation>Stellan Choudhury</translation>
     </message>
     <message>
-        <source>Ship&apos;s quietest man; four hundred people tell him everything.</source>
+        <source>Ship’s quietest man; four hundred people tell him everything.</source>
         <extracomment>Crewmember stellan_choudhury “Stellan Choudhury”: a line about this person.</extracomment>
         <translation>Der stillste Mann an Bord; vierhundert Leute erzählen ihm alles.</translation>
     </message>
@@ -1738,8 +1738,8 @@
         <translation>Stiller Motor</translation>
     </message>
     <message>
-        <source>Keeper&apos;s Thread</source>
-        <extracomment>Discovery D-Ali7 “Keeper&apos;s Thread”: name.</extracomment>
+        <source>Keeper’s Thread</source>
+        <extracomment>Discovery D-Ali7 “Keeper’s Thread”: name.</extracomment>
         <translation>Hüterfaden</translation>
     </message>
     <message>
@@ -2174,7 +2174,7 @@
         <translation>Prismenglanz</translation>
     </message>
     <message>
-        <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else&apos;s hands.</source>
+        <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else’s hands.</source>
         <extracomment>Event EV05 “Prism Glare”: story.</extracomment>
         <translation>Die tiefe Sonne findet die richtige Facette. Eine Weile lang haben alle einen Heiligenschein, und niemand kann die Hände der anderen sehen.</translation>
     </message>
@@ -2264,7 +2264,7 @@
         <translation>Festgefroren</translation>
     </message>
     <message>
-        <source>The pocket is shut and means to stay shut. Everything you own is a finger&apos;s width away.</source>
+        <source>The pocket is shut and means to stay shut. Everything you own is a finger’s width away.</source>
         <extracomment>Event EV14 “Frozen Zip”: story.</extracomment>
         <translation>Die Tasche ist zu und will es auch bleiben. Alles, was ihr besitzt, ist eine Fingerbreite entfernt.</translation>
     </message>
@@ -2359,13 +2359,13 @@
         <translation>Der Staub sinkt in der Reihenfolge herab, in der er aufgestiegen ist. Im letzten Rest davon steht etwas geschrieben.</translation>
     </message>
     <message>
-        <source>Someone&apos;s Cup</source>
-        <extracomment>Event EV24 “Someone&apos;s Cup”: name.</extracomment>
+        <source>Someone’s Cup</source>
+        <extracomment>Event EV24 “Someone’s Cup”: name.</extracomment>
         <translation>Jemandes Tasse</translation>
     </message>
     <message>
         <source>It stands on the sill where somebody put it, meaning to be back in a minute. You take longer over it than you planned.</source>
-        <extracomment>Event EV24 “Someone&apos;s Cup”: story.</extracomment>
+        <extracomment>Event EV24 “Someone’s Cup”: story.</extracomment>
         <translation>Sie steht auf dem Sims, wo jemand sie abgestellt hat, um gleich wieder da zu sein. Ihr haltet euch länger mit ihr auf als geplant.</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>trust</source>
-        <extracomment>Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper&apos;s Thread”; Said in quotation marks by logbook entry 2002; and more.</extracomment>
+        <extracomment>Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper’s Thread”; Said in quotation marks by logbook entry 2002; and more.</extracomment>
         <translation>Vertrauen</translation>
     </message>
     <message>
@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>keepers thread</source>
-        <extracomment>Said in quotation marks by discovery D-Ali7 “Keeper&apos;s Thread”.</extracomment>
+        <extracomment>Said in quotation marks by discovery D-Ali7 “Keeper’s Thread”.</extracomment>
         <translation>Hüterfaden</translation>
     </message>
     <message>
@@ -2746,12 +2746,12 @@
     </message>
     <message>
         <source>op5 first</source>
-        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
+        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children’s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
         <translation>OP5 Erster</translation>
     </message>
     <message>
         <source>op5 second</source>
-        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
+        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children’s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
         <translation>OP5 Zweiter</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>voice ennare</source>
-        <extracomment>Said in quotation marks by logbook entry 410; Said in quotation marks by logbook entry 415; Said in quotation marks by point of interest P408 “Sleepers&apos; Ring”.</extracomment>
+        <extracomment>Said in quotation marks by logbook entry 410; Said in quotation marks by logbook entry 415; Said in quotation marks by point of interest P408 “Sleepers’ Ring”.</extracomment>
         <translation>Stimme der Ennare</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>voice heron</source>
-        <extracomment>Said in quotation marks by situation S17 “The Heron&apos;s Families”.</extracomment>
+        <extracomment>Said in quotation marks by situation S17 “The Heron’s Families”.</extracomment>
         <translation>Stimme der Heron</translation>
     </message>
     <message>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Armor and Agility</source>
-        <extracomment>Landing card L03 “Kiln”: the statistics of the lander that the landing tests; Landing card OL-3 “Third Hammer&apos;s Wedding”: the statistics of the lander that the landing tests.</extracomment>
+        <extracomment>Landing card L03 “Kiln”: the statistics of the lander that the landing tests; Landing card OL-3 “Third Hammer’s Wedding”: the statistics of the lander that the landing tests.</extracomment>
         <translation>Panzerung und Wendigkeit</translation>
     </message>
     <message>
@@ -3434,13 +3434,13 @@
         <translation>Öffnet nichts.</translation>
     </message>
     <message>
-        <source>Third Hammer&apos;s Wedding</source>
-        <extracomment>Landing card OL-3 “Third Hammer&apos;s Wedding”: name.</extracomment>
+        <source>Third Hammer’s Wedding</source>
+        <extracomment>Landing card OL-3 “Third Hammer’s Wedding”: name.</extracomment>
         <translation>Dritter Hammer heiratet</translation>
     </message>
     <message>
         <source>Bring something hot.</source>
-        <extracomment>Landing card OL-3 “Third Hammer&apos;s Wedding”: advice of the scanner, a sentence.</extracomment>
+        <extracomment>Landing card OL-3 “Third Hammer’s Wedding”: advice of the scanner, a sentence.</extracomment>
         <translation>Bringt etwas Heißes mit.</translation>
     </message>
     <message>
@@ -3472,7 +3472,7 @@
 <context>
     <name>logs</name>
     <message>
-        <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. &quot;There is an arch on that world,&quot; says Soren, &quot;and it asks one question. I suggest that we go and find out what it is.&quot;</source>
+        <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. “There is an arch on that world,” says Soren, “and it asks one question. I suggest that we go and find out what it is.”</source>
         <extracomment>Logbook entry 2200: story.</extracomment>
         <translation>Nach der Suppe lässt die Kapitänin den Flusstisch bringen, und alle, die noch eine Wand zum Anlehnen finden, kommen mit. Es ist ein Tisch aus dunklem Wasser; die Untiefen schwimmen als Korken darauf, und Soren Mbali hat die Tassen fortgeräumt. Vier Systeme sind in Reichweite. Drei davon haben am Ende des Abends Namen, lauter Flüsse, denn irgendwo muss man anfangen. Auf den nächstgelegenen Korken hat jemand eine Fahne aus einem Teebeutel gesteckt. „Auf dieser Welt steht ein Bogen“, sagt Soren, „und er stellt eine einzige Frage. Ich schlage vor, wir gehen hin und finden heraus, welche.“</translation>
     </message>
@@ -3492,12 +3492,12 @@
         <translation>Vier Stempel stehen in einer Reihe auf dem Umschlag, jeder in einer anderen Tinte, und man beginnt, über den Brief zu reden. Ihr hört es auf den alten Frequenzen, schwach und förmlich, von Stationen, die seit viertausend Jahren nichts weiterzugeben hatten: Ein Träger ist auf der Straße; vier hat er schon; er klopft an. Im Werk haben sie eine Glocke aufgehängt, damit Nachrichten nicht mehr von denen getragen werden müssen, die zufällig die Schnellsten sind. Und auf dem Flusstisch neigen sich alle Korken von Drava über einer einzigen dunklen Stelle zusammen. Dort führt die Straße hinab. Fingerhut hat sie oft gezeichnet, und jedes Mal hat er eine Tür gezeichnet.</translation>
     </message>
     <message>
-        <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. &quot;Then somebody had better find out,&quot; she says, &quot;what else it could have meant.&quot; Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
+        <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. “Then somebody had better find out,” she says, “what else it could have meant.” Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
         <extracomment>Logbook entry 2204: story.</extracomment>
         <translation>In dieser Nacht schläft niemand. Der Satz geht von Deck zu Deck, ohne ausgesprochen zu werden, und wo immer Leute beisammensitzen, blickt einer von ihnen auf den Brief. *Ihr tut ihm weh.* Sie haben eine Decke um die Wiege gelegt und sie wieder weggenommen und wieder hingelegt. Henrike Obi hat alles gemessen, was es zu messen gibt: Der Brief ist unversehrt. Die Kapitänin hört sich das alles an, hinter der gelben Linie, und kann nirgendwohin. „Dann sollte wohl jemand herausfinden“, sagt sie, „was sonst noch gemeint gewesen sein könnte.“ Voraus, wo die Straße wieder heraufkommt, blinkt eine Boje. Sie blinkt auf Englisch.</translation>
     </message>
     <message>
-        <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. &quot;Good,&quot; says Ximena. &quot;Now we know how not to.&quot;</source>
+        <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. “Good,” says Ximena. “Now we know how not to.”</source>
         <extracomment>Logbook entry 2298: story.</extracomment>
         <translation>Zum zweiten Mal kommt ihr mit leeren Händen nach Hause, und niemand auf der Matte sagt, was man dann so sagt. Es gibt Kekse. Sie werden gegessen. Dann nimmt Ximena Tuohy die Karte ab, dreht sie um und beginnt auf der Rückseite von vorn, und diesmal zeichnet sie nicht, was dort ist, sondern was im Weg war. Es füllt sich rasch. Um Mitternacht liegen neun Leute ringsum auf dem Boden, jemand hat die zweite Schicht geholt, und die Sicherheit hat allen einen Knoten gezeigt. „Gut“, sagt Ximena. „Jetzt wissen wir, wie es nicht geht.“</translation>
     </message>
@@ -3537,7 +3537,7 @@
         <translation>Ihr hebt von einem Ufer ab, an dem zum ersten Mal seit vierzehn Tagen niemand irgendwen anniest. Der Streuner hat gebeten, vorn sitzen zu dürfen. Er hält die leere Tasche auf den Knien, falls das Knie sind, und blickt geradeaus durchs Fenster wie jemand, der vom längsten Arbeitstag seines Lebens heimkommt. Als das Schiff in Sicht kommt, holt er das Formular noch einmal hervor, liest es und faltet es sehr klein zusammen. Zugestellt, sagt Soren Mbali. Er weiß es.</translation>
     </message>
     <message>
-        <source>There is no time to be brave, so you are quick instead. The flask goes inside somebody&apos;s coat and the somebody goes inside the hatch, and the water comes up the steps after them like a late guest. The Stray will not let go of the satchel and has to be lifted with it. Through the window you see the clusters, small and wet and waving; it might be thanks, or a sneeze. You will be back with a bigger spoon, you tell it. It writes that down.</source>
+        <source>There is no time to be brave, so you are quick instead. The flask goes inside somebody’s coat and the somebody goes inside the hatch, and the water comes up the steps after them like a late guest. The Stray will not let go of the satchel and has to be lifted with it. Through the window you see the clusters, small and wet and waving; it might be thanks, or a sneeze. You will be back with a bigger spoon, you tell it. It writes that down.</source>
         <extracomment>Logbook entry OP-1-19: story.</extracomment>
         <translation>Für Tapferkeit ist keine Zeit, also seid ihr stattdessen schnell. Die Flasche kommt in jemandes Mantel, und dieser Jemand kommt in die Luke, und das Wasser steigt hinterher die Stufen herauf wie ein verspäteter Gast. Der Streuner lässt die Tasche nicht los und muss mitsamt ihr hereingehoben werden. Durch das Fenster seht ihr die Grüppchen, klein und nass und winkend; vielleicht ist es Dank, vielleicht ein Niesen. Ihr kommt mit einem größeren Löffel wieder, sagt ihr ihm. Er schreibt es auf.</translation>
     </message>
@@ -3547,7 +3547,7 @@
         <translation>Tintenfass hatte noch nie einen freien Abend. Man muss ihm erklären, was man damit macht, und dann, wo die Garderobe ist, und dann, durch Fingerhut, dass die Briefe am Morgen noch da sein werden. Es gibt euch die Regeln auf einer Karte. Haltet fünf Lampen am Brennen. Antwortet allen, die kommen. Öffnet nichts. Auf der Rückseite steht, in kleinerer Schrift, eine vierte: *bitte*. Dann geht es, mit einem geliehenen Schal, und neunzig Millionen Briefe lauschen, wie hinter ihm die Tür ins Schloss fällt. Es ist sehr still. Irgendwo räuspert sich eine Lampe.</translation>
     </message>
     <message>
-        <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. &quot;Ninety million,&quot; it says at last, &quot;and eleven callers, and nobody cried.&quot; It hangs up the scarf on the hook where yours is hanging.</source>
+        <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. “Ninety million,” it says at last, “and eleven callers, and nobody cried.” It hangs up the scarf on the hook where yours is hanging.</source>
         <extracomment>Logbook entry OP-2-5: story.</extracomment>
         <translation>Hell wird es nicht, denn hier gibt es nichts, wovon Licht kommen könnte; aber in einem bestimmten Augenblick hören alle Lampen auf, sich zu neigen, und die Luft riecht nach Toast. Im Dock sind Schritte. Tintenfass steht in der Tür, den Schal verkehrt herum, blickt die Regale entlang, Norden, Süden, Stockwerk für Stockwerk, und man kann ihm beim Zählen zusehen. Es dauert lange. „Neunzig Millionen“, sagt es schließlich, „und elfmal Besuch, und niemand hat geweint.“ Den Schal hängt es an den Haken, an dem eurer hängt.</translation>
     </message>
@@ -3557,7 +3557,7 @@
         <translation>Ihr geht mit der Art von Müdigkeit, auf die man stolz sein kann. Tintenfass hat euch ein Zeugnis geschrieben; es ist eine Zeile lang, an niemand Bestimmten gerichtet, und es besagt, dass man euch mit Dingen allein lassen kann. Hinter euch brennen die Lampen weiter, immer tiefer entlang der Krümmung des Gesteins, bis sie Sterne sein könnten und es dann auch sind. Jemand fragt, was Tintenfass mit seinem Abend gemacht hat. Es ist bis ans Ende der Straße gegangen, sagt Fingerhut, hat sie angesehen und ist zurückgekommen.</translation>
     </message>
     <message>
-        <source>What you notice, running, is how many of them there are. Shelf after shelf leans past in the dark, and every letter on it has waited four thousand years and has time for one more night. The hatch shuts. Somebody has brought a lamp along by mistake and cannot stop apologizing to it. From the dock you can see the others go out, one by one, not as if they were blown out but as if they were being sent to bed. Inkwell will say that it was nobody&apos;s fault. It will mean it, and that will be worse.</source>
+        <source>What you notice, running, is how many of them there are. Shelf after shelf leans past in the dark, and every letter on it has waited four thousand years and has time for one more night. The hatch shuts. Somebody has brought a lamp along by mistake and cannot stop apologizing to it. From the dock you can see the others go out, one by one, not as if they were blown out but as if they were being sent to bed. Inkwell will say that it was nobody’s fault. It will mean it, and that will be worse.</source>
         <extracomment>Logbook entry OP-2-19: story.</extracomment>
         <translation>Was euch im Laufen auffällt, ist, wie viele es sind. Regal um Regal lehnt sich im Dunkeln vorbei, und jeder Brief darin hat viertausend Jahre gewartet und hat auch noch für eine weitere Nacht Zeit. Die Luke schließt sich. Jemand hat aus Versehen eine Lampe mitgenommen und kann nicht aufhören, sich bei ihr zu entschuldigen. Vom Dock aus seht ihr die anderen ausgehen, eine nach der anderen, nicht als würden sie ausgeblasen, sondern als würden sie ins Bett geschickt. Tintenfass wird sagen, dass niemand etwas dafür konnte. Es wird das ernst meinen, und das wird schlimmer sein.</translation>
     </message>
@@ -3577,7 +3577,7 @@
         <translation>Mittag ist gekommen und gegangen, und eine Hochzeit lässt sich nicht ewig warm halten. Jemand beginnt, die Gäste nach Hause zu trommeln, Galerie um Galerie, die Jüngsten zuerst. Sie sind freundlich dabei. Alle, die vorbeikommen, klopfen euch auf eine bestimmte Weise auf den Rücken, und erst auf dem Weg hinauf zum Lander, als ihr den Rhythmus beisammen habt, versteht ihr ihn: *danke, dass ihr gekommen seid; ist schon gut; auch wir waren einmal zu spät.* Der Onkel winkt, bis ihr außer Sicht seid.</translation>
     </message>
     <message>
-        <source>They drum you up the shaft. The lander is warm to the touch, since somebody&apos;s children have been sitting in her, and there is a piece of cake on each seat which is also, in a way, a brick. You look down once. The ash over the Guest Gallery has a dent in it and the dent is dancing. If you have left the heater there, it will be cold going up, and no one will say a word about it; there are moments at which one would rather be cold.</source>
+        <source>They drum you up the shaft. The lander is warm to the touch, since somebody’s children have been sitting in her, and there is a piece of cake on each seat which is also, in a way, a brick. You look down once. The ash over the Guest Gallery has a dent in it and the dent is dancing. If you have left the heater there, it will be cold going up, and no one will say a word about it; there are moments at which one would rather be cold.</source>
         <extracomment>Logbook entry OP-3-18: story.</extracomment>
         <translation>Sie trommeln euch den Schacht hinauf. Der Lander ist handwarm, denn irgendwelche Kinder haben darin gesessen, und auf jedem Sitz liegt ein Stück Kuchen, das in gewisser Weise auch ein Ziegel ist. Einmal blickt ihr hinunter. Die Asche über der Gästegalerie hat eine Delle, und die Delle tanzt. Falls ihr die Heizung dort gelassen habt, wird es auf dem Weg nach oben kalt, und niemand wird ein Wort darüber verlieren; es gibt Augenblicke, in denen man lieber friert.</translation>
     </message>
@@ -3667,22 +3667,22 @@
         <translation>Wer das Sortierhaus noch einmal betreten möchte, darf das tun. Die Station hat nichts dagegen; sie hat den Boden warm gehalten. Ihre fünf Ereignisse, ihre vier Sätze zu zwölf Karten, ihre Missionen und ihr erstes Ziel liegen in einer eigenen Schachtel hinter dem Tresen, mit guter Schnur verschnürt, und werden an jede Gruppe von vier Leuten ausgegeben, die anklopft. Nichts davon wird der laufenden Reise entnommen, und nichts davon fließt in sie zurück. Die Waage wird euch wieder wiegen und so tun, als wäre es das erste Mal, und sie wird sich genauso freuen.</translation>
     </message>
     <message>
-        <source>When a section has nobody left to send, a bell rings in the Commons, once, and people put down what they are holding. They are bakers and night clerks and the second violin. They have all had the course. They come to the Step in borrowed boots, with somebody else&apos;s name on the sleeve, and Captain Kallio shakes every hand as if it were the first. The ship can do this. She cannot do it often: each time a bench stays empty, and some of the best tools go with it into the drawer. *Mark a box for every time that the bell has been rung. When the fifth is marked, there is nobody left to ring it for.*</source>
+        <source>When a section has nobody left to send, a bell rings in the Commons, once, and people put down what they are holding. They are bakers and night clerks and the second violin. They have all had the course. They come to the Step in borrowed boots, with somebody else’s name on the sleeve, and Captain Kallio shakes every hand as if it were the first. The ship can do this. She cannot do it often: each time a bench stays empty, and some of the best tools go with it into the drawer. *Mark a box for every time that the bell has been rung. When the fifth is marked, there is nobody left to ring it for.*</source>
         <extracomment>Logbook entry 991: story.</extracomment>
         <translation>Wenn eine Sektion niemanden mehr zu schicken hat, läutet im Gemeinschaftsraum eine Glocke, einmal, und die Leute legen hin, was sie gerade halten. Es sind Bäcker und Nachtportiere und die zweite Geige. Den Kurs haben sie alle gemacht. Sie kommen in geliehenen Stiefeln an die Schwelle, mit fremden Namen am Ärmel, und Kapitänin Kallio schüttelt jede Hand, als wäre es die erste. Das Schiff kann so etwas. Es kann es nicht oft: Jedes Mal bleibt eine Bank leer, und einige der besten Werkzeuge wandern mit in die Schublade. *Kreuzt für jedes Mal, das die Glocke geläutet wurde, ein Kästchen an. Ist das fünfte angekreuzt, ist niemand mehr da, für den man läuten könnte.*</translation>
     </message>
     <message>
-        <source>This is the register of the road. In it stands every system that the ship has come to and every place at which she has knocked, in Soren Mbali&apos;s square hand, with the date, the weather and whatever was for dinner. Where a place can be visited only once, there is a line drawn under it, and under the line, as a rule, a remark. Thimble reads it in the evening, slowly, with a finger. It has asked why there is so much room left at the end. &quot;Because,&quot; said Soren, &quot;that is where we are going.&quot;</source>
+        <source>This is the register of the road. In it stands every system that the ship has come to and every place at which she has knocked, in Soren Mbali’s square hand, with the date, the weather and whatever was for dinner. Where a place can be visited only once, there is a line drawn under it, and under the line, as a rule, a remark. Thimble reads it in the evening, slowly, with a finger. It has asked why there is so much room left at the end. “Because,” said Soren, “that is where we are going.”</source>
         <extracomment>Logbook entry 999: story.</extracomment>
         <translation>Dies ist das Register der Straße. Darin steht jedes System, zu dem das Schiff gekommen ist, und jeder Ort, an dem es angeklopft hat, in Soren Mbalis eckiger Handschrift, mit Datum, Wetter und dem, was es zum Abendessen gab. Wo man einen Ort nur einmal besuchen kann, ist darunter ein Strich gezogen und unter dem Strich, in der Regel, eine Bemerkung. Fingerhut liest abends darin, langsam, mit dem Finger. Er hat gefragt, warum am Ende so viel Platz gelassen wurde. „Weil wir dorthin fahren“, hat Soren gesagt.</translation>
     </message>
     <message>
-        <source>You sit down on the floor, since that is the right height, and ask Thimble what it would like to know. It thinks about that. It has waited behind one window for four thousand years, it says, and in all that time nobody came who could have told it whether it was doing it well. That is the question. It is the only one; the others were for practice. Nobody at the table says anything clever. Marcelline Ott gets up, finds the smallest apron in the galley, takes it in twice and ties it on. &quot;You are now on the roster,&quot; she says. &quot;Thursdays, teaspoons.&quot; It goes very still. Then it asks where they are kept.</source>
+        <source>You sit down on the floor, since that is the right height, and ask Thimble what it would like to know. It thinks about that. It has waited behind one window for four thousand years, it says, and in all that time nobody came who could have told it whether it was doing it well. That is the question. It is the only one; the others were for practice. Nobody at the table says anything clever. Marcelline Ott gets up, finds the smallest apron in the galley, takes it in twice and ties it on. “You are now on the roster,” she says. “Thursdays, teaspoons.” It goes very still. Then it asks where they are kept.</source>
         <extracomment>Logbook entry 2342: story.</extracomment>
         <translation>Ihr setzt euch auf den Boden, denn das ist die richtige Höhe, und fragt Fingerhut, was er gern wissen möchte. Er denkt darüber nach. Viertausend Jahre habe er hinter einem Schalter gewartet, sagt er, und in der ganzen Zeit sei niemand gekommen, der ihm hätte sagen können, ob er es gut mache. Das sei die Frage. Es sei die einzige; die anderen seien zum Üben gewesen. Niemand am Tisch sagt etwas Kluges. Marcelline Ott steht auf, sucht die kleinste Schürze in der Kombüse, macht sie zweimal enger und bindet sie ihm um. „Du stehst jetzt im Dienstplan“, sagt sie. „Donnerstags, Teelöffel.“ Er wird ganz still. Dann fragt er, wo sie aufbewahrt werden.</translation>
     </message>
     <message>
-        <source>There is nowhere to land that the engines would agree to, and so the Vanguard drifts. It is astonishing how quiet a ship of four hundred people can be. They turn the lamps down to save them; the hens take it for night, and then take it back. Somewhere on the ring somebody has an accordion and knows three tunes, of which two are the same. After an hour people begin to come out and sit along the corridor with their backs to the warm pipe, and hand the blankets on. Nobody says what it is for. In the morning they will be a week behind, and they will know one another&apos;s songs.</source>
+        <source>There is nowhere to land that the engines would agree to, and so the Vanguard drifts. It is astonishing how quiet a ship of four hundred people can be. They turn the lamps down to save them; the hens take it for night, and then take it back. Somewhere on the ring somebody has an accordion and knows three tunes, of which two are the same. After an hour people begin to come out and sit along the corridor with their backs to the warm pipe, and hand the blankets on. Nobody says what it is for. In the morning they will be a week behind, and they will know one another’s songs.</source>
         <extracomment>Logbook entry 2399: story.</extracomment>
         <translation>Es gibt nirgends einen Landeplatz, mit dem die Triebwerke einverstanden wären, und so treibt die Vanguard. Es ist erstaunlich, wie still ein Schiff mit vierhundert Leuten sein kann. Man dreht die Lampen herunter, um sie zu schonen; die Hühner halten es für Nacht und nehmen das dann zurück. Irgendwo im Ring hat jemand ein Akkordeon und kennt drei Melodien, von denen zwei dieselbe sind. Nach einer Stunde kommen die Leute heraus, setzen sich den Gang entlang, den Rücken am warmen Rohr, und reichen die Decken weiter. Niemand sagt, wofür das gut ist. Am Morgen werden sie eine Woche im Rückstand sein, und sie werden die Lieder der anderen kennen.</translation>
     </message>
@@ -3722,7 +3722,7 @@
         <translation>Boje Neun ist ein geknotetes Seil, vier Kilometer lang, auf eine Trommel gewickelt und ausgegeben von einem Uhrwerk, das die Geduld eines Baumes hat. Jeder Knoten ist eine Zahl, sagt Soren Mbali und fährt mit dem Daumen das Bild entlang: Lommu-Zahlen, mit der Tide darin. Es zählt rückwärts, seit der Zeit, bevor es auf der Erde Buchstaben gab. Bis wohin, kann niemand sagen. Aber das Seil erinnert sich an jede Tiefe unter ihm seit elftausend Jahren, und wer das Seil lesen kann, muss nie wieder raten, wo auf jenem Mond das Wasser sein wird. Ihr schreibt alles ab, bis hinunter zum ausgefransten Ende.</translation>
     </message>
     <message>
-        <source>It glitters from far off, and then it is all around you, ticking on the hull like fingernails: metal, shredded as fine as straw, a whole Carrier&apos;s worth of it, spread out in a ring around nothing. There was no battle. It flew too often, that is all, and on the last round it came apart, and its cargo with it, and it has been delivering itself ever since. Chief Ning stands at the lock with a sieve and an expression. It is beautiful stuff. It also gets into everything: hinges, bread, the choir.</source>
+        <source>It glitters from far off, and then it is all around you, ticking on the hull like fingernails: metal, shredded as fine as straw, a whole Carrier’s worth of it, spread out in a ring around nothing. There was no battle. It flew too often, that is all, and on the last round it came apart, and its cargo with it, and it has been delivering itself ever since. Chief Ning stands at the lock with a sieve and an expression. It is beautiful stuff. It also gets into everything: hinges, bread, the choir.</source>
         <extracomment>Logbook entry 2012: story.</extracomment>
         <translation>Es glitzert von Weitem, und dann ist es überall um euch und tickt am Rumpf wie Fingernägel: Metall, fein wie Stroh zerfetzt, ein ganzer Träger davon, ausgebreitet in einem Ring um nichts. Eine Schlacht gab es nicht. Er ist zu oft geflogen, das ist alles, und auf der letzten Runde fiel er auseinander und seine Fracht mit ihm, und seither stellt er sich selbst zu. Chefingenieur Ning steht mit einem Sieb und einem Gesichtsausdruck an der Schleuse. Es ist herrliches Zeug. Es gerät nur auch überall hinein: in Scharniere, ins Brot, in den Chor.</translation>
     </message>
@@ -3762,7 +3762,7 @@
         <translation>Ihr fahrt mit kleinster Kraft hinein, den Ring verriegelt, jede Tasse in ihrem Gestell. Die dünne Stelle schließt sich über dem Bug wie Wasser über einer Hand. In der Wiege bei der Kombüse regt sich der Brief, zum ersten Mal seit dem Mars, und drückt sich ein wenig gegen die Polsterung, wie Katzen es tun. Niemand atmet. Und dann ist da eine Stimme, in jedem Ohrhörer, auf jedem Deck, in jeder Sprache, in der man irgendwem an Bord je etwas vorgesungen hat. Laut ist sie nicht. Sie hat offensichtlich geübt. Sie sagt einen Satz. *Legt ihn hin, ihr tut ihm weh.* Dann seid ihr hindurch, und die Tassen stehen alle noch, und niemand kann irgendwem in die Augen sehen.</translation>
     </message>
     <message>
-        <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. &quot;Well,&quot; she says, &quot;it would seem we have arrived at the beginning.&quot; Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
+        <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. “Well,” she says, “it would seem we have arrived at the beginning.” Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
         <extracomment>Logbook entry START: story.</extracomment>
         <translation>Der Brief liegt in seiner Wiege bei der Kombüse, denn dort sind die Leute. Seit elf Jahren wird er jede Woche um ein Gramm leichter. Heute Morgen wiegt er überhaupt nichts mehr. Kapitänin Kallio liest die Waage zweimal ab, dann blickt sie auf, in vierhundert Gesichter und auf ein empörtes Huhn. „Nun“, sagt sie, „es sieht ganz so aus, als wären wir am Anfang angekommen.“ Vor dem Schiff liegt ein Stück Himmel mit weniger Sternen darin, als es haben sollte. Dunkel ist es nicht. Es ist dünn, wie Eis dünn ist. Irgendwo unter euren Füßen halten die Triebwerke an, und niemand hat sie angehalten. Die Vanguard beginnt sich zu bewegen, ganz sacht, wie ein Boot, das von jemandem auf den Strand gezogen wird, der alle Zeit der Welt hat.</translation>
     </message>
@@ -3837,17 +3837,17 @@
         <translation>Als Besucher unterschreiben</translation>
     </message>
     <message>
-        <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says &quot;Thimble&quot;, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. &quot;Was it a nice door,&quot; it says, &quot;while it was open?&quot;</source>
+        <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says “Thimble”, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. “Was it a nice door,” it says, “while it was open?”</source>
         <extracomment>Logbook entry 13: story.</extracomment>
         <translation>Er kommt auf dem Weg über eine Schublade um den Tresen herum und fragt, in kleinen vorsichtigen Fragen, ob ihr weit fahrt, ob es weit zurück ist und ob vielleicht Platz wäre für etwas, das nicht viel davon braucht. Klein, so nennt er sich. Jemand sagt über Funk „Fingerhut“, und er probiert das Wort, und dann probiert er es noch eine Stunde lang. Als ihr eure eigene Luftschleuse erreicht, hat sich die dünne Stelle hinter dem Schiff geschlossen. Wo die Sonne sein sollte, sind nur Sterne, gleichmäßig verstreut wie Krümel. Niemand spricht es aus. Der Hüter sieht zu jedem von euch auf, der Reihe nach. „War es eine schöne Tür“, sagt er, „solange sie offen war?“</translation>
     </message>
     <message>
-        <source>The belt is soft and fast and cannot be argued with. You are carried through the dark on your backs, past shelves, past a lamp that you lit yourselves, under a stamp that hesitates and comes down lightly, four times. Then there is your own airlock, and you are set down in front of it in order of height. On every helmet it says *Handle With Care*. Nobody signed for anything. You count heads and get one too many: the small Keeper from the Window is sitting in the mug by the lander&apos;s radio, with its hands folded. &quot;I was not finished,&quot; it says. &quot;Were you?&quot;</source>
+        <source>The belt is soft and fast and cannot be argued with. You are carried through the dark on your backs, past shelves, past a lamp that you lit yourselves, under a stamp that hesitates and comes down lightly, four times. Then there is your own airlock, and you are set down in front of it in order of height. On every helmet it says *Handle With Care*. Nobody signed for anything. You count heads and get one too many: the small Keeper from the Window is sitting in the mug by the lander’s radio, with its hands folded. “I was not finished,” it says. “Were you?”</source>
         <extracomment>Logbook entry 14: story.</extracomment>
         <translation>Das Band ist weich und schnell, und es lässt nicht mit sich reden. Ihr werdet auf dem Rücken durchs Dunkel getragen, an Regalen vorbei, an einer Lampe vorbei, die ihr selbst angezündet habt, unter einem Stempel hindurch, der zögert und sacht herunterkommt, viermal. Dann ist da eure eigene Luftschleuse, und ihr werdet davor abgestellt, der Größe nach. Auf jedem Helm steht *Vorsicht, zerbrechlich*. Niemand hat für irgendetwas unterschrieben. Ihr zählt Köpfe und kommt auf einen zu viel: Der kleine Hüter vom Schalter sitzt im Becher neben dem Funkgerät des Landers, die Hände gefaltet. „Ich war noch nicht fertig“, sagt er. „Ihr?“</translation>
     </message>
     <message>
-        <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. &quot;Soup at seven,&quot; says the captain. &quot;Bring your own bowl. The small gentleman from the station is to have a thimble.&quot;</source>
+        <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. “Soup at seven,” says the captain. “Bring your own bowl. The small gentleman from the station is to have a thimble.”</source>
         <extracomment>Logbook entry 750: story.</extracomment>
         <translation>Kapitänin Kallio nimmt das alte Mikrofon, das mit der Schnur, weil sich die Leute dann setzen. Die Tür hinter uns ist zu, sagt sie. Die vor uns ist noch nicht offen. Es gibt eine Straße, es war einmal eine gute, und seit heute Morgen sind wir ihr gesamtes Personal. Wir befördern einen Brief, für den eine Antwort fällig ist, und niemand an Bord kennt die Hausnummer. Es folgt eine Pause, in der man hört, wie vierhundert Leute beschließen, praktisch zu sein. „Suppe um sieben“, sagt die Kapitänin. „Bringt eure eigene Schale mit. Der kleine Herr von der Station bekommt einen Fingerhut.“</translation>
     </message>
@@ -3882,7 +3882,7 @@
         <translation>Ein Steinbogen, hüfthoch, steht ganz für sich in einer Mulde, mit dem Rücken zum Wind. Ihr geht um ihn herum; dahinter ist nichts. Als ihr wieder nach vorn kommt, hat der Stein zu schwitzen begonnen, und die Tropfen laufen zu einer Zeichnung zusammen: eine Hand, eine Linie und am Ende der Linie ein kleiner leerer Kreis. Er wartet. Ihr kennt die Zeichnung. Ihr habt sie jahrelang jeden Tag angesehen, auf dem Umschlag des Briefs, nur dass dort am Ende noch eine Hand ist. *Wohin?*, fragt der Bogen. Das wisst ihr noch nicht. Ihn stört das nicht. Er hat den ganzen Tag.</translation>
     </message>
     <message>
-        <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
+        <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship’s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
         <extracomment>Logbook entry 104: story.</extracomment>
         <translation>Als der Wind sich legt, hört das Schilf nicht auf. Es spielt noch einmal ab, was es zuletzt gehört hat: eure eigenen Schritte, das Summen von {active} und darunter, älter als eure Art, zwei Stimmen, die über den Preis von Lampenöl uneins sind. Die Worte kennt ihr nicht. Den Streit kennt ihr; ihr habt ihn auch schon geführt. Das Schilfbeet bewahrt vielleicht tausend solcher Abende. Zwischen zweien davon sagt jemand, wohin das Öl geschickt werden soll, langsam, wie man es einem Beamten sagt. Mit der Spannung im Glas ließen sich die Zellen des Schiffs laden, wenn man das Glas schnitte. *Zeichnet auf, was ihr könnt; das braucht Zeit. Schneidet das Beet, dann habt ihr Energie. Oder lasst es, wie es ist, und geht weiter.*</translation>
     </message>
@@ -3907,7 +3907,7 @@
         <translation>Es kommt auf einmal heraus, wie ein Korken, und ihr sitzt im Salz mit einem Kalb quer über den Knien. Es steht auf. Es fällt hin. Es bedenkt die Sache und steht wieder auf, auf allen sechsen, mit einem Ausdruck, als hätte es das von Anfang an so vorgehabt. Die Herde ist den Pfad entlang stehen geblieben, um zuzusehen; keiner von ihnen macht ein Geräusch, und auf dieser Ebene muss das Übung erfordern. Dann senkt die Mutter den Kopf, der so groß ist wie ihr, und legt die Stirn an euer Visier. So bleibt sie stehen, ein Einatmen und ein Ausatmen lang. Das Glas ist warm, als sie fort ist.</translation>
     </message>
     <message>
-        <source>You hold out both hands, palms up, as in the drawing. It stops. For some time nothing moves but the lamp. Then it puts the sack down, reads every label in it by touch, and lays one small parcel across your gloves with the air of someone setting down a piano. It is addressed, Soren Mbali tells you over the radio, after a long silence, &quot;to the person who is kind to the porter&quot;. Inside is a biscuit. It is four thousand years old and has kept its shape. The Carrier folds its three legs, one after another, and the lamp goes out like somebody going to bed.</source>
+        <source>You hold out both hands, palms up, as in the drawing. It stops. For some time nothing moves but the lamp. Then it puts the sack down, reads every label in it by touch, and lays one small parcel across your gloves with the air of someone setting down a piano. It is addressed, Soren Mbali tells you over the radio, after a long silence, “to the person who is kind to the porter”. Inside is a biscuit. It is four thousand years old and has kept its shape. The Carrier folds its three legs, one after another, and the lamp goes out like somebody going to bed.</source>
         <extracomment>Logbook entry 106: story.</extracomment>
         <translation>Ihr haltet beide Hände hin, die Handflächen nach oben, wie auf der Zeichnung. Er bleibt stehen. Eine Zeit lang bewegt sich nichts als die Lampe. Dann stellt er den Sack ab, liest darin jedes Etikett mit den Fingern und legt ein einzelnes kleines Paket über eure Handschuhe, mit der Miene von jemandem, der ein Klavier absetzt. Es ist adressiert, sagt euch Soren Mbali über Funk nach einem langen Schweigen, „an die Person, die freundlich zum Boten ist“. Darin ist ein Keks. Er ist viertausend Jahre alt und hat die Form behalten. Der Träger faltet seine drei Beine, eines nach dem anderen, und die Lampe erlischt wie jemand, der zu Bett geht.</translation>
     </message>
@@ -3977,7 +3977,7 @@
         <translation>Hier endet der Mond, in einer Linie aus Schaum. Dahinter geht das Meer stufenweise hinab, grün, dunkelgrün und in einer Farbe, für die man an Land keine Verwendung hat. Ihr steht zwischen den letzten Wurzeln und lauscht. Sehr weit draußen singt etwas Gewaltiges. Von einem Ton zum nächsten zu steigen, dauert bei ihm einen Atemzug. {science} kennt die Melodie beim dritten Ton und sagt bis zum zehnten nichts: Es ist ein Wiegenlied, von der Erde, von einer Aufnahme, die die Heron dabeihatte, und jedes Wort darin ist falsch. Wer da singt, hat es nach Gehör gelernt, von jemandem, mit Liebe.</translation>
     </message>
     <message>
-        <source>You go down on one knee, since that is about the right height. Nothing happens for a long time. Then the first row of crabs bends, with a sound like a drawer of cutlery, and the second, and last of all the old one on the stone, who has to be helped. The bow has been returned. There follows a ceremony of gifts. Four of them carry it out of the dark on their backs, with pauses: a spoon, polished by sand, with a number of the Vanguard&apos;s galley on the handle. Marcelline Ott will want to know how. So do you. They watch to see that you put it away carefully.</source>
+        <source>You go down on one knee, since that is about the right height. Nothing happens for a long time. Then the first row of crabs bends, with a sound like a drawer of cutlery, and the second, and last of all the old one on the stone, who has to be helped. The bow has been returned. There follows a ceremony of gifts. Four of them carry it out of the dark on their backs, with pauses: a spoon, polished by sand, with a number of the Vanguard’s galley on the handle. Marcelline Ott will want to know how. So do you. They watch to see that you put it away carefully.</source>
         <extracomment>Logbook entry 205: story.</extracomment>
         <translation>Ihr lasst euch auf ein Knie nieder, denn das ist ungefähr die richtige Höhe. Lange geschieht nichts. Dann beugt sich die erste Krabbenreihe, mit einem Geräusch wie eine Besteckschublade, und die zweite, und zuallerletzt die alte auf dem Stein, der man helfen muss. Die Verbeugung ist erwidert. Es folgt eine Zeremonie des Schenkens. Vier von ihnen tragen es auf dem Rücken aus dem Dunkel, mit Pausen: einen Löffel, vom Sand poliert, mit einer Nummer aus der Kombüse der Vanguard auf dem Griff. Marcelline Ott wird wissen wollen, wie das sein kann. Ihr auch. Sie sehen zu, ob ihr ihn auch sorgsam einsteckt.</translation>
     </message>
@@ -4082,12 +4082,12 @@
         <translation>Der Lander zieht seine Füße einen nach dem anderen aus den Wurzeln, wie ein Huhn aus dem Schlamm, und ist oben. Eine Weile fliegt ihr den Kamm der Wand entlang. Er ist dort ganz glatt und sehr lang, und er hat eine Farbe, die ihr bisher nur von Bildern kennt. Irgendwo unten ist das, was klein war, als ihr kamt, jetzt groß, oder es ist zu Hause, oder es ist eine Lücke im Wasser, die sich schließt. Die Bäume haben ihre Wurzeln wieder abgesetzt. Sie sehen aus, als hätten sie es in ihrem ganzen Leben noch nie eilig gehabt.</translation>
     </message>
     <message>
-        <source>Ash, red light, and the smell of a match just blown out: that is Loa&apos;s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
+        <source>Ash, red light, and the smell of a match just blown out: that is Loa’s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
         <extracomment>Logbook entry 300: story.</extracomment>
         <translation>Asche, rotes Licht und der Geruch eines eben ausgeblasenen Streichholzes: Das ist Loas dritte Welt, und sie heißt Brennofen, weil jemand in der Navigation früher getöpfert hat. Kessel sinkt auf eine Terrasse aus Schlacke und setzt sich, knirschend. Niemand ist da, um euch zu empfangen. Ein Wind kommt auf, findet die eine lockere Platte an eurem Rover, und sie beginnt zu klappern: *tok, tok-tok. Tok, tok-tok.* {engineering} meint, das könne warten. Auf der Landungskarte steht: *Zieht alles fest, was klappert.* Unter euren Stiefeln ist der Fels warm und auf leise Art geschäftig, wie das Dach eines Bienenstocks. Einmal, als die Platte innehält, habt ihr den Eindruck, dass ihr geantwortet wird.</translation>
     </message>
     <message>
-        <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone&apos;s mother.</source>
+        <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone’s mother.</source>
         <extracomment>Logbook entry 301: story.</extracomment>
         <translation>In der Felswand ist eine Tür, falls eine Tür ein Ort ist, an dem Leute stehen und hoffen. Der Stein ist in Gürtelhöhe ausgehöhlt von viertausend Jahren Fingerknöcheln. {science} legt eine Handfläche hinein. Drinnen macht etwas tok. Es macht weiter, schneller, einen ganzen Satz, einen Absatz, einen Leserbrief; man braucht die Wörter nicht, um zu hören, dass jemand äußerst wütend ist und sich aus Anstand zurückhält. Draußen auf der Terrasse bewegt der Wind die Platte noch einmal. *Tok, tok-tok.* Hinter der Wand entsteht ein Schweigen von der Art, die auf eine Bemerkung über jemandes Mutter folgt.</translation>
     </message>
@@ -4117,12 +4117,12 @@
         <translation>Ihn laufen lassen und alles nehmen</translation>
     </message>
     <message>
-        <source>Here the arch is made of fire brick, and it is somebody&apos;s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
+        <source>Here the arch is made of fire brick, and it is somebody’s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
         <extracomment>Logbook entry 304: story.</extracomment>
         <translation>Hier ist der Bogen aus Schamottestein, und er ist jemandes Backofen. Es gibt Krümel. Es gibt einen Brotschieber mit dünn gewetztem Stiel, der dort lehnt, wo der letzte Bäcker ihn gelassen hat. Ihr sucht den Schlitz und findet ihn hinter einer Eisenplatte: Hier geht der Brief hinein, dort kommt der Stempel herab, und dazwischen braucht es ein volles Feuer, einmal, wie beim Töpferbrand, alles in einem Zug. {engineering} stellt schon eine Liste auf, was brennt. Da zuckt der Hang über den Fumarolen gewissermaßen mit den Achseln, und eine orangefarbene Zunge blickt über die Kante. Sie ist langsam. Sie ist auf dem Weg hierher, oder sie ist auf dem Weg irgendwohin, und hier liegt dazwischen.</translation>
     </message>
     <message>
-        <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say &quot;you&quot; very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
+        <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say “you” very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
         <extracomment>Logbook entry 305: story.</extracomment>
         <translation>*Wer klopft da?*, fragt sie. Eine Stunde lang habt ihr das geübt. Ihr klopft: ihr. Es folgt eine Pause, in der man hört, wie Leute andere Leute holen. *Ihr sagt „ihr“ sehr schön*, sagt die Wand, und dann schwingt sie im Ganzen nach innen, denn in Wahrheit ist sie eine Tür und hat nur darauf gewartet, im richtigen Rhythmus gebeten zu werden. Die Wärme kommt heraus wie ein Tier. Es sind Hunderte, flink und gepanzert, und alle klopfen auf einmal, auf Wände, aufeinander, auf eure Stiefel. Ein sehr kleines schenkt euch einen Stein. Er liegt gut in der Hand. Klopft man auf ihn, klopft er zurück.</translation>
     </message>
@@ -4162,7 +4162,7 @@
         <translation>Sie setzen euch in den äußersten Ring, zu den Neugeborenen, denn dort fängt man an. Die Strophe ist lang. Sie geht von Ring zu Ring und kommt älter zurück, und ihr haltet den Takt, auf den Knien, auf dem Boden, auf {security}, und ihr verliert ihn nicht. Es geht um einen Briefträger. Er kommt mit einem Brief über den Hügel, und die, für die er ist, ist gestorben, also liest er ihn ihren Kindern vor, und sie schreiben zurück; und so, erklärt der Chor, kommt man über den Hügel. Als es vorbei ist, bitten sie euch um eines. Am Ende der Straße, wenn es ein Papier zu unterschreiben gibt, sollt ihr ihren Namen daruntersetzen. *Wer hält den Takt, wenn wir fort sind? Ihr.*</translation>
     </message>
     <message>
-        <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker&apos;s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
+        <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker’s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
         <extracomment>Logbook entry 312: story.</extracomment>
         <translation>Ihr zündet es alles auf einmal an: die Kisten, das Packmaterial, einen Stuhl, die Liste dessen, was brennt. Der Ofen holt einmal lange Luft. Eine Viertelminute lang ist er das Hellste auf dem Berg, und die Ziegel singen, und dann gibt es einen Knall wie von einer Ofentür, und es ist dunkel. {engineering} greift mit dem Brotschieber hinein und zieht die Seite heraus. In ihrer Mitte ist, ins Papier gebacken, ohne es auch nur zu bräunen, ein Zeichen wie ein Daumenabdruck, Wirbel in Wirbel, mit einem Funken im Zentrum. Es bleibt den ganzen Heimweg über warm. Die Leute finden Gründe, das Buch zu halten.</translation>
     </message>
@@ -4177,7 +4177,7 @@
         <translation>Sie klopfen auf den Rumpf, bis er außer Reichweite ist, und dann aufeinander. Ist der Hahn zu, ist die ganze Neunte Galerie in Decken auf die Terrasse gekommen, um euch zu verabschieden, und singt und hört nicht auf, als die Triebwerke starten; ihr steigt durch die zweite Strophe auf, und an Bord sagt niemand ein Wort, bis sie zu Ende ist. Läuft der Hahn weiter, ist da die Wand und die Mulde, die in sie hineingeklopft wurde. Ihr legt die Knöchel hinein, bevor ihr geht. Ihr sagt: ihr. Die Platte am Rover klappert nicht mehr. Sie war das Einzige auf dieser Welt, was geantwortet hat.</translation>
     </message>
     <message>
-        <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody&apos;s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
+        <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody’s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
         <extracomment>Logbook entry 319: story.</extracomment>
         <translation>Kleine starke Arme, eine Menge Geschrei, und ihr seid unterwegs, mit den Füßen voran, im Trab, durch eine Galerie, die euch niemand gezeigt hat. Auf jeden von euch kommen elf von ihnen. Im Laufen klopfen sie auf euren Helmen den Takt, um nicht aus dem Tritt zu geraten. Ihr seht Funken, eine Decke aus schwarzem Glas, jemandes Küche, den Himmel. Sie schieben euch in den Lander, wie man Brot in einen Ofen schiebt, behutsam, alle auf einmal, und machen eurem Dank die Tür vor der Nase zu. Was auch immer zwischen euch und der Wand zuvor gesagt wurde, darauf läuft es hinaus: Jemand war in Not vor der Haustür, und die Tür ging auf.</translation>
     </message>
@@ -4192,12 +4192,12 @@
         <translation>Die Wand der Bibliothek ist außen Eis und innen Stein, und die Tür darin ist rund. Ein Schloss gibt es nicht. In der Mitte ist eine Mulde, in Höhe keines bestimmten Gesichts, und als {active} sich hineinbeugt, um nachzusehen, atmet die Tür ein. Sie möchte gesagt bekommen, wonach sie riecht. Soren Mbali hört sich das lange über Funk an. Die Archivare schrieben in Düften, sagt Soren; wer nicht drei Dinge in einem Atemzug nennen konnte, galt als nicht ganz angezogen. Ihr seht einander an. Ihr steckt seit zwei Tagen in diesen Anzügen. Es wird jemand Ehrliches sein müssen.</translation>
     </message>
     <message>
-        <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one&apos;s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
+        <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one’s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
         <extracomment>Logbook entry 402: story.</extracomment>
         <translation>Die Treppe öffnet sich, und ihr dreht die Lampen herunter, ohne dass man euch darum bittet. Sie liegen in Ringen, sechshundert von ihnen, auf Filz, und jeder hat einen Flügel über der Schulter des nächsten: die Ennare, mottenweich, grau wie gute Wolle. In der Mitte ist ein wenig Wärme, ungefähr so viel, wie eine Katze abgibt. Es sollte mehr sein. Rings an der Wand zeigt eine Reihe von Lampen, wie sie gehütet wurde, und die Reihe ist fast bis zum Ende dunkel. Der Hüter ist auf seinem Posten gestorben; er sitzt bei der letzten Lampe, die Hände gefaltet, und jemand hat im Schlaf auch über ihn einen Flügel gelegt. Vierzig Jahre, sagt {engineering}. Dann wird es zu kalt sein, um aufzuwachen.</translation>
     </message>
     <message>
-        <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person&apos;s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody&apos;s coat. You take your gloves off. You had forgotten that you had hands.</source>
+        <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person’s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody’s coat. You take your gloves off. You had forgotten that you had hands.</source>
         <extracomment>Logbook entry 403: story.</extracomment>
         <translation>Unterhalb der letzten Treppenbiegung ist es nicht kalt. Nach dem Eis ist das so seltsam, dass einen Augenblick lang alle stehen bleiben, jeder auf einer Stufe, einen Fuß schon unten. Die Wärme kommt aus dem Dunkel herauf wie eine hingehaltene Hand: eine trockene Hand, die eines alten Menschen, nicht mehr stark und vollkommen ruhig. Jemand hat dieses Haus viertausend Jahre lang mit nichts als dem gehütet. Auf einem Sims steht ein Korb mit runden Steinen, zum Hinauftragen in die Betten, und eine Reihe Haken hängt in einer Höhe, die zu keinem Mantel passt. Ihr zieht die Handschuhe aus. Ihr hattet vergessen, dass ihr Hände habt.</translation>
     </message>
@@ -4212,7 +4212,7 @@
         <translation>Ihr sagt es laut, denn niemand kann euch zeigen, wie sonst. Schnee, sagt {science}, und Wachs, und darunter etwas wie ein Treppenhaus am Sonntag. Eine Pause. Aus der Wand über dem leeren Brett kommt ein einziger Tropfen, schwarz, so langsam, dass ihr Zeit habt, das Buch darunterzuhalten. Es ist kalte Tinte. Sie fällt auf die Seite, zerfließt nicht und blickt zu euch auf: ein Ring und in dem Ring ein sechsarmiger Kristall, von dem ein Arm offen geblieben ist. Sie riecht nach Schnee. In einem warmen Zimmer, findet ihr später heraus, löst sich der Geruch von der Seite und geht einmal um den Tisch, als wollte er sehen, wer da ist.</translation>
     </message>
     <message>
-        <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody&apos;s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
+        <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody’s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
         <extracomment>Logbook entry 406: story.</extracomment>
         <translation>*Äpfel*, sagt {active} mit geschlossenen Augen in die Mulde. *Rost. Und jemandes guter Mantel, sorgsam weggehängt.* Die Tür denkt darüber nach. Ihr hört, wie sie ein letztes Mal ein wenig Luft holt, und dann rollt sie beiseite, und es hat alles gestimmt: Da ist der Mantel, an einem Haken, zu Staub geworden in der Form eines Mantels. Im Vorraum dahinter steht eine Regel an der Wand, und Soren braucht dafür eine ganze Stunde. *Wecke niemanden, ohne zu fragen. Frage niemanden, ohne zu wecken.* Das ist alles. Ihr geht es noch einmal durch, auf der Suche nach dem Teil, den ihr übersehen habt. {security} meint, es klinge wie jede Vorschrift, die je geschrieben wurde, und dann, es klinge wie jemand, dem beides sehr am Herzen lag.</translation>
     </message>
@@ -4232,7 +4232,7 @@
         <translation>Ihr schließt, was zu schließen ist. Die Anhänger drehen sich um, einer nach dem anderen, und auf der Rückseite von jedem steht ein Wort des Dankes, das die ganze Zeit schon da war. Die Kälte steigt in die Regale hinauf und greift zu; dort wird sich nichts mehr rühren. Die Briefe sind in Sicherheit, jeder einzelne. Dem Kern bleibt eine Zahl, die er euch zeigt, in Lampen, eine kleine. Es ist die Zahl der Winter. Auf dem Filz sind sie etwas näher zusammengerückt, ohne aufzuwachen. {engineering} zieht das letzte Ventil an, das schon fest war. In einer Schublade, die aufgesprungen ist, liegt ein Ding aus Metall und Faden, adressiert an die, die kommen, um das zu tun. Es ist ein Werkzeug zum Flicken von Stöpseln.</translation>
     </message>
     <message>
-        <source>You have no paper that they would call paper. Third Autumn&apos;s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter&apos;s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}&apos;s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
+        <source>You have no paper that they would call paper. Third Autumn’s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter’s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}’s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
         <extracomment>Logbook entry 410: story.</extracomment>
         <translation>Ihr habt kein Papier, das sie Papier nennen würden. Die Enkel von Dritter Herbst, oder die Ersten der Schlafenden, die ein Schultertuch finden, stehen um das Bild des Briefs und nehmen es mit geschlossenen Augen in sich auf. Sie werden unterschreiben. Es geschieht mit der Fingerspitze, auf dem Handschuhrücken von {active}, einer nach dem anderen, bis er dunkel ist von kleinen kalten Berührungen, und sehen kann man überhaupt nichts. Wenn ihr zu Hause in der Kombüse den Beutel öffnet, wird das ganze Deck verstummen. Es sagt eines von zwei Dingen, und es sagt es in beiden Fällen freundlich: *man hat uns gefragt* oder *man hat uns geweckt*. Unterschrieben ist es mit all ihren Namen.</translation>
     </message>
@@ -4347,17 +4347,17 @@
         <translation>Da sind zwei Kieselhaufen, fünfzig Schritte auseinander, und zwischen ihnen verläuft ein Pfad, knietief in den Torf getreten. Die Streuner gehen ihn im Gänsemarsch. Jeder nimmt einen Kiesel von diesem Haufen, trägt ihn hinüber, als wäre er randvoll, und legt ihn auf den anderen; und wenn der eine Haufen aufgebraucht ist, kehren sie um. Sie waren Träger, alle. Ihre Halte sind Staub. Einer tritt aus der Reihe, auf drei Beinen und einem Besenstiel, und bleibt vor euch stehen. Er hält einen Kiesel hin. Er ist grau. Es steht nichts darauf zu lesen. Er wartet, ernst, auf eine Unterschrift.</translation>
     </message>
     <message>
-        <source>&quot;Come in, wipe your feet, who are you?&quot; says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
+        <source>“Come in, wipe your feet, who are you?” says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
         <extracomment>Logbook entry 502: story.</extracomment>
         <translation>„Herein, Füße abtreten, wer seid ihr?“, sagt die Hütte. Die halbe Hüterin, die Geduld heißt, sitzt am Ofen; der Rest von ihr ging im Schweigen verloren, und wo er einmal war, sind jetzt Regale mit Marmelade. Sie stellt drei Fragen, schnell, wie jemand, der nur eine bestimmte Zahl Hände hat, um Dinge festzuhalten. Wer hat euch geschickt? Was habt ihr da? Dazwischen war noch eine zweite, und die hat sie vergessen; sie sucht sie in den Regalen. Dann fällt ihr ein, wofür sie da ist. Ihr dürft ihren Bogen benutzen, sagt sie, und gern. Nur möchte sie vorher eines gesagt bekommen, ehrlich, denn sie zieht Kinder groß. Wozu ist ein Brief gut?</translation>
     </message>
     <message>
-        <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}&apos;s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
+        <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}’s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
         <extracomment>Logbook entry 503: story.</extracomment>
         <translation>Der Pfad führt in eine Mulde hinab, und die Laternen sind auch dort hinuntergegangen, Hunderte, Schulter an Schulter. Ihr watet bis zum Visier hinein. Es ist recht warm. Etwa vier Atemzüge dauert es, dann gibt es hinter den Augen von {active} ein kleines Klicken, und ihr alle seht kommen, was kommt: Gleich wird jemand ehrlich. Es betrifft die ganze Besatzung. Es ist etwas, das alle an Bord freundlicherweise vor allen anderen verborgen halten, seit die Tür sich geschlossen hat, und es stellt sich heraus, dass es bei allen dasselbe ist und dass es komisch ist. *Lasst es heraus, ganz, und lacht, bis die Dichtungen knarren. Oder haltet euch die Ohren zu und summt.*</translation>
     </message>
     <message>
-        <source>Tell the crew&apos;s secret</source>
+        <source>Tell the crew’s secret</source>
         <extracomment>Logbook entry 503: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Das Geheimnis der Besatzung aussprechen</translation>
     </message>
@@ -4397,7 +4397,7 @@
         <translation>Damit es jemanden gibt, auf den man wartet</translation>
     </message>
     <message>
-        <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day&apos;s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
+        <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day’s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
         <extracomment>Logbook entry 507: story.</extracomment>
         <translation>Sie haben alle ihre Kiesel abgelegt und stehen im Ring um euch, auf den Beinen, die sie haben. Keiner von ihnen drängelt. Um jeden Hals hängt eine halbe Route, und hinter ihnen, im Torf, liegt das andere, was sie stattdessen hatten. Man könnte mit dem, was in diesem Ring ist, eine ganze Menge anfangen. Ihre Beine sind aus einer Legierung, von der Chefingenieur Ning geträumt hat; sie würden ganz stillhalten. Oder vielleicht gibt es jetzt für jeden von ihnen eine Adresse, falls sich jemand hingesetzt und die Linien verbunden hat. Oder sie haben einen Haufen und einen zweiten Haufen und ein Tagewerk, und glücklicher war noch nie jemand. {security} sieht den mit der Schleife an. *Entscheidet, was aus den Streunern wird.*</translation>
     </message>
@@ -4417,7 +4417,7 @@
         <translation>Ihnen ihre Kiesel lassen</translation>
     </message>
     <message>
-        <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
+        <source>Patience has come down to the landing place on somebody’s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
         <extracomment>Logbook entry 518: story.</extracomment>
         <translation>Geduld ist auf jemandes Rücken zum Landeplatz heruntergekommen, mit einem Glas für jeden von euch und einem für die Person, die ihr vergessen werdet. Als Kessel abhebt, winkt sie, mit der falschen Hand; die liegt in einem Regal, und sie hat das Regal mitgebracht. Zieht eine Reihe Lampen über das Moor hinaus, eine hinter der anderen, jede mit etwas zuzustellen, dreht sie sich um und sieht ihr nach, und einen Augenblick lang hat sie ihre beiden Hälften. Ist die Wiese leer, sieht sie nicht hin. Sie setzt sich zwischen die Haufen, wenn ihr fort seid, und ihr seht sie durch das Glas, solange Licht ist: Sie nimmt einen Kiesel von links und zählt ihn und legt ihn nach rechts.</translation>
     </message>
@@ -4896,13 +4896,13 @@
         <translation>Ein Hüter ist zum allerersten Mal außer Haus, und jemand muss eine Nacht lang auf neunzig Millionen Briefe aufpassen.</translation>
     </message>
     <message>
-        <source>Third Hammer&apos;s Wedding</source>
-        <extracomment>Operation OP-3 “Third Hammer&apos;s Wedding”: name.</extracomment>
+        <source>Third Hammer’s Wedding</source>
+        <extracomment>Operation OP-3 “Third Hammer’s Wedding”: name.</extracomment>
         <translation>Dritter Hammer heiratet</translation>
     </message>
     <message>
         <source>Guests must bring the hottest thing they have. You are guests.</source>
-        <extracomment>Operation OP-3 “Third Hammer&apos;s Wedding”: story.</extracomment>
+        <extracomment>Operation OP-3 “Third Hammer’s Wedding”: story.</extracomment>
         <translation>Gäste müssen das Heißeste mitbringen, was sie haben. Ihr seid Gäste.</translation>
     </message>
     <message>
@@ -5382,7 +5382,7 @@
         <translation>Wandernder Baum</translation>
     </message>
     <message>
-        <source>It lifts one root, thinks, puts it down a hand&apos;s breadth higher. It is grumbling, in wood.</source>
+        <source>It lifts one root, thinks, puts it down a hand’s breadth higher. It is grumbling, in wood.</source>
         <extracomment>Point of interest P202 “Walking Tree”: story.</extracomment>
         <translation>Er hebt eine Wurzel, denkt nach und setzt sie eine Handbreit höher ab. Er murrt, auf Holz.</translation>
     </message>
@@ -5792,18 +5792,18 @@
         <translation>Sitzen und schauen</translation>
     </message>
     <message>
-        <source>Children&apos;s Walls</source>
-        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: name.</extracomment>
+        <source>Children’s Walls</source>
+        <extracomment>Point of interest OP5-SMALL “Children’s Walls”: name.</extracomment>
         <translation>Kindermauern</translation>
     </message>
     <message>
         <source>The children have written down what they heard in the night, each a different part.</source>
-        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: story.</extracomment>
+        <extracomment>Point of interest OP5-SMALL “Children’s Walls”: story.</extracomment>
         <translation>Die Kinder haben aufgeschrieben, was sie in der Nacht gehört haben, jedes einen anderen Teil.</translation>
     </message>
     <message>
         <source>Read the Small Walls</source>
-        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: name of special action 1.</extracomment>
+        <extracomment>Point of interest OP5-SMALL “Children’s Walls”: name of special action 1.</extracomment>
         <translation>Kleine Mauern lesen</translation>
     </message>
     <message>
@@ -5952,7 +5952,7 @@
         <translation>Tankgestell</translation>
     </message>
     <message>
-        <source>Spare ribs from the lander&apos;s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
+        <source>Spare ribs from the lander’s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
         <extracomment>Point of interest P208 “Tank Frame”: story.</extracomment>
         <translation>Ersatzrippen aus dem Frachtnetz des Landers, eine Folie, eine Pumpe, die schmollt. Es könnte ein Tank werden, wenn jemand daran glaubt.</translation>
     </message>
@@ -5967,7 +5967,7 @@
         <translation>Briefkasten im Schlick</translation>
     </message>
     <message>
-        <source>One corner of an arch, a hand&apos;s breadth of slot, and a meter of everything the tide did not want.</source>
+        <source>One corner of an arch, a hand’s breadth of slot, and a meter of everything the tide did not want.</source>
         <extracomment>Point of interest P209 “Letterbox Under Silt”: story.</extracomment>
         <translation>Die Ecke eines Bogens, eine Handbreit Schlitz und ein Meter von allem, was die Tide nicht haben wollte.</translation>
     </message>
@@ -6097,7 +6097,7 @@
         <translation>Lauschende Wand</translation>
     </message>
     <message>
-        <source>A wall of dark stone with a hollow at the height of a child&apos;s shoulder. Four thousand years of knuckles have made it.</source>
+        <source>A wall of dark stone with a hollow at the height of a child’s shoulder. Four thousand years of knuckles have made it.</source>
         <extracomment>Point of interest P303 “Listening Wall”: story.</extracomment>
         <translation>Eine Wand aus dunklem Stein mit einer Mulde in Höhe einer Kinderschulter. Viertausend Jahre Fingerknöchel haben sie gemacht.</translation>
     </message>
@@ -6382,23 +6382,23 @@
         <translation>Die älteren Briefe. Der Frost ist dicker, die Etiketten sind kleiner, und ein Brett wurde freigehalten für eine Antwort.</translation>
     </message>
     <message>
-        <source>Sleepers&apos; Ring</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name.</extracomment>
+        <source>Sleepers’ Ring</source>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: name.</extracomment>
         <translation>Ring der Schlafenden</translation>
     </message>
     <message>
         <source>Six hundred of them in rings, wings folded like letters, a little warmth in the middle, the smell of wool.</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: story.</extracomment>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: story.</extracomment>
         <translation>Sechshundert von ihnen in Ringen, die Flügel gefaltet wie Briefe, in der Mitte ein wenig Wärme, der Geruch von Wolle.</translation>
     </message>
     <message>
         <source>Wake One, Gently</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name of special action 1.</extracomment>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: name of special action 1.</extracomment>
         <translation>Jemanden sanft wecken</translation>
     </message>
     <message>
         <source>Ask to Sign</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name of special action 2.</extracomment>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: name of special action 2.</extracomment>
         <translation>Um Unterschrift bitten</translation>
     </message>
     <message>
@@ -6662,7 +6662,7 @@
         <translation>Lampenglas</translation>
     </message>
     <message>
-        <source>A jar somebody has left at the water&apos;s edge, with holes in the lid. Something in it is reading by its own light.</source>
+        <source>A jar somebody has left at the water’s edge, with holes in the lid. Something in it is reading by its own light.</source>
         <extracomment>Point of interest P512 “Lamp Jar”: story.</extracomment>
         <translation>Ein Glas, das jemand am Wasser stehen gelassen hat, mit Löchern im Deckel. Etwas darin liest bei seinem eigenen Licht.</translation>
     </message>
@@ -6800,7 +6800,7 @@
         <translation>Küchenkasse</translation>
     </message>
     <message>
-        <source>The children&apos;s drive bought the stove. This buys the other stove.</source>
+        <source>The children’s drive bought the stove. This buys the other stove.</source>
         <extracomment>Production project C10 “Kitchen Fund”: story.</extracomment>
         <translation>Die Sammlung der Kinder hat den Herd bezahlt. Das hier bezahlt den anderen Herd.</translation>
     </message>
@@ -7066,13 +7066,13 @@
         <translation>Nicht den Brief. Nur das, was außen auf ihm steht, in vier Handschriften.</translation>
     </message>
     <message>
-        <source>Ship&apos;s Pharmacy</source>
-        <extracomment>Research project R04 “Ship&apos;s Pharmacy”: name.</extracomment>
+        <source>Ship’s Pharmacy</source>
+        <extracomment>Research project R04 “Ship’s Pharmacy”: name.</extracomment>
         <translation>Bordapotheke</translation>
     </message>
     <message>
         <source>Everything that heals, in drawers that shut, with labels somebody else can read.</source>
-        <extracomment>Research project R04 “Ship&apos;s Pharmacy”: story.</extracomment>
+        <extracomment>Research project R04 “Ship’s Pharmacy”: story.</extracomment>
         <translation>Alles, was heilt, in Schubladen, die schließen, mit Etiketten, die auch andere lesen können.</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@
         <translation>Die Hühner haben eine Meinung</translation>
     </message>
     <message>
-        <source>Somebody has been moving the hens&apos; nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. &quot;They face the door,&quot; it says. &quot;Would you not wish to face the door?&quot;</source>
+        <source>Somebody has been moving the hens’ nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. “They face the door,” it says. “Would you not wish to face the door?”</source>
         <extracomment>Situation S01 “The Hens Have Opinions”: story.</extracomment>
         <translation>Jemand hat die Nistkästen der Hühner jede Nacht um vier Zentimeter verschoben. Die Hühner haben es bemerkt. Marcelline Ott hat bemerkt, dass die Hühner es bemerkt haben. Zum Frühstück gibt es eine Petition, eine Gegenpetition und eine saubere Zeichnung der vorgeschlagenen Anordnung, unterzeichnet mit dem Abdruck eines sehr kleinen Metallfußes. Fingerhut, danach befragt, überlegt. „Sie blicken zur Tür“, sagt er. „Würdet ihr nicht zur Tür blicken wollen?“</translation>
     </message>
@@ -7757,7 +7757,7 @@
         <translation>Briefe nach Hause</translation>
     </message>
     <message>
-        <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt&apos;s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
+        <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt’s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
         <extracomment>Situation S06 “Letters Home”: story.</extracomment>
         <translation>Nach Hause geht keine Post; die Post seid ihr, und zu Hause liegt hinter einer Tür, die sich geschlossen hat. Die Leute schreiben trotzdem. Im Kasten vor der Leseecke liegen inzwischen dreihundert Briefe, mit einer Kartoffel gestempelt. Jemand hat begonnen, sie zu beantworten, nachts, in sorgfältiger Schrift, mit Fragen nach dem Wetter und nach dem Knie der Tante. Niemand hat etwas dagegen. Es weiß auch niemand, wer es ist, und ohne Papier kann es nicht weitergehen.</translation>
     </message>
@@ -7822,7 +7822,7 @@
         <translation>Leichtes Fieber, starke Ansichten</translation>
     </message>
     <message>
-        <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody&apos;s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
+        <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody’s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
         <extracomment>Situation S10 “Mild Fever, Strong Views”: story.</extracomment>
         <translation>Es beginnt mit einer warmen Stirn und geht dann zu Meinungen über. Wer es hat, fühlt sich, wie es heißt, recht wohl und möchte, da man schon einmal auf ist, ein paar Dinge zum Dienstplan anmerken. Gegen Mittag stehen im Gang vor der Krankenstube elf Leute und erklären. Im Blut ist nichts Fremdes; es ist etwas, das in jemandes Sauerteig von der Erde mit an Bord kam und Zeit zum Nachdenken hatte. Es wird von selbst vergehen. Der Dienstplan vielleicht nicht.</translation>
     </message>
@@ -7907,13 +7907,13 @@
         <translation>Im Garten liegt eine Phiole, die niemand geöffnet haben will. Seit Dienstag riecht der ganze Ring nach einem Frühling auf einer anderen Welt: nasser Stein, geschnittene Stängel, irgendwo außer Sicht ein warmes Tier. Wer hineingeht, um sich zu beschweren, setzt sich einen Augenblick und wird dort beim Abendessen gefunden, schlafend, mit Pollen auf der Nase. Es ist der freundlichste Notfall, den das Schiff je hatte. Es ist allerdings auch niemand an den Pumpen.</translation>
     </message>
     <message>
-        <source>The Heron&apos;s Families</source>
-        <extracomment>Situation S17 “The Heron&apos;s Families”: name.</extracomment>
+        <source>The Heron’s Families</source>
+        <extracomment>Situation S17 “The Heron’s Families”: name.</extracomment>
         <translation>Die Familien der Heron</translation>
     </message>
     <message>
         <source>Nine people aboard are related to somebody who sailed in the Heron. Nobody had counted, until the course of the Heron lay on the River Table and nine people came to look at it on the same evening, without having agreed to. They stand around the dark water with their hands in their sleeves. They do not ask for anything. It would help if somebody came and read out what is known, slowly, and did not call it closure.</source>
-        <extracomment>Situation S17 “The Heron&apos;s Families”: story.</extracomment>
+        <extracomment>Situation S17 “The Heron’s Families”: story.</extracomment>
         <translation>Neun Leute an Bord sind mit jemandem verwandt, der mit der Heron gefahren ist. Niemand hatte gezählt, bis der Kurs der Heron auf dem Flusstisch lag und am selben Abend neun Leute kamen, um ihn sich anzusehen, ohne sich verabredet zu haben. Sie stehen um das dunkle Wasser, die Hände in den Ärmeln. Sie bitten um nichts. Es würde helfen, wenn jemand käme und vorläse, was man weiß, langsam, und es nicht Abschluss nennen würde.</translation>
     </message>
     <message>
@@ -7932,7 +7932,7 @@
         <translation>Streuner in der Wäscherei</translation>
     </message>
     <message>
-        <source>Something with three legs came aboard in the sack of somebody&apos;s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
+        <source>Something with three legs came aboard in the sack of somebody’s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
         <extracomment>Situation S23 “Stray in the Laundry”: story.</extracomment>
         <translation>Etwas mit drei Beinen ist an Bord gekommen, in jemandes Wäschesack oder im Netz oder im Fender. Es hat die Wäscherei gefunden, in der es Fächer gibt, und hat begonnen zuzustellen. Hemden kommen in den falschen Kabinen an, gefaltet, mit Stempel. Ein Werkzeug aus der Schublade ist mit den Socken hinausgegangen und in diesem Augenblick unterwegs zu einer Adresse, die es seit viertausend Jahren nicht mehr gibt. Es ist so glücklich, dass es ihm keiner sagen mag.</translation>
     </message>
@@ -8251,7 +8251,7 @@
         <translation>Streunerherde</translation>
     </message>
     <message>
-        <source>Three legs, or four, or the idea of five. They smell a load on somebody&apos;s back and come to ask, in a body, whether it needs taking anywhere.</source>
+        <source>Three legs, or four, or the idea of five. They smell a load on somebody’s back and come to ask, in a body, whether it needs taking anywhere.</source>
         <extracomment>Threat X06 “Stray Flock”: story.</extracomment>
         <translation>Drei Beine oder vier oder die Idee von fünf. Sie wittern eine Last auf jemandes Rücken und kommen geschlossen, um zu fragen, ob sie irgendwohin muss.</translation>
     </message>
@@ -8397,7 +8397,7 @@
         <translation>Adressbuch</translation>
     </message>
     <message>
-        <source>Thimble&apos;s. Every Stop has a line in it, in a very small hand.</source>
+        <source>Thimble’s. Every Stop has a line in it, in a very small hand.</source>
         <extracomment>Bridge upgrade B05 “Address Book”: story.</extracomment>
         <translation>Das von Fingerhut. Jeder Halt hat darin eine Zeile in sehr kleiner Schrift.</translation>
     </message>
@@ -8610,7 +8610,7 @@
         <translation>Soleauge</translation>
     </message>
     <message>
-        <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter&apos;s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
+        <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter’s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
         <extracomment>World W01 “Hum”: story.</extracomment>
         <translation>Hier ist ein Meer ausgetrocknet, vor so langer Zeit, dass das Salz zu Glas geworden ist. Schilf daraus wächst in Feldern, hohl, vom Wind gestimmt, und wiederholt, was es zuletzt gehört hat: eure Stiefel, das Husten eines Treiblings, einen Streit in einer Sprache, die älter ist als Brot. Irgendwo auf der Ebene steht der erste Briefkasten.</translation>
     </message>
@@ -8686,7 +8686,7 @@
     </message>
     <message>
         <source>Ash Terrace</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 1; World W03 “Kiln”: name of sector 1.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 1; World W03 “Kiln”: name of sector 1.</extracomment>
         <translation>Ascheterrasse</translation>
     </message>
     <message>
@@ -8770,58 +8770,58 @@
         <translation>Ein hohler Asteroid voller Briefe, die nicht zugestellt werden konnten. Sein Hüter ist heute Abend ausgegangen, was er noch nie getan hat. Haltet die Lampen am Brennen, seid höflich zu allen, die kommen, und wartet auf den Morgen.</translation>
     </message>
     <message>
-        <source>Third Hammer&apos;s Wedding</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name.</extracomment>
+        <source>Third Hammer’s Wedding</source>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name.</extracomment>
         <translation>Dritter Hammer heiratet</translation>
     </message>
     <message>
         <source>Fumarole Walk</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 2; World W03 “Kiln”: name of sector 2.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 2; World W03 “Kiln”: name of sector 2.</extracomment>
         <translation>Fumarolenweg</translation>
     </message>
     <message>
         <source>Knock Door</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 3; World W03 “Kiln”: name of sector 3.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 3; World W03 “Kiln”: name of sector 3.</extracomment>
         <translation>Klopftür</translation>
     </message>
     <message>
         <source>Guest Gallery</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 4; World W03 “Kiln”: name of sector 4.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 4; World W03 “Kiln”: name of sector 4.</extracomment>
         <translation>Gästegalerie</translation>
     </message>
     <message>
         <source>Ninth Gallery</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 5; World W03 “Kiln”: name of sector 5.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 5; World W03 “Kiln”: name of sector 5.</extracomment>
         <translation>Neunte Galerie</translation>
     </message>
     <message>
         <source>Tap House</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 6; World W03 “Kiln”: name of sector 6.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 6; World W03 “Kiln”: name of sector 6.</extracomment>
         <translation>Zapfhaus</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 7; World W03 “Kiln”: name of sector 7.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 7; World W03 “Kiln”: name of sector 7.</extracomment>
         <translation>Schlackenbrücke</translation>
     </message>
     <message>
         <source>Cold Gallery</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 8; World W03 “Kiln”: name of sector 8.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 8; World W03 “Kiln”: name of sector 8.</extracomment>
         <translation>Kalte Galerie</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 9; World W03 “Kiln”: name of sector 9.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 9; World W03 “Kiln”: name of sector 9.</extracomment>
         <translation>Briefofen</translation>
     </message>
     <message>
         <source>Lava Landing</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 10; World W03 “Kiln”: name of sector 10.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 10; World W03 “Kiln”: name of sector 10.</extracomment>
         <translation>Lavalandeplatz</translation>
     </message>
     <message>
-        <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody&apos;s uncle.</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: story.</extracomment>
+        <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody’s uncle.</source>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: story.</extracomment>
         <translation>Brennofen, mit geschlossenem Hahn und gefegten Galerien. Dritter Hammer heiratet um zwölf Uhr mittags die Einzige, die je seinen Takt berichtigt hat. Gäste bringen das Heißeste mit, was sie haben. Auch ein langsames Feuer ist eingeladen; es ist irgendjemandes Onkel.</translation>
     </message>
     <message>
@@ -8990,7 +8990,7 @@
         <translation>Westregale</translation>
     </message>
     <message>
-        <source>Sleepers&apos; Ring</source>
+        <source>Sleepers’ Ring</source>
         <extracomment>World W04 “Cold Shelf”: name of sector 8.</extracomment>
         <translation>Ring der Schlafenden</translation>
     </message>
@@ -9040,7 +9040,7 @@
         <translation>Kieselstrecke</translation>
     </message>
     <message>
-        <source>Keeper&apos;s Hut</source>
+        <source>Keeper’s Hut</source>
         <extracomment>World W05 “Pebble Moor”: name of sector 4.</extracomment>
         <translation>Hütte der Hüterin</translation>
     </message>

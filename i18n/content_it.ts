@@ -330,7 +330,7 @@
         <translation>Milosz Tanuvasa</translation>
     </message>
     <message>
-        <source>Welder, baritone, holder of the ship&apos;s tea-making record.</source>
+        <source>Welder, baritone, holder of the ship’s tea-making record.</source>
         <extracomment>Crewmember milosz_tanuvasa “Milosz Tanuvasa”: a line about this person.</extracomment>
         <translation>Saldatore, baritono, detentore del record di bordo nel preparare il tè.</translation>
     </message>
@@ -885,7 +885,7 @@
         <translation>Farrukh Yuen</translation>
     </message>
     <message>
-        <source>Archivist; holds that every box is somebody&apos;s handwriting.</source>
+        <source>Archivist; holds that every box is somebody’s handwriting.</source>
         <extracomment>Crewmember farrukh_yuen “Farrukh Yuen”: a line about this person.</extracomment>
         <translation>Archivista; sostiene che ogni scatola è la grafia di qualcuno.</translation>
     </message>
@@ -1110,7 +1110,7 @@
         <translation>Stellan Choudhury</translation>
     </message>
     <message>
-        <source>Ship&apos;s quietest man; four hundred people tell him everything.</source>
+        <source>Ship’s quietest man; four hundred people tell him everything.</source>
         <extracomment>Crewmember stellan_choudhury “Stellan Choudhury”: a line about this person.</extracomment>
         <translation>L’uomo più silenzioso della nave; quattrocento persone gli raccontano tutto.</translation>
     </message>
@@ -1738,8 +1738,8 @@
         <translation>Motore Quieto</translation>
     </message>
     <message>
-        <source>Keeper&apos;s Thread</source>
-        <extracomment>Discovery D-Ali7 “Keeper&apos;s Thread”: name.</extracomment>
+        <source>Keeper’s Thread</source>
+        <extracomment>Discovery D-Ali7 “Keeper’s Thread”: name.</extracomment>
         <translation>Filo del Custode</translation>
     </message>
     <message>
@@ -2174,7 +2174,7 @@
         <translation>Riflesso di prisma</translation>
     </message>
     <message>
-        <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else&apos;s hands.</source>
+        <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else’s hands.</source>
         <extracomment>Event EV05 “Prism Glare”: story.</extracomment>
         <translation>Il sole basso trova la faccetta giusta. Per un po’ tutti hanno l’aureola e nessuno vede le mani degli altri.</translation>
     </message>
@@ -2264,7 +2264,7 @@
         <translation>Cerniera gelata</translation>
     </message>
     <message>
-        <source>The pocket is shut and means to stay shut. Everything you own is a finger&apos;s width away.</source>
+        <source>The pocket is shut and means to stay shut. Everything you own is a finger’s width away.</source>
         <extracomment>Event EV14 “Frozen Zip”: story.</extracomment>
         <translation>La tasca è chiusa e intende restarlo. Tutto ciò che possedete è a un dito di distanza.</translation>
     </message>
@@ -2359,13 +2359,13 @@
         <translation>La polvere ricade nell’ordine in cui si era alzata. Nell’ultima c’è scritto qualcosa.</translation>
     </message>
     <message>
-        <source>Someone&apos;s Cup</source>
-        <extracomment>Event EV24 “Someone&apos;s Cup”: name.</extracomment>
+        <source>Someone’s Cup</source>
+        <extracomment>Event EV24 “Someone’s Cup”: name.</extracomment>
         <translation>La tazza di qualcuno</translation>
     </message>
     <message>
         <source>It stands on the sill where somebody put it, meaning to be back in a minute. You take longer over it than you planned.</source>
-        <extracomment>Event EV24 “Someone&apos;s Cup”: story.</extracomment>
+        <extracomment>Event EV24 “Someone’s Cup”: story.</extracomment>
         <translation>Sta sul davanzale dove qualcuno l’ha posata contando di tornare fra un minuto. Ci mettete più del previsto.</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>trust</source>
-        <extracomment>Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper&apos;s Thread”; Said in quotation marks by logbook entry 2002; and more.</extracomment>
+        <extracomment>Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper’s Thread”; Said in quotation marks by logbook entry 2002; and more.</extracomment>
         <translation>fiducia</translation>
     </message>
     <message>
@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>keepers thread</source>
-        <extracomment>Said in quotation marks by discovery D-Ali7 “Keeper&apos;s Thread”.</extracomment>
+        <extracomment>Said in quotation marks by discovery D-Ali7 “Keeper’s Thread”.</extracomment>
         <translation>filo del Custode</translation>
     </message>
     <message>
@@ -2746,12 +2746,12 @@
     </message>
     <message>
         <source>op5 first</source>
-        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
+        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children’s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
         <translation>primo indizio dell’operazione 5</translation>
     </message>
     <message>
         <source>op5 second</source>
-        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children&apos;s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
+        <extracomment>Said in quotation marks by logbook entry OP-5-1; Said in quotation marks by point of interest OP5-SMALL “Children’s Walls”; Said in quotation marks by point of interest OP5-STEPS “Bruised Steps”; and more.</extracomment>
         <translation>secondo indizio dell’operazione 5</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>voice ennare</source>
-        <extracomment>Said in quotation marks by logbook entry 410; Said in quotation marks by logbook entry 415; Said in quotation marks by point of interest P408 “Sleepers&apos; Ring”.</extracomment>
+        <extracomment>Said in quotation marks by logbook entry 410; Said in quotation marks by logbook entry 415; Said in quotation marks by point of interest P408 “Sleepers’ Ring”.</extracomment>
         <translation>voce degli Ennare</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>voice heron</source>
-        <extracomment>Said in quotation marks by situation S17 “The Heron&apos;s Families”.</extracomment>
+        <extracomment>Said in quotation marks by situation S17 “The Heron’s Families”.</extracomment>
         <translation>voce della Heron</translation>
     </message>
     <message>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Armor and Agility</source>
-        <extracomment>Landing card L03 “Kiln”: the statistics of the lander that the landing tests; Landing card OL-3 “Third Hammer&apos;s Wedding”: the statistics of the lander that the landing tests.</extracomment>
+        <extracomment>Landing card L03 “Kiln”: the statistics of the lander that the landing tests; Landing card OL-3 “Third Hammer’s Wedding”: the statistics of the lander that the landing tests.</extracomment>
         <translation>Armatura e Agilità</translation>
     </message>
     <message>
@@ -3434,13 +3434,13 @@
         <translation>Non aprite niente.</translation>
     </message>
     <message>
-        <source>Third Hammer&apos;s Wedding</source>
-        <extracomment>Landing card OL-3 “Third Hammer&apos;s Wedding”: name.</extracomment>
+        <source>Third Hammer’s Wedding</source>
+        <extracomment>Landing card OL-3 “Third Hammer’s Wedding”: name.</extracomment>
         <translation>Le nozze di Terzo Martello</translation>
     </message>
     <message>
         <source>Bring something hot.</source>
-        <extracomment>Landing card OL-3 “Third Hammer&apos;s Wedding”: advice of the scanner, a sentence.</extracomment>
+        <extracomment>Landing card OL-3 “Third Hammer’s Wedding”: advice of the scanner, a sentence.</extracomment>
         <translation>Portate qualcosa di caldo.</translation>
     </message>
     <message>
@@ -3472,7 +3472,7 @@
 <context>
     <name>logs</name>
     <message>
-        <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. &quot;There is an arch on that world,&quot; says Soren, &quot;and it asks one question. I suggest that we go and find out what it is.&quot;</source>
+        <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. “There is an arch on that world,” says Soren, “and it asks one question. I suggest that we go and find out what it is.”</source>
         <extracomment>Logbook entry 2200: story.</extracomment>
         <translation>Dopo la zuppa la capitana convoca tutti al Tavolo dei Fiumi, e viene chiunque trovi una parete a cui appoggiarsi. È un tavolo d’acqua scura; le Secche ci galleggiano come sugheri, e Soren Mbali ha tolto le tazze. Quattro sistemi sono a portata. A fine serata tre hanno un nome, tutti nomi di fiumi, visto che da qualche parte bisogna pur cominciare. Sul sughero più vicino qualcuno ha piantato una bandierina fatta con una bustina di tè. «Su quel mondo c’è un arco», dice Soren, «e fa una sola domanda. Propongo di andare a scoprire qual è.»</translation>
     </message>
@@ -3492,12 +3492,12 @@
         <translation>Sull’involto ci sono quattro timbri in fila, ciascuno di un inchiostro diverso, e della Lettera si comincia a parlare. Lo sentite sulle vecchie frequenze, fievole e formale, da stazioni che da quattromila anni non avevano niente da riferire: c’è un portatore per strada; ne ha quattro; bussa. All’Officina hanno appeso una campana, così i messaggi non deve portarli chi per caso corre di più. E sul Tavolo dei Fiumi tutti i sugheri di Drava si chinano insieme sopra una sola macchia scura. Lì la strada scende. Ditale l’ha disegnata molte volte, e ogni volta ha disegnato una porta.</translation>
     </message>
     <message>
-        <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. &quot;Then somebody had better find out,&quot; she says, &quot;what else it could have meant.&quot; Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
+        <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. “Then somebody had better find out,” she says, “what else it could have meant.” Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
         <extracomment>Logbook entry 2204: story.</extracomment>
         <translation>Quella notte non dorme nessuno. La frase passa di ponte in ponte senza essere pronunciata, e ovunque si stia seduti insieme ce n’è uno che guarda la Lettera. *Le state facendo male.* Hanno messo una coperta attorno alla culla, l’hanno tolta, l’hanno rimessa. Henrike Obi ha misurato tutto ciò che si può misurare: la Lettera è illesa. La capitana ascolta tutto questo in piedi dietro la linea gialla, senza un posto dove andare. «Allora qualcuno farebbe bene a scoprire», dice, «che altro poteva significare.» Più avanti, dove la strada risale, lampeggia una boa. Lampeggia in una lingua della Terra.</translation>
     </message>
     <message>
-        <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. &quot;Good,&quot; says Ximena. &quot;Now we know how not to.&quot;</source>
+        <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. “Good,” says Ximena. “Now we know how not to.”</source>
         <extracomment>Logbook entry 2298: story.</extracomment>
         <translation>Per la seconda volta tornate a casa senza, e sullo Zerbino nessuno dice le cose che si dicono. Ci sono i biscotti. Si mangiano. Poi Ximena Tuohy stacca la mappa, la gira e ricomincia sul retro, e questa volta non disegna quello che c’è, ma quello che si è messo di mezzo. Si riempie in fretta. A mezzanotte ci sono nove persone sdraiate a terra lì intorno, e qualcuno è andato a chiamare il secondo turno, e la Sicurezza ha mostrato a tutti un nodo. «Bene», dice Ximena. «Adesso sappiamo come non si fa.»</translation>
     </message>
@@ -3537,7 +3537,7 @@
         <translation>Decollate da una riva sulla quale, per la prima volta in quindici giorni, nessuno starnutisce addosso a nessuno. Il Randagio ha chiesto di viaggiare davanti. Tiene la bisaccia vuota sulle ginocchia, se sono ginocchia, e guarda dritto avanti dal finestrino come chi torna a casa dalla giornata più lunga della sua carriera. Quando compare la nave tira fuori il modulo ancora una volta, lo legge, e lo piega piccolissimo. Consegnato, dice Soren Mbali. Lo sa.</translation>
     </message>
     <message>
-        <source>There is no time to be brave, so you are quick instead. The flask goes inside somebody&apos;s coat and the somebody goes inside the hatch, and the water comes up the steps after them like a late guest. The Stray will not let go of the satchel and has to be lifted with it. Through the window you see the clusters, small and wet and waving; it might be thanks, or a sneeze. You will be back with a bigger spoon, you tell it. It writes that down.</source>
+        <source>There is no time to be brave, so you are quick instead. The flask goes inside somebody’s coat and the somebody goes inside the hatch, and the water comes up the steps after them like a late guest. The Stray will not let go of the satchel and has to be lifted with it. Through the window you see the clusters, small and wet and waving; it might be thanks, or a sneeze. You will be back with a bigger spoon, you tell it. It writes that down.</source>
         <extracomment>Logbook entry OP-1-19: story.</extracomment>
         <translation>Non c’è tempo per il coraggio, perciò vi fate bastare la fretta. La fiasca finisce dentro il cappotto di qualcuno e quel qualcuno dentro il portello, e l’acqua gli sale dietro per i gradini come un invitato in ritardo. Il Randagio non vuole mollare la bisaccia e bisogna sollevarlo con quella. Dal finestrino vedete i grappoli, piccoli e bagnati, che salutano; potrebbe essere un grazie, o uno starnuto. Tornerete con un cucchiaio più grande, gli dite. Lui se lo annota.</translation>
     </message>
@@ -3547,7 +3547,7 @@
         <translation>Calamaio non ha mai avuto una serata libera. Bisogna spiegargli che cosa se ne fa, e poi dov’è il guardaroba, e poi, da parte di Ditale, che domattina le lettere saranno ancora lì. Vi dà le regole su un cartoncino. Tenete accese cinque lampade. Rispondete a chiunque bussi. Non aprite niente. Sul retro, in grafia più piccola, ce n’è una quarta: *per favore*. Poi se ne va, con una sciarpa presa in prestito, e novanta milioni di lettere ascoltano la porta chiudersi alle sue spalle. C’è un gran silenzio. Da qualche parte una lampada si schiarisce la gola.</translation>
     </message>
     <message>
-        <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. &quot;Ninety million,&quot; it says at last, &quot;and eleven callers, and nobody cried.&quot; It hangs up the scarf on the hook where yours is hanging.</source>
+        <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. “Ninety million,” it says at last, “and eleven callers, and nobody cried.” It hangs up the scarf on the hook where yours is hanging.</source>
         <extracomment>Logbook entry OP-2-5: story.</extracomment>
         <translation>Non si fa giorno, perché qui non c’è nulla da cui la luce possa venire; ma a un certo punto tutte le lampade smettono di stare chine, e l’aria profuma di pane tostato. Si sentono passi sul molo. Calamaio sta sulla porta con la sciarpa al contrario, guarda lungo gli scaffali, nord, sud, piano per piano, e lo vedete contare. Ci vuole un bel po’. «Novanta milioni», dice infine, «e undici visite, e nessuno ha pianto.» Appende la sciarpa al gancio dove è appesa la vostra.</translation>
     </message>
@@ -3557,7 +3557,7 @@
         <translation>Partite con quel tipo di stanchezza di cui si può andar fieri. Calamaio vi ha scritto una referenza; è lunga una riga, non è indirizzata a nessuno in particolare, e dice che vi si può lasciare da soli con le cose. Alle vostre spalle le lampade continuano ad ardere, sempre più basse lungo la curva della roccia, finché potrebbero essere stelle e poi lo sono. Qualcuno chiede che cosa abbia fatto Calamaio della sua serata. È andato in fondo alla strada, dice Ditale, l’ha guardata, ed è tornato.</translation>
     </message>
     <message>
-        <source>What you notice, running, is how many of them there are. Shelf after shelf leans past in the dark, and every letter on it has waited four thousand years and has time for one more night. The hatch shuts. Somebody has brought a lamp along by mistake and cannot stop apologizing to it. From the dock you can see the others go out, one by one, not as if they were blown out but as if they were being sent to bed. Inkwell will say that it was nobody&apos;s fault. It will mean it, and that will be worse.</source>
+        <source>What you notice, running, is how many of them there are. Shelf after shelf leans past in the dark, and every letter on it has waited four thousand years and has time for one more night. The hatch shuts. Somebody has brought a lamp along by mistake and cannot stop apologizing to it. From the dock you can see the others go out, one by one, not as if they were blown out but as if they were being sent to bed. Inkwell will say that it was nobody’s fault. It will mean it, and that will be worse.</source>
         <extracomment>Logbook entry OP-2-19: story.</extracomment>
         <translation>Quello che notate, correndo, è quante sono. Uno scaffale dopo l’altro passa obliquo nel buio, e ogni lettera che c’è sopra ha aspettato quattromila anni e ha tempo per un’altra notte. Il portello si chiude. Qualcuno ha portato via per sbaglio una lampada e non riesce a smettere di chiederle scusa. Dal molo vedete le altre spegnersi, una a una, non come se qualcuno ci soffiasse sopra, ma come se le mandassero a letto. Calamaio dirà che non è stata colpa di nessuno. Lo penserà davvero, e sarà peggio.</translation>
     </message>
@@ -3577,7 +3577,7 @@
         <translation>Mezzogiorno è arrivato e passato, e un matrimonio non si può tenere in caldo per sempre. Qualcuno comincia ad accompagnare a casa gli invitati col tamburo, galleria per galleria, i più giovani per primi. Sono gentili. Ognuno che passa vi bussa sulla schiena in un certo modo, ed è solo risalendo verso il lander, quando avete ricomposto il ritmo, che lo capite: *grazie di essere venuti; non fa niente; una volta siamo stati in ritardo anche noi.* Lo zio vi saluta finché non siete fuori vista.</translation>
     </message>
     <message>
-        <source>They drum you up the shaft. The lander is warm to the touch, since somebody&apos;s children have been sitting in her, and there is a piece of cake on each seat which is also, in a way, a brick. You look down once. The ash over the Guest Gallery has a dent in it and the dent is dancing. If you have left the heater there, it will be cold going up, and no one will say a word about it; there are moments at which one would rather be cold.</source>
+        <source>They drum you up the shaft. The lander is warm to the touch, since somebody’s children have been sitting in her, and there is a piece of cake on each seat which is also, in a way, a brick. You look down once. The ash over the Guest Gallery has a dent in it and the dent is dancing. If you have left the heater there, it will be cold going up, and no one will say a word about it; there are moments at which one would rather be cold.</source>
         <extracomment>Logbook entry OP-3-18: story.</extracomment>
         <translation>Vi accompagnano su per il pozzo coi tamburi. Il lander è caldo al tatto, visto che ci si sono seduti i bambini di qualcuno, e su ogni sedile c’è una fetta di torta che è anche, in un certo senso, un mattone. Guardate giù una volta. La cenere sopra la Galleria degli Ospiti ha un avvallamento, e l’avvallamento balla. Se avete lasciato lì la stufetta, durante la salita farà freddo, e nessuno dirà una parola; ci sono momenti in cui si preferisce avere freddo.</translation>
     </message>
@@ -3667,22 +3667,22 @@
         <translation>Chi desidera salire ancora una volta a bordo della Casa dello Smistamento può farlo. Alla stazione non dispiace; ha tenuto caldo il pavimento. I suoi cinque eventi, i suoi quattro mazzetti da dodici carte, le sue missioni e il suo primo obiettivo stanno in una scatola a parte dietro il banco, legata con spago buono, e vengono consegnati a quattro persone qualsiasi che bussino. Niente viene tolto al viaggio in corso, e niente ci ritorna. La pesa vi peserà di nuovo, farà finta che sia la prima volta, e sarà altrettanto contenta.</translation>
     </message>
     <message>
-        <source>When a section has nobody left to send, a bell rings in the Commons, once, and people put down what they are holding. They are bakers and night clerks and the second violin. They have all had the course. They come to the Step in borrowed boots, with somebody else&apos;s name on the sleeve, and Captain Kallio shakes every hand as if it were the first. The ship can do this. She cannot do it often: each time a bench stays empty, and some of the best tools go with it into the drawer. *Mark a box for every time that the bell has been rung. When the fifth is marked, there is nobody left to ring it for.*</source>
+        <source>When a section has nobody left to send, a bell rings in the Commons, once, and people put down what they are holding. They are bakers and night clerks and the second violin. They have all had the course. They come to the Step in borrowed boots, with somebody else’s name on the sleeve, and Captain Kallio shakes every hand as if it were the first. The ship can do this. She cannot do it often: each time a bench stays empty, and some of the best tools go with it into the drawer. *Mark a box for every time that the bell has been rung. When the fifth is marked, there is nobody left to ring it for.*</source>
         <extracomment>Logbook entry 991: story.</extracomment>
         <translation>Quando un reparto non ha più nessuno da mandare, nella Sala Comune suona una campana, una volta, e la gente posa quel che ha in mano. Sono fornai, impiegati di notte e il secondo violino. Il corso l’hanno fatto tutti. Vengono alla Soglia con stivali prestati e il nome di qualcun altro sulla manica, e la capitana Kallio stringe ogni mano come se fosse la prima. La nave può farlo. Non può farlo spesso: ogni volta resta vuoto un banco, e con lui finiscono nel cassetto alcuni degli attrezzi migliori. *Segnate una casella per ogni volta che la campana è suonata. Segnata la quinta, non c’è più nessuno per cui suonarla.*</translation>
     </message>
     <message>
-        <source>This is the register of the road. In it stands every system that the ship has come to and every place at which she has knocked, in Soren Mbali&apos;s square hand, with the date, the weather and whatever was for dinner. Where a place can be visited only once, there is a line drawn under it, and under the line, as a rule, a remark. Thimble reads it in the evening, slowly, with a finger. It has asked why there is so much room left at the end. &quot;Because,&quot; said Soren, &quot;that is where we are going.&quot;</source>
+        <source>This is the register of the road. In it stands every system that the ship has come to and every place at which she has knocked, in Soren Mbali’s square hand, with the date, the weather and whatever was for dinner. Where a place can be visited only once, there is a line drawn under it, and under the line, as a rule, a remark. Thimble reads it in the evening, slowly, with a finger. It has asked why there is so much room left at the end. “Because,” said Soren, “that is where we are going.”</source>
         <extracomment>Logbook entry 999: story.</extracomment>
         <translation>Questo è il registro della strada. Ci sta ogni sistema a cui la nave è arrivata e ogni posto dove ha bussato, nella grafia quadrata di Soren Mbali, con la data, il tempo e quel che c’era per cena. Dove un posto si può visitare una sola volta, sotto è tracciata una riga e sotto la riga, di norma, un’osservazione. Ditale lo legge la sera, lentamente, col dito. Ha chiesto come mai alla fine sia rimasto così tanto spazio. «Perché», ha detto Soren, «è lì che stiamo andando.»</translation>
     </message>
     <message>
-        <source>You sit down on the floor, since that is the right height, and ask Thimble what it would like to know. It thinks about that. It has waited behind one window for four thousand years, it says, and in all that time nobody came who could have told it whether it was doing it well. That is the question. It is the only one; the others were for practice. Nobody at the table says anything clever. Marcelline Ott gets up, finds the smallest apron in the galley, takes it in twice and ties it on. &quot;You are now on the roster,&quot; she says. &quot;Thursdays, teaspoons.&quot; It goes very still. Then it asks where they are kept.</source>
+        <source>You sit down on the floor, since that is the right height, and ask Thimble what it would like to know. It thinks about that. It has waited behind one window for four thousand years, it says, and in all that time nobody came who could have told it whether it was doing it well. That is the question. It is the only one; the others were for practice. Nobody at the table says anything clever. Marcelline Ott gets up, finds the smallest apron in the galley, takes it in twice and ties it on. “You are now on the roster,” she says. “Thursdays, teaspoons.” It goes very still. Then it asks where they are kept.</source>
         <extracomment>Logbook entry 2342: story.</extracomment>
         <translation>Vi sedete sul pavimento, perché è l’altezza giusta, e chiedete a Ditale che cosa vorrebbe sapere. Ci pensa. Ha aspettato dietro uno sportello per quattromila anni, dice, e in tutto quel tempo non è venuto nessuno che potesse dirgli se lo stava facendo bene. È questa la domanda. È l’unica; le altre erano per esercizio. A tavola nessuno dice niente di intelligente. Marcelline Ott si alza, trova il grembiule più piccolo della cambusa, lo stringe due volte e glielo allaccia. «Adesso sei nei turni», dice. «Giovedì, cucchiaini.» Ditale si fa immobile. Poi chiede dove si tengono.</translation>
     </message>
     <message>
-        <source>There is nowhere to land that the engines would agree to, and so the Vanguard drifts. It is astonishing how quiet a ship of four hundred people can be. They turn the lamps down to save them; the hens take it for night, and then take it back. Somewhere on the ring somebody has an accordion and knows three tunes, of which two are the same. After an hour people begin to come out and sit along the corridor with their backs to the warm pipe, and hand the blankets on. Nobody says what it is for. In the morning they will be a week behind, and they will know one another&apos;s songs.</source>
+        <source>There is nowhere to land that the engines would agree to, and so the Vanguard drifts. It is astonishing how quiet a ship of four hundred people can be. They turn the lamps down to save them; the hens take it for night, and then take it back. Somewhere on the ring somebody has an accordion and knows three tunes, of which two are the same. After an hour people begin to come out and sit along the corridor with their backs to the warm pipe, and hand the blankets on. Nobody says what it is for. In the morning they will be a week behind, and they will know one another’s songs.</source>
         <extracomment>Logbook entry 2399: story.</extracomment>
         <translation>Non c’è un posto dove atterrare su cui i motori sarebbero d’accordo, e così la Vanguard va alla deriva. È sorprendente quanto silenzio possa fare una nave di quattrocento persone. Abbassano le lampade per risparmiarle; le galline la prendono per notte, e poi ci ripensano. Da qualche parte nell’anello qualcuno ha una fisarmonica e sa tre motivi, due dei quali sono lo stesso. Dopo un’ora la gente comincia a uscire e a sedersi lungo il corridoio con la schiena contro il tubo caldo, passandosi le coperte. Nessuno dice a che serve. Al mattino saranno indietro di una settimana, e sapranno le canzoni gli uni degli altri.</translation>
     </message>
@@ -3722,7 +3722,7 @@
         <translation>La Boa Nove è una corda annodata, lunga quattro chilometri, avvolta su un tamburo e filata da un meccanismo paziente come un albero. Ogni nodo è un numero, dice Soren Mbali facendo scorrere il pollice sull’immagine: numeri Lommu, con dentro la marea. Conta all’indietro da prima che sulla Terra ci fossero le lettere. Nessuno sa dire verso che cosa. Ma la corda ricorda ogni fondale che ha avuto sotto in undicimila anni, e chi sa leggere la corda non dovrà mai più indovinare dove sarà l’acqua su quella luna. La copiate tutta, fino al capo sfilacciato.</translation>
     </message>
     <message>
-        <source>It glitters from far off, and then it is all around you, ticking on the hull like fingernails: metal, shredded as fine as straw, a whole Carrier&apos;s worth of it, spread out in a ring around nothing. There was no battle. It flew too often, that is all, and on the last round it came apart, and its cargo with it, and it has been delivering itself ever since. Chief Ning stands at the lock with a sieve and an expression. It is beautiful stuff. It also gets into everything: hinges, bread, the choir.</source>
+        <source>It glitters from far off, and then it is all around you, ticking on the hull like fingernails: metal, shredded as fine as straw, a whole Carrier’s worth of it, spread out in a ring around nothing. There was no battle. It flew too often, that is all, and on the last round it came apart, and its cargo with it, and it has been delivering itself ever since. Chief Ning stands at the lock with a sieve and an expression. It is beautiful stuff. It also gets into everything: hinges, bread, the choir.</source>
         <extracomment>Logbook entry 2012: story.</extracomment>
         <translation>Scintilla da lontano, e poi vi è tutt’intorno e ticchetta sullo scafo come unghie: metallo, sminuzzato fino come paglia, quanto un Portatore intero, sparso in un anello attorno a niente. Non c’è stata nessuna battaglia. Ha volato troppo spesso, tutto qui, e all’ultimo giro è andato in pezzi, e con lui il carico, e da allora non fa che consegnare se stesso. Il capo Ning sta alla camera stagna con un setaccio e un’espressione. È roba stupenda. Si infila anche dappertutto: cerniere, pane, coro.</translation>
     </message>
@@ -3762,7 +3762,7 @@
         <translation>Entrate ad andatura minima, con l’anello bloccato e ogni tazza nella sua rastrelliera. Il punto sottile si chiude sulla prua come l’acqua su una mano. Nella culla accanto alla cambusa la Lettera si muove, per la prima volta da Marte, e si preme un poco contro l’imbottitura, come fa un gatto. Nessuno respira. E poi c’è una voce in ogni auricolare, su ogni ponte, in ogni lingua in cui a chiunque, a bordo, abbiano mai cantato una ninnananna. Non è forte. Si è chiaramente esercitata. Dice una frase. *Mettetela giù, le state facendo male.* Poi siete passati, e le tazze sono ancora tutte in piedi, e nessuno riesce a guardare nessuno.</translation>
     </message>
     <message>
-        <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. &quot;Well,&quot; she says, &quot;it would seem we have arrived at the beginning.&quot; Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
+        <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. “Well,” she says, “it would seem we have arrived at the beginning.” Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
         <extracomment>Logbook entry START: story.</extracomment>
         <translation>La Lettera sta nella sua culla accanto alla cambusa, perché è lì che sta la gente. Per undici anni si è fatta più leggera di un grammo a settimana. Stamattina non pesa proprio nulla. La capitana Kallio legge la bilancia due volte, poi alza gli occhi su quattrocento facce e una gallina indignata. «Be’», dice, «si direbbe che siamo arrivati all’inizio.» Davanti alla nave c’è una chiazza di cielo con meno stelle di quante dovrebbe averne. Non è buia. È sottile, come è sottile il ghiaccio. Da qualche parte sotto i vostri piedi i motori si fermano, e nessuno li ha fermati. La Vanguard comincia a muoversi, molto dolcemente, come una barca tirata in secca da qualcuno che ha tutto il tempo del mondo.</translation>
     </message>
@@ -3837,17 +3837,17 @@
         <translation>Firmate come Visitatori</translation>
     </message>
     <message>
-        <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says &quot;Thimble&quot;, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. &quot;Was it a nice door,&quot; it says, &quot;while it was open?&quot;</source>
+        <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says “Thimble”, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. “Was it a nice door,” it says, “while it was open?”</source>
         <extracomment>Logbook entry 13: story.</extracomment>
         <translation>Fa il giro del banco passando per un cassetto e chiede, con piccole domande caute, se andate lontano, se il ritorno è lungo, e se magari ci sarebbe posto per qualcosa che non ingombra molto. Si definisce piccolo. Qualcuno alla radio dice «Ditale», e lui prova la parola, e poi continua a provarla per un’ora. Quando raggiungete la vostra camera stagna, il punto sottile dietro la nave si è richiuso. Dove dovrebbe esserci il Sole ci sono soltanto stelle, sparse uniformemente, come briciole. Nessuno lo dice. Il Custode guarda in su, a uno a uno, ciascuno di voi. «Era una bella porta», dice, «finché era aperta?»</translation>
     </message>
     <message>
-        <source>The belt is soft and fast and cannot be argued with. You are carried through the dark on your backs, past shelves, past a lamp that you lit yourselves, under a stamp that hesitates and comes down lightly, four times. Then there is your own airlock, and you are set down in front of it in order of height. On every helmet it says *Handle With Care*. Nobody signed for anything. You count heads and get one too many: the small Keeper from the Window is sitting in the mug by the lander&apos;s radio, with its hands folded. &quot;I was not finished,&quot; it says. &quot;Were you?&quot;</source>
+        <source>The belt is soft and fast and cannot be argued with. You are carried through the dark on your backs, past shelves, past a lamp that you lit yourselves, under a stamp that hesitates and comes down lightly, four times. Then there is your own airlock, and you are set down in front of it in order of height. On every helmet it says *Handle With Care*. Nobody signed for anything. You count heads and get one too many: the small Keeper from the Window is sitting in the mug by the lander’s radio, with its hands folded. “I was not finished,” it says. “Were you?”</source>
         <extracomment>Logbook entry 14: story.</extracomment>
         <translation>Il nastro è morbido e veloce e con lui non si discute. Vi porta sulla schiena attraverso il buio, oltre scaffali, oltre una lampada che avete acceso voi, sotto un timbro che esita e cala leggero, quattro volte. Poi c’è la vostra camera stagna, e vi depositano lì davanti in ordine di altezza. Su ogni casco c’è scritto *Maneggiare con cura*. Nessuno ha firmato niente. Contate le teste e ne avete una di troppo: il piccolo Custode dello Sportello sta seduto nella tazza accanto alla radio del lander, con le mani in grembo. «Non avevo finito», dice. «E voi?»</translation>
     </message>
     <message>
-        <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. &quot;Soup at seven,&quot; says the captain. &quot;Bring your own bowl. The small gentleman from the station is to have a thimble.&quot;</source>
+        <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. “Soup at seven,” says the captain. “Bring your own bowl. The small gentleman from the station is to have a thimble.”</source>
         <extracomment>Logbook entry 750: story.</extracomment>
         <translation>La capitana Kallio usa il vecchio microfono, quello col filo, perché fa sedere la gente. La porta dietro di noi è chiusa, dice. Quella davanti non è ancora aperta. C’è una strada, un tempo era una buona strada, e da stamattina ne siamo tutto il personale. Portiamo una lettera, per la quale è dovuta una risposta, e a bordo nessuno conosce la via. Segue una pausa, in cui si sentono quattrocento persone decidere di essere pratiche. «Zuppa alle sette», dice la capitana. «Ciascuno porti la sua ciotola. Al signore piccolino della stazione si dia un ditale.»</translation>
     </message>
@@ -3882,7 +3882,7 @@
         <translation>Un arco di pietra, alto fino alla vita, sta da solo in una conca, le spalle al vento. Ci girate attorno; dietro non c’è niente. Quando tornate davanti la pietra ha cominciato a sudare, e le gocce colano insieme in un disegno: una mano, una linea e, in fondo alla linea, un piccolo cerchio vuoto. Aspetta. Quel disegno lo conoscete. Lo guardate ogni giorno da anni, sull’involto della Lettera, con la mano in fondo già disegnata. *Per dove?* chiede l’arco. Non lo sapete ancora. A lui non importa. Ha davanti tutta la giornata.</translation>
     </message>
     <message>
-        <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
+        <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship’s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
         <extracomment>Logbook entry 104: story.</extracomment>
         <translation>Quando il vento cala, le canne non si fermano. Ripetono l’ultima cosa che hanno sentito: i vostri passi, {active} che canticchia e, sotto, più antiche della vostra specie, due voci che litigano sul prezzo dell’olio da lampade. Le parole non le conoscete. Il litigio sì; lo avete fatto anche voi. Il canneto conserva forse un migliaio di serate così. Fra due di queste qualcuno dice dove va mandato l’olio, lentamente, come si fa con un impiegato. Le celle della nave si potrebbero caricare con la tensione del vetro, se il vetro venisse tagliato. *Registrate quel che potete; richiede tempo. Tagliate il canneto per ricavarne energia. Oppure lasciatelo com’è e proseguite.*</translation>
     </message>
@@ -3907,7 +3907,7 @@
         <translation>Viene fuori tutto in una volta, come un tappo, e vi ritrovate seduti nel sale con un piccolo di errante sulle ginocchia. Si alza. Cade. Considera la faccenda e si rialza, su tutte e sei, con l’aria di chi l’ha sempre fatto apposta. La mandria si è fermata lungo la pista a guardare; nessuno emette un suono, e su questa piana deve volerci allenamento. Poi la madre abbassa la testa, che è grande quanto voi, e preme la fronte contro la vostra visiera. Resta così per il tempo di inspirare ed espirare. Quando se n’è andata il vetro è caldo.</translation>
     </message>
     <message>
-        <source>You hold out both hands, palms up, as in the drawing. It stops. For some time nothing moves but the lamp. Then it puts the sack down, reads every label in it by touch, and lays one small parcel across your gloves with the air of someone setting down a piano. It is addressed, Soren Mbali tells you over the radio, after a long silence, &quot;to the person who is kind to the porter&quot;. Inside is a biscuit. It is four thousand years old and has kept its shape. The Carrier folds its three legs, one after another, and the lamp goes out like somebody going to bed.</source>
+        <source>You hold out both hands, palms up, as in the drawing. It stops. For some time nothing moves but the lamp. Then it puts the sack down, reads every label in it by touch, and lays one small parcel across your gloves with the air of someone setting down a piano. It is addressed, Soren Mbali tells you over the radio, after a long silence, “to the person who is kind to the porter”. Inside is a biscuit. It is four thousand years old and has kept its shape. The Carrier folds its three legs, one after another, and the lamp goes out like somebody going to bed.</source>
         <extracomment>Logbook entry 106: story.</extracomment>
         <translation>Tendete entrambe le mani, palmi in su, come nel disegno. Si ferma. Per un po’ non si muove altro che la lampada. Poi posa il sacco, legge al tatto ogni etichetta che c’è dentro e vi mette sui guanti un pacchettino con l’aria di chi posa un pianoforte. È indirizzato, vi dice Soren Mbali via radio dopo un lungo silenzio, «a chi è gentile col fattorino». Dentro c’è un biscotto. Ha quattromila anni e ha mantenuto la forma. Il Portatore ripiega le sue tre gambe, una dopo l’altra, e la lampada si spegne come qualcuno che va a letto.</translation>
     </message>
@@ -3977,7 +3977,7 @@
         <translation>La luna finisce qui, in una linea di schiuma. Al di là il mare scende a gradini, verde, verde scuro, e un colore di cui a terra non ci si fa niente. Siete in piedi fra le ultime radici, ad ascoltare. Molto al largo qualcosa di enorme canta. Per salire da una nota alla successiva ci mette la durata di un respiro. {science} riconosce il motivo alla terza nota e non dice nulla fino alla decima: è una ninnananna, della Terra, da una registrazione che la Heron aveva a bordo, e ogni parola è sbagliata. Chi canta l’ha imparata a orecchio, da un amico, con amore.</translation>
     </message>
     <message>
-        <source>You go down on one knee, since that is about the right height. Nothing happens for a long time. Then the first row of crabs bends, with a sound like a drawer of cutlery, and the second, and last of all the old one on the stone, who has to be helped. The bow has been returned. There follows a ceremony of gifts. Four of them carry it out of the dark on their backs, with pauses: a spoon, polished by sand, with a number of the Vanguard&apos;s galley on the handle. Marcelline Ott will want to know how. So do you. They watch to see that you put it away carefully.</source>
+        <source>You go down on one knee, since that is about the right height. Nothing happens for a long time. Then the first row of crabs bends, with a sound like a drawer of cutlery, and the second, and last of all the old one on the stone, who has to be helped. The bow has been returned. There follows a ceremony of gifts. Four of them carry it out of the dark on their backs, with pauses: a spoon, polished by sand, with a number of the Vanguard’s galley on the handle. Marcelline Ott will want to know how. So do you. They watch to see that you put it away carefully.</source>
         <extracomment>Logbook entry 205: story.</extracomment>
         <translation>Vi abbassate su un ginocchio, dato che è più o meno l’altezza giusta. Per un bel po’ non succede niente. Poi si piega la prima fila di granchi, con il rumore di un cassetto di posate, e la seconda, e per ultimo quello vecchio sulla pietra, che va aiutato. L’inchino è ricambiato. Segue una cerimonia di doni. In quattro lo portano fuori dal buio sulla schiena, con pause: un cucchiaio, lucidato dalla sabbia, con un numero della cambusa della Vanguard sul manico. Marcelline Ott vorrà sapere come. Anche voi. Stanno a guardare che lo mettiate via con cura.</translation>
     </message>
@@ -4082,12 +4082,12 @@
         <translation>Il lander sfila i piedi dalle radici uno dopo l’altro, come una gallina dal fango, ed è su. Per un po’ volate lungo la cresta del muro. Lassù è piuttosto liscio, e molto lungo, e ha un colore che avevate visto soltanto nelle immagini. Da qualche parte là sotto, ciò che era piccolo quando siete venuti ora è grande, o è a casa, o è un vuoto nell’acqua che si richiude. Gli alberi hanno rimesso giù le radici. Dall’aspetto, in vita loro non hanno mai avuto fretta.</translation>
     </message>
     <message>
-        <source>Ash, red light, and the smell of a match just blown out: that is Loa&apos;s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
+        <source>Ash, red light, and the smell of a match just blown out: that is Loa’s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
         <extracomment>Logbook entry 300: story.</extracomment>
         <translation>Cenere, luce rossa e l’odore di un fiammifero appena spento: è il terzo mondo di Loa, e si chiama Fornace perché qualcuno in navigazione un tempo faceva il vasaio. Il Bollitore scende su una terrazza di scorie e si assesta, scricchiolando. Non c’è nessuno ad accogliervi. Si alza un vento, trova l’unico pannello allentato del rover, e quello comincia a sbattere: *toc, toc-toc. Toc, toc-toc.* {engineering} dice che può aspettare. La carta di atterraggio dice: *Stringete tutto ciò che sbatte.* Sotto gli stivali la roccia è tiepida e vagamente indaffarata, come il tetto di un alveare. Una volta, quando il pannello fa una pausa, avete l’impressione che gli stiano rispondendo.</translation>
     </message>
     <message>
-        <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone&apos;s mother.</source>
+        <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone’s mother.</source>
         <extracomment>Logbook entry 301: story.</extracomment>
         <translation>La parete di roccia ha una porta, se una porta è un posto dove la gente sta in piedi e spera. La pietra è scavata all’altezza della vostra cintura da quattromila anni di nocche. {science} ci posa il palmo. Dentro qualcosa fa toc. Continua, più veloce, una frase intera, un paragrafo, una lettera al direttore; non servono le parole per sentire che qualcuno è arrabbiatissimo e si trattiene per buona educazione. Fuori sulla terrazza il vento muove di nuovo il pannello. *Toc, toc-toc.* Dietro il muro si fa un silenzio del genere che segue a un commento sulla madre di qualcuno.</translation>
     </message>
@@ -4117,12 +4117,12 @@
         <translation>Lasciatelo correre e prendete tutto</translation>
     </message>
     <message>
-        <source>Here the arch is made of fire brick, and it is somebody&apos;s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
+        <source>Here the arch is made of fire brick, and it is somebody’s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
         <extracomment>Logbook entry 304: story.</extracomment>
         <translation>Qui l’arco è fatto di mattoni refrattari, ed è il forno di qualcuno. Ci sono briciole. C’è una pala, col manico consumato, appoggiata dove l’ha lasciata l’ultimo fornaio. Cercate la fessura e la trovate dietro una piastra di ferro: la lettera entra qui, il timbro scende lì, e nel mezzo vuole un fuoco pieno, una volta, come una fornace, tutto in un colpo. {engineering} sta già facendo l’elenco di ciò che brucia. Poi il pendio sopra le fumarole dà una specie di scrollata di spalle, e una lingua arancione si affaccia oltre il bordo. È lenta. Sta venendo qui, oppure sta andando da qualche parte, e qui è di strada.</translation>
     </message>
     <message>
-        <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say &quot;you&quot; very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
+        <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say “you” very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
         <extracomment>Logbook entry 305: story.</extracomment>
         <translation>*Chi bussa?* chiede. Vi siete esercitati per un’ora. Bussate: voi. Segue una pausa in cui si sente gente che va a chiamare altra gente. *«Voi» lo dite benissimo*, dice il muro, e poi si spalanca tutto quanto verso l’interno, perché in verità è una porta, e aspettava soltanto che glielo chiedessero nel ritmo giusto. Il calore esce come un animale. Ce ne sono centinaia, svelti e corazzati e tutti a bussare insieme sui muri, l’uno sull’altro, sui vostri stivali. Uno piccolissimo vi dà una pietra. Sta bene in mano. Se la picchiettate, lei picchietta di rimando.</translation>
     </message>
@@ -4162,7 +4162,7 @@
         <translation>Vi mettono nell’anello più esterno, coi neonati, visto che è lì che si comincia. La strofa è lunga. Passa di anello in anello e torna più vecchia, e voi tenete il tempo, sulle ginocchia, sul pavimento, su {security}, e non lo perdete. Parla di un postino. Viene di là dalla collina con una lettera, e la persona a cui era diretta è morta, perciò la legge ai suoi figli, e loro rispondono; ed è così, spiega il coro, che si passa la collina. Quando è finita vi chiedono una cosa. In fondo alla strada, quando ci sarà un foglio da firmare, metteteci il loro nome. *Chi tiene il tempo quando noi non ci siamo più? Voi.*</translation>
     </message>
     <message>
-        <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker&apos;s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
+        <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker’s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
         <extracomment>Logbook entry 312: story.</extracomment>
         <translation>Accendete tutto in una volta: le casse, gli imballaggi, una sedia, l’elenco di ciò che brucia. Il forno prende un unico lungo respiro. Per un quarto di minuto è la cosa più luminosa della montagna, e il mattone canta, e poi c’è un colpo come di uno sportello da forno ed è buio. {engineering} allunga la pala del fornaio e tira fuori la pagina. Nel mezzo, cotto nella carta senza nemmeno imbrunirla, c’è un segno come l’impronta di un pollice, spira in spira, con una scintilla al centro. Resta caldo per tutto il viaggio di ritorno. La gente trova scuse per tenere in mano il libro.</translation>
     </message>
@@ -4177,7 +4177,7 @@
         <translation>Bussano sullo scafo finché non è fuori portata, e poi l’uno sull’altro. Se il rubinetto è chiuso, l’intera Nona Galleria è uscita sulla terrazza avvolta nelle coperte per salutarvi, e canta, e non smette quando partono i motori; salite durante la seconda strofa, e a bordo nessuno dice una parola finché non è finita. Se il rubinetto continua a correre, c’è il muro, e l’incavo che ci si è consumato. Ci posate le nocche prima di partire. Dite: voi. Il pannello del rover non sbatte più. Era l’unica cosa su questo mondo che rispondesse.</translation>
     </message>
     <message>
-        <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody&apos;s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
+        <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody’s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
         <extracomment>Logbook entry 319: story.</extracomment>
         <translation>Piccole braccia forti, un gran gridare, e vi state muovendo, coi piedi avanti, al trotto, per una galleria che nessuno vi aveva mostrato. Sono in undici per ciascuno di voi. Correndo vi battono il tempo sui caschi, per non perdere il passo. Vedete scintille, un soffitto di vetro nero, la cucina di qualcuno, il cielo. Vi mettono nel Bollitore come si mette il pane in forno, con cura, tutto insieme, e chiudono la porta sui vostri ringraziamenti. Qualunque cosa ci si fosse detti prima, fra voi e il muro, si riduce a questo: qualcuno era nei guai sulla soglia, e la porta si è aperta.</translation>
     </message>
@@ -4192,12 +4192,12 @@
         <translation>Il muro della biblioteca è ghiaccio fuori e pietra dentro, e la porta che c’è è rotonda. Serratura non ce n’è. C’è un incavo al centro, all’altezza di nessun viso in particolare, e quando {active} ci si sporge per guardare, la porta inspira. Vuole che le si dica di che cosa odora. Soren Mbali ascolta a lungo via radio. Gli archivisti scrivevano in profumo, dice Soren; chi non sapeva nominare tre cose in un fiato solo non lo si considerava del tutto vestito. Vi guardate. Siete in quelle tute da due giorni. Ci vorrà qualcuno di onesto.</translation>
     </message>
     <message>
-        <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one&apos;s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
+        <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one’s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
         <extracomment>Logbook entry 402: story.</extracomment>
         <translation>La scala si apre, e abbassate le lampade senza che ve lo si chieda. Giacciono in cerchi, in seicento, sul feltro, ciascuno con un’ala sulla spalla del vicino: gli Ennare, soffici come falene, grigi come buona lana. Nel mezzo c’è un po’ di tepore, più o meno quello che dà un gatto. Dovrebbe essercene di più. Lungo la parete una fila di lampade mostra come lo si è custodito, e la fila è buia quasi fino in fondo. Il loro Custode è morto al suo posto; siede accanto all’ultima lampada con le mani in grembo, e qualcuno nel sonno ha steso un’ala anche su di lui. Quarant’anni, dice {engineering}. Poi farà troppo freddo per svegliarsi.</translation>
     </message>
     <message>
-        <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person&apos;s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody&apos;s coat. You take your gloves off. You had forgotten that you had hands.</source>
+        <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person’s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody’s coat. You take your gloves off. You had forgotten that you had hands.</source>
         <extracomment>Logbook entry 403: story.</extracomment>
         <translation>Sotto l’ultimo giro della scala non fa freddo. Dopo il ghiaccio è così strano che per un momento si fermano tutti, uno per gradino, con un piede in giù. Il calore sale dal buio come una mano tesa: una mano asciutta, di persona anziana, non più forte e perfettamente ferma. Qualcuno ha tenuto questa casa per quattromila anni con nient’altro che questo. Su una mensola c’è un cesto di pietre tonde, messe lì per essere portate su ai letti, e una fila di ganci all’altezza del cappotto di nessuno. Vi sfilate i guanti. Avevate dimenticato di avere delle mani.</translation>
     </message>
@@ -4212,7 +4212,7 @@
         <translation>Lo dite ad alta voce, dato che nessuno può mostrarvi come si fa altrimenti. Neve, dice {science}, e cera, e sotto qualcosa come la tromba di una scala di domenica. C’è una pausa. Dal muro sopra la mensola vuota esce una goccia, nera, così lentamente che avete il tempo di metterci sotto il libro. È inchiostro freddo. Cade sulla pagina, non si allarga, e vi guarda: un anello e, nell’anello, un cristallo a sei bracci con un braccio lasciato aperto. Sa di neve. In una stanza calda, scoprirete poi, l’odore si stacca dalla pagina e fa una volta il giro del tavolo, come per vedere chi c’è.</translation>
     </message>
     <message>
-        <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody&apos;s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
+        <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody’s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
         <extracomment>Logbook entry 406: story.</extracomment>
         <translation>*Mele*, dice {active} dentro l’incavo, a occhi chiusi. *Ruggine. E il cappotto buono di qualcuno, riposto con cura.* La porta ci riflette. La sentite prendere un ultimo piccolo respiro, e poi rotola di lato, ed era tutto giusto: ecco il cappotto, a un gancio, diventato polvere in forma di cappotto. Il vestibolo dietro ha una regola sul muro, e a Soren ci vuole un’ora intera. *Non svegliare nessuno senza chiedere. Non chiedere a nessuno senza svegliare.* È tutto. La ripercorrete, in cerca della parte che vi è sfuggita. {security} dice che suona come tutti i regolamenti mai scritti, e poi, che suona come qualcuno a cui importava moltissimo dell’una e dell’altra cosa.</translation>
     </message>
@@ -4232,7 +4232,7 @@
         <translation>Chiudete quel che va chiuso. Le targhette si girano, una a una, e sul retro di ciascuna c’è una parola di ringraziamento che stava lì da sempre. Il freddo sale agli scaffali e fa presa; lì adesso non si muoverà più niente. Le lettere sono al sicuro, tutte quante. Al nucleo resta un numero, che vi mostra, in lampade, piccolo. È il numero degli inverni. Sul feltro si sono stretti un po’ di più, senza svegliarsi. {engineering} stringe l’ultima valvola, che era stretta. In un cassetto scattato in fuori c’è una cosa di metallo e filo, indirizzata a chiunque venga a fare questo. È un attrezzo per riparare i tappi.</translation>
     </message>
     <message>
-        <source>You have no paper that they would call paper. Third Autumn&apos;s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter&apos;s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}&apos;s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
+        <source>You have no paper that they would call paper. Third Autumn’s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter’s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}’s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
         <extracomment>Logbook entry 410: story.</extracomment>
         <translation>Non avete carta che loro chiamerebbero carta. I nipoti di Terzo Autunno, o i primi fra i dormienti ad aver trovato uno scialle, stanno attorno all’immagine della Lettera e la assorbono a occhi chiusi. Firmeranno. Si fa con la punta di un dito, sul dorso del guanto di {active}, uno dopo l’altro finché non è scuro di piccoli tocchi freddi, e non si vede affatto. Tornati a casa aprirete il sacchetto in cambusa e l’intero ponte smetterà di parlare. Dice una di due cose, e in entrambi i casi la dice con gentilezza: *ci è stato chiesto*, oppure *ci hanno svegliati*. È firmata con tutti i loro nomi.</translation>
     </message>
@@ -4347,17 +4347,17 @@
         <translation>Ci sono due mucchi di ciottoli, a cinquanta passi l’uno dall’altro, e in mezzo corre un sentiero scavato nella torba fino al ginocchio. I Randagi lo percorrono in fila. Ciascuno prende un ciottolo da questo mucchio, lo porta dall’altra parte come fosse colmo fino all’orlo, e lo posa su quello; e quando un mucchio è esaurito, si girano. Erano Portatori, tutti quanti. Le loro Fermate sono polvere. Uno esce dalla fila, su tre gambe e un manico di scopa, e vi si ferma davanti. Vi porge un ciottolo. È grigio. Non c’è scritto niente. Aspetta, con gravità, una firma.</translation>
     </message>
     <message>
-        <source>&quot;Come in, wipe your feet, who are you?&quot; says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
+        <source>“Come in, wipe your feet, who are you?” says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
         <extracomment>Logbook entry 502: story.</extracomment>
         <translation>«Avanti, pulitevi i piedi, chi siete?» dice la capanna. Accanto alla stufa siede metà della Custode di nome Pazienza; il resto è andato perduto nel Silenzio, e dov’era ci sono adesso degli scaffali, con la marmellata. Fa tre domande, in fretta, come chi ha solo un certo numero di mani con cui tenere le cose. Chi vi manda? Che cosa avete lì? Ce n’era una seconda in mezzo, e l’ha dimenticata; la cerca sugli scaffali. Poi si ricorda per che cosa esiste. Il suo arco potete usarlo, dice, e con piacere. Solo che prima vorrebbe sentirsi dire una cosa, in tutta sincerità, visto che sta crescendo dei figli. A che serve una lettera?</translation>
     </message>
     <message>
-        <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}&apos;s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
+        <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}’s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
         <extracomment>Logbook entry 503: story.</extracomment>
         <translation>Il sentiero scende in una conca, e ci sono scese anche le lanterne, a centinaia, spalla a spalla. Ci entrate fino alla visiera. Fa piuttosto caldo. Ci vogliono circa quattro respiri, e poi c’è un piccolo scatto dietro gli occhi di {active}, e tutti capite che cosa sta per succedere: qualcuno sta per essere sincero. Riguarda l’intero equipaggio. È una cosa che tutti a bordo hanno avuto la gentilezza di tacere a tutti gli altri da quando la porta si è chiusa, e si scopre che è la stessa cosa, e che fa ridere. *Lasciate che venga detta, tutta, e ridete finché non scricchiolano le guarnizioni. Oppure tappatevi le orecchie e canticchiate.*</translation>
     </message>
     <message>
-        <source>Tell the crew&apos;s secret</source>
+        <source>Tell the crew’s secret</source>
         <extracomment>Logbook entry 503: alternative 1 of a choice, before what it does.</extracomment>
         <translation>Dite il segreto dell’equipaggio</translation>
     </message>
@@ -4397,7 +4397,7 @@
         <translation>Serve perché ci sia qualcuno da aspettare</translation>
     </message>
     <message>
-        <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day&apos;s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
+        <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day’s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
         <extracomment>Logbook entry 507: story.</extracomment>
         <translation>Hanno posato tutti i loro ciottoli e vi stanno attorno in cerchio, sulle gambe che hanno. Nessuno spinge. A ogni collo pende mezzo percorso, e dietro di loro, nella torba, c’è l’altra cosa che hanno avuto al suo posto. Con quel che c’è in questo cerchio si potrebbe fare parecchio. I loro arti sono di una lega che il capo Ning ha sognato; starebbero fermissimi. Oppure può esserci un indirizzo, ora, per ciascuno di loro, se qualcuno si è messo lì a congiungere le linee. Oppure hanno un mucchio, e un secondo mucchio, e una giornata di lavoro, e nessuno è mai stato più felice. {security} guarda quello col fiocco. *Decidete che ne sarà dei Randagi.*</translation>
     </message>
@@ -4417,7 +4417,7 @@
         <translation>Lasciate loro i ciottoli</translation>
     </message>
     <message>
-        <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
+        <source>Patience has come down to the landing place on somebody’s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
         <extracomment>Logbook entry 518: story.</extracomment>
         <translation>Pazienza è scesa allo spiazzo d’atterraggio in groppa a qualcuno, con un vasetto per ciascuno di voi e uno per la persona che dimenticherete. Mentre il Bollitore si alza saluta, con la mano sbagliata; sta su uno scaffale, e lo scaffale se l’è portato. Se c’è una fila di lampade che si allontana per la brughiera, una dietro l’altra, ciascuna con qualcosa da consegnare, si volta a guardare quella, e per un momento ha entrambe le sue metà. Se il prato è vuoto, non lo guarda. Quando siete andati si siede fra i mucchi, e attraverso il vetro la vedete finché c’è luce: prende un ciottolo da sinistra, lo conta, e lo mette a destra.</translation>
     </message>
@@ -4572,7 +4572,7 @@
     <message>
         <source>The five markers are lamps, and they burn. At the end of the tenth round it is morning: then all five of them must be lit, or Inkwell comes home to the dark.</source>
         <extracomment>Mission OM2 “Until Dawn”: story.</extracomment>
-        <translation>I cinque segnalini sono lampade, e sono accese. Alla fine del decimo round è mattina: allora devono ardere tutte e cinque, o Calamaio torna a casa al buio.</translation>
+        <translation>I cinque segnaposto sono lampade, e sono accese. Alla fine del decimo round è mattina: allora devono ardere tutte e cinque, o Calamaio torna a casa al buio.</translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
@@ -4896,13 +4896,13 @@
         <translation>Un Custode è via per la prima volta in assoluto, e qualcuno deve badare a novanta milioni di lettere per una notte.</translation>
     </message>
     <message>
-        <source>Third Hammer&apos;s Wedding</source>
-        <extracomment>Operation OP-3 “Third Hammer&apos;s Wedding”: name.</extracomment>
+        <source>Third Hammer’s Wedding</source>
+        <extracomment>Operation OP-3 “Third Hammer’s Wedding”: name.</extracomment>
         <translation>Le nozze di Terzo Martello</translation>
     </message>
     <message>
         <source>Guests must bring the hottest thing they have. You are guests.</source>
-        <extracomment>Operation OP-3 “Third Hammer&apos;s Wedding”: story.</extracomment>
+        <extracomment>Operation OP-3 “Third Hammer’s Wedding”: story.</extracomment>
         <translation>Gli ospiti devono portare la cosa più calda che hanno. Gli ospiti siete voi.</translation>
     </message>
     <message>
@@ -5382,7 +5382,7 @@
         <translation>Albero che cammina</translation>
     </message>
     <message>
-        <source>It lifts one root, thinks, puts it down a hand&apos;s breadth higher. It is grumbling, in wood.</source>
+        <source>It lifts one root, thinks, puts it down a hand’s breadth higher. It is grumbling, in wood.</source>
         <extracomment>Point of interest P202 “Walking Tree”: story.</extracomment>
         <translation>Solleva una radice, ci pensa, la posa un palmo più in alto. Brontola, in legno.</translation>
     </message>
@@ -5792,18 +5792,18 @@
         <translation>Sedetevi e guardate</translation>
     </message>
     <message>
-        <source>Children&apos;s Walls</source>
-        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: name.</extracomment>
+        <source>Children’s Walls</source>
+        <extracomment>Point of interest OP5-SMALL “Children’s Walls”: name.</extracomment>
         <translation>I muretti dei bambini</translation>
     </message>
     <message>
         <source>The children have written down what they heard in the night, each a different part.</source>
-        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: story.</extracomment>
+        <extracomment>Point of interest OP5-SMALL “Children’s Walls”: story.</extracomment>
         <translation>I bambini hanno scritto quel che hanno sentito nella notte, ciascuno una parte diversa.</translation>
     </message>
     <message>
         <source>Read the Small Walls</source>
-        <extracomment>Point of interest OP5-SMALL “Children&apos;s Walls”: name of special action 1.</extracomment>
+        <extracomment>Point of interest OP5-SMALL “Children’s Walls”: name of special action 1.</extracomment>
         <translation>Leggete i muretti</translation>
     </message>
     <message>
@@ -5952,7 +5952,7 @@
         <translation>Telaio della vasca</translation>
     </message>
     <message>
-        <source>Spare ribs from the lander&apos;s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
+        <source>Spare ribs from the lander’s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
         <extracomment>Point of interest P208 “Tank Frame”: story.</extracomment>
         <translation>Costole di scorta dalla rete di carico del lander, un telo, una pompa che tiene il broncio. Potrebbe essere una vasca, se qualcuno ci credesse.</translation>
     </message>
@@ -5967,7 +5967,7 @@
         <translation>Cassetta sotto il limo</translation>
     </message>
     <message>
-        <source>One corner of an arch, a hand&apos;s breadth of slot, and a meter of everything the tide did not want.</source>
+        <source>One corner of an arch, a hand’s breadth of slot, and a meter of everything the tide did not want.</source>
         <extracomment>Point of interest P209 “Letterbox Under Silt”: story.</extracomment>
         <translation>Uno spigolo d’arco, un palmo di fessura, e un metro di tutto ciò che la marea non voleva.</translation>
     </message>
@@ -6097,7 +6097,7 @@
         <translation>Muro in ascolto</translation>
     </message>
     <message>
-        <source>A wall of dark stone with a hollow at the height of a child&apos;s shoulder. Four thousand years of knuckles have made it.</source>
+        <source>A wall of dark stone with a hollow at the height of a child’s shoulder. Four thousand years of knuckles have made it.</source>
         <extracomment>Point of interest P303 “Listening Wall”: story.</extracomment>
         <translation>Un muro di pietra scura con un incavo all’altezza della spalla di un bambino. L’hanno fatto quattromila anni di nocche.</translation>
     </message>
@@ -6382,23 +6382,23 @@
         <translation>Le lettere più antiche. La brina è più spessa, le etichette più piccole, e uno scaffale è stato tenuto libero per una risposta.</translation>
     </message>
     <message>
-        <source>Sleepers&apos; Ring</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name.</extracomment>
+        <source>Sleepers’ Ring</source>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: name.</extracomment>
         <translation>Cerchio dei Dormienti</translation>
     </message>
     <message>
         <source>Six hundred of them in rings, wings folded like letters, a little warmth in the middle, the smell of wool.</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: story.</extracomment>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: story.</extracomment>
         <translation>Seicento, in cerchi, le ali ripiegate come lettere, un po’ di tepore nel mezzo, odore di lana.</translation>
     </message>
     <message>
         <source>Wake One, Gently</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name of special action 1.</extracomment>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: name of special action 1.</extracomment>
         <translation>Svegliatene uno, piano</translation>
     </message>
     <message>
         <source>Ask to Sign</source>
-        <extracomment>Point of interest P408 “Sleepers&apos; Ring”: name of special action 2.</extracomment>
+        <extracomment>Point of interest P408 “Sleepers’ Ring”: name of special action 2.</extracomment>
         <translation>Chiedete di firmare</translation>
     </message>
     <message>
@@ -6662,7 +6662,7 @@
         <translation>Lampada in barattolo</translation>
     </message>
     <message>
-        <source>A jar somebody has left at the water&apos;s edge, with holes in the lid. Something in it is reading by its own light.</source>
+        <source>A jar somebody has left at the water’s edge, with holes in the lid. Something in it is reading by its own light.</source>
         <extracomment>Point of interest P512 “Lamp Jar”: story.</extracomment>
         <translation>Un barattolo lasciato da qualcuno in riva all’acqua, coi buchi nel coperchio. Dentro, qualcosa legge alla propria luce.</translation>
     </message>
@@ -6800,7 +6800,7 @@
         <translation>Fondo Cucina</translation>
     </message>
     <message>
-        <source>The children&apos;s drive bought the stove. This buys the other stove.</source>
+        <source>The children’s drive bought the stove. This buys the other stove.</source>
         <extracomment>Production project C10 “Kitchen Fund”: story.</extracomment>
         <translation>La raccolta dei bambini ha comprato la stufa. Questo compra l’altra stufa.</translation>
     </message>
@@ -7066,13 +7066,13 @@
         <translation>Non la Lettera. Solo quel che c’è scritto fuori, in quattro grafie.</translation>
     </message>
     <message>
-        <source>Ship&apos;s Pharmacy</source>
-        <extracomment>Research project R04 “Ship&apos;s Pharmacy”: name.</extracomment>
+        <source>Ship’s Pharmacy</source>
+        <extracomment>Research project R04 “Ship’s Pharmacy”: name.</extracomment>
         <translation>Farmacia di Bordo</translation>
     </message>
     <message>
         <source>Everything that heals, in drawers that shut, with labels somebody else can read.</source>
-        <extracomment>Research project R04 “Ship&apos;s Pharmacy”: story.</extracomment>
+        <extracomment>Research project R04 “Ship’s Pharmacy”: story.</extracomment>
         <translation>Tutto ciò che guarisce, in cassetti che chiudono, con etichette che sanno leggere anche gli altri.</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@
         <translation>Le galline hanno opinioni</translation>
     </message>
     <message>
-        <source>Somebody has been moving the hens&apos; nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. &quot;They face the door,&quot; it says. &quot;Would you not wish to face the door?&quot;</source>
+        <source>Somebody has been moving the hens’ nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. “They face the door,” it says. “Would you not wish to face the door?”</source>
         <extracomment>Situation S01 “The Hens Have Opinions”: story.</extracomment>
         <translation>Qualcuno sposta i nidi delle galline di quattro centimetri a notte. Le galline se ne sono accorte. Marcelline Ott si è accorta che le galline se ne sono accorte. A colazione ci sono già una petizione, una contropetizione e un disegno pulito della disposizione proposta, firmato con l’impronta di un piedino di metallo piccolissimo. Ditale, interpellato, riflette. «Così guardano la porta», dice. «Non vorreste guardare la porta?»</translation>
     </message>
@@ -7757,7 +7757,7 @@
         <translation>Lettere a casa</translation>
     </message>
     <message>
-        <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt&apos;s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
+        <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt’s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
         <extracomment>Situation S06 “Letters Home”: story.</extracomment>
         <translation>Per casa non c’è posta; la posta siete voi, e casa sta dietro una porta che si è chiusa. La gente scrive lo stesso. La cassetta davanti all’Angolo Lettura contiene ormai trecento lettere, timbrate con una patata. Qualcuno ha cominciato a rispondere, di notte, in una grafia accurata, con domande sul tempo e sul ginocchio della zia. Nessuno ha da ridire. Nessuno sa neppure chi sia, e senza carta non si può andare avanti.</translation>
     </message>
@@ -7822,7 +7822,7 @@
         <translation>Poca febbre, molte opinioni</translation>
     </message>
     <message>
-        <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody&apos;s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
+        <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody’s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
         <extracomment>Situation S10 “Mild Fever, Strong Views”: story.</extracomment>
         <translation>Comincia con una fronte calda e prosegue con le opinioni. Chi ce l’ha si sente benissimo, dice, e già che è in piedi vorrebbe far presente un paio di cose sulla tabella dei turni. A mezzogiorno il corridoio davanti alla Corsia contiene undici persone che spiegano. Nel sangue non c’è nulla di alieno; è qualcosa salito a bordo dalla Terra nella pasta madre di qualcuno e che ha avuto il tempo di riflettere. Passerà da sé. La tabella dei turni forse no.</translation>
     </message>
@@ -7907,13 +7907,13 @@
         <translation>Nel giardino c’è una fiala che nessuno ammette di aver aperto. Da martedì l’intero anello profuma della primavera di un altro mondo: pietra bagnata, steli tagliati, un animale caldo da qualche parte, fuori vista. Chi entra per protestare si siede un attimo e lo si ritrova lì a cena, addormentato, col polline sul naso. È l’emergenza più gentile che la nave abbia avuto. Inoltre, alle pompe non c’è nessuno.</translation>
     </message>
     <message>
-        <source>The Heron&apos;s Families</source>
-        <extracomment>Situation S17 “The Heron&apos;s Families”: name.</extracomment>
+        <source>The Heron’s Families</source>
+        <extracomment>Situation S17 “The Heron’s Families”: name.</extracomment>
         <translation>Le famiglie della Heron</translation>
     </message>
     <message>
         <source>Nine people aboard are related to somebody who sailed in the Heron. Nobody had counted, until the course of the Heron lay on the River Table and nine people came to look at it on the same evening, without having agreed to. They stand around the dark water with their hands in their sleeves. They do not ask for anything. It would help if somebody came and read out what is known, slowly, and did not call it closure.</source>
-        <extracomment>Situation S17 “The Heron&apos;s Families”: story.</extracomment>
+        <extracomment>Situation S17 “The Heron’s Families”: story.</extracomment>
         <translation>Nove persone a bordo sono parenti di qualcuno partito con la Heron. Nessuno le aveva contate, finché la rotta della Heron non è comparsa sul Tavolo dei Fiumi e nove persone sono venute a guardarla la stessa sera, senza essersi messe d’accordo. Stanno attorno all’acqua scura con le mani nelle maniche. Non chiedono niente. Sarebbe d’aiuto se qualcuno venisse a leggere ciò che si sa, lentamente, e non lo chiamasse un voltar pagina.</translation>
     </message>
     <message>
@@ -7932,7 +7932,7 @@
         <translation>Un Randagio in lavanderia</translation>
     </message>
     <message>
-        <source>Something with three legs came aboard in the sack of somebody&apos;s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
+        <source>Something with three legs came aboard in the sack of somebody’s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
         <extracomment>Situation S23 “Stray in the Laundry”: story.</extracomment>
         <translation>Qualcosa con tre gambe è salito a bordo nel sacco del bucato di qualcuno, o nella rete, o nel parabordo. Ha trovato la lavanderia, dove ci sono le caselle, e ha cominciato a consegnare. Le camicie arrivano nelle cabine sbagliate, piegate, con un timbro. Un attrezzo del Cassetto è partito insieme ai calzini e in questo momento è in viaggio verso un indirizzo che non esiste da quattromila anni. È così felice che nessuno vuole essere quello che glielo dice.</translation>
     </message>
@@ -8251,7 +8251,7 @@
         <translation>Branco di Randagi</translation>
     </message>
     <message>
-        <source>Three legs, or four, or the idea of five. They smell a load on somebody&apos;s back and come to ask, in a body, whether it needs taking anywhere.</source>
+        <source>Three legs, or four, or the idea of five. They smell a load on somebody’s back and come to ask, in a body, whether it needs taking anywhere.</source>
         <extracomment>Threat X06 “Stray Flock”: story.</extracomment>
         <translation>Tre gambe, o quattro, o l’idea di cinque. Fiutano un carico sulla schiena di qualcuno e vengono a chiedere, tutti insieme, se c’è da portarlo da qualche parte.</translation>
     </message>
@@ -8397,7 +8397,7 @@
         <translation>Rubrica</translation>
     </message>
     <message>
-        <source>Thimble&apos;s. Every Stop has a line in it, in a very small hand.</source>
+        <source>Thimble’s. Every Stop has a line in it, in a very small hand.</source>
         <extracomment>Bridge upgrade B05 “Address Book”: story.</extracomment>
         <translation>Di Ditale. Ogni Fermata ci ha una riga, in una grafia piccolissima.</translation>
     </message>
@@ -8610,7 +8610,7 @@
         <translation>Occhio di Salamoia</translation>
     </message>
     <message>
-        <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter&apos;s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
+        <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter’s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
         <extracomment>World W01 “Hum”: story.</extracomment>
         <translation>Qui un mare si è prosciugato da così tanto tempo che il sale è diventato vetro. Vi crescono campi di canne, cave, accordate dal vento, che ripetono l’ultima cosa udita: i vostri stivali, la tosse di un errante, un litigio in una lingua più antica del pane. Da qualche parte nella piana sorge la prima Cassetta.</translation>
     </message>
@@ -8686,7 +8686,7 @@
     </message>
     <message>
         <source>Ash Terrace</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 1; World W03 “Kiln”: name of sector 1.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 1; World W03 “Kiln”: name of sector 1.</extracomment>
         <translation>Terrazza di Cenere</translation>
     </message>
     <message>
@@ -8770,58 +8770,58 @@
         <translation>Un asteroide cavo pieno di lettere che non si sono potute consegnare. Il suo Custode è uscito per la serata, cosa mai successa prima. Tenete accese le lampade, siate cortesi con chiunque bussi e aspettate il mattino.</translation>
     </message>
     <message>
-        <source>Third Hammer&apos;s Wedding</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name.</extracomment>
+        <source>Third Hammer’s Wedding</source>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name.</extracomment>
         <translation>Le nozze di Terzo Martello</translation>
     </message>
     <message>
         <source>Fumarole Walk</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 2; World W03 “Kiln”: name of sector 2.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 2; World W03 “Kiln”: name of sector 2.</extracomment>
         <translation>Via delle Fumarole</translation>
     </message>
     <message>
         <source>Knock Door</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 3; World W03 “Kiln”: name of sector 3.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 3; World W03 “Kiln”: name of sector 3.</extracomment>
         <translation>Porta dei Colpi</translation>
     </message>
     <message>
         <source>Guest Gallery</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 4; World W03 “Kiln”: name of sector 4.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 4; World W03 “Kiln”: name of sector 4.</extracomment>
         <translation>Galleria degli Ospiti</translation>
     </message>
     <message>
         <source>Ninth Gallery</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 5; World W03 “Kiln”: name of sector 5.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 5; World W03 “Kiln”: name of sector 5.</extracomment>
         <translation>Nona Galleria</translation>
     </message>
     <message>
         <source>Tap House</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 6; World W03 “Kiln”: name of sector 6.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 6; World W03 “Kiln”: name of sector 6.</extracomment>
         <translation>Casa del Rubinetto</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 7; World W03 “Kiln”: name of sector 7.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 7; World W03 “Kiln”: name of sector 7.</extracomment>
         <translation>Ponte di Scorie</translation>
     </message>
     <message>
         <source>Cold Gallery</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 8; World W03 “Kiln”: name of sector 8.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 8; World W03 “Kiln”: name of sector 8.</extracomment>
         <translation>Galleria Fredda</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 9; World W03 “Kiln”: name of sector 9.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 9; World W03 “Kiln”: name of sector 9.</extracomment>
         <translation>Forno delle Lettere</translation>
     </message>
     <message>
         <source>Lava Landing</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: name of sector 10; World W03 “Kiln”: name of sector 10.</extracomment>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: name of sector 10; World W03 “Kiln”: name of sector 10.</extracomment>
         <translation>Approdo di Lava</translation>
     </message>
     <message>
-        <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody&apos;s uncle.</source>
-        <extracomment>World WOP3 “Third Hammer&apos;s Wedding”: story.</extracomment>
+        <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody’s uncle.</source>
+        <extracomment>World WOP3 “Third Hammer’s Wedding”: story.</extracomment>
         <translation>Fornace, con il rubinetto chiuso e ogni galleria spazzata a dovere. Terzo Martello si sposa a mezzogiorno con l’unica persona che abbia mai corretto il ritmo. Gli ospiti portano la cosa più calda che hanno. È invitato anche un fuoco lento; è lo zio di qualcuno.</translation>
     </message>
     <message>
@@ -8990,7 +8990,7 @@
         <translation>Scaffali Ovest</translation>
     </message>
     <message>
-        <source>Sleepers&apos; Ring</source>
+        <source>Sleepers’ Ring</source>
         <extracomment>World W04 “Cold Shelf”: name of sector 8.</extracomment>
         <translation>Cerchio dei Dormienti</translation>
     </message>
@@ -9040,7 +9040,7 @@
         <translation>Fila dei Ciottoli</translation>
     </message>
     <message>
-        <source>Keeper&apos;s Hut</source>
+        <source>Keeper’s Hut</source>
         <extracomment>World W05 “Pebble Moor”: name of sector 4.</extracomment>
         <translation>Capanna della Custode</translation>
     </message>

@@ -216,6 +216,25 @@ def test_translations_keep_every_place_and_icon(family, language, fresh):
             assert found == wanted, (message.source, text)
 
 
+# What opens and closes a quotation; nothing else of the kind stands in a text of the language.
+QUOTES = {"en": "“”", "it": "«»", "de": "„“", "cs": "„“"}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language_and_nobody_shouts(family, language):
+    odd = []
+    for message in messages(ROOT / "i18n" / f"{family}_{language}.ts"):
+        if message.context == "Mistake":  # what stands in a file of a pack, as it stands there
+            continue
+        for text in [message.source] if language == "en" else message.texts:
+            strange = set(re.findall(r"[\"'“”„«»!]", text)) - set(QUOTES[language])
+            opening, closing = map(text.count, QUOTES[language])
+            if strange or opening != closing:
+                odd.append(f"{message.context}: {text}")
+    assert not odd
+
+
 def test_icons_in_sentences_have_a_file():
     icons = {path.stem for path in (ROOT / "resources" / "icons").glob("*.svg")}
     used = {

@@ -56,7 +56,7 @@ class AboutScreen(Page):
         self._fonts_panel.title.set_text(self.tr("Fonts"))
         self._fonts.setText(
             self.tr(
-                "Under the SIL Open Font License 1.1. The license of each font lies beside it in the program's folder."
+                "Under the SIL Open Font License 1.1. The license of each font lies beside it in the program’s folder."
             )
         )
         #: Heading on the page about the program, over other programs that are used in it.

@@ -30,7 +30,7 @@ def _transfer(command: data.Transfer, say: Speaker, state: ShipState) -> str:
         #: Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.
         #: {section} is the name of a section, as Science.
         text = QCoreApplication.translate(
-            "ShipBarracks", "{member} goes to {section}, one rank lower. Nobody of the old section would be left!"
+            "ShipBarracks", "{member} goes to {section}, one rank lower. Nobody of the old section would be left."
         )
     return text.format(member=say.names.member(command.member), section=say.names.section(command.to))
 
@@ -46,7 +46,7 @@ def _dismiss(command: data.Dismiss, say: Speaker, state: ShipState) -> str:
     text = QCoreApplication.translate("ShipBarracks", "Release {member}")
     if leaves_nobody(state, command.member):
         #: Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.
-        text = QCoreApplication.translate("ShipBarracks", "Release {member}. Nobody of the section would be left!")
+        text = QCoreApplication.translate("ShipBarracks", "Release {member}. Nobody of the section would be left.")
     return text.format(member=say.names.member(command.member))
 
 
@@ -103,7 +103,7 @@ BARRACKS = ChapterWords(
             "ShipBarracks", "A trainer needs rank 3."
         ),
         data.NoTrainee: lambda reason, say, state: QCoreApplication.translate(
-            "ShipBarracks", "Only rank 1 of the trainer's own section can be trained."
+            "ShipBarracks", "Only rank 1 of the trainer’s own section can be trained."
         ),
         data.NobodyRemains: lambda reason, say, state: QCoreApplication.translate(
             "ShipBarracks", "Besides trainer and trainee somebody else of the section has to be available."

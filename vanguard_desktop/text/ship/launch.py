@@ -116,7 +116,7 @@ LAUNCH = ChapterWords(
             command.card,
             say,
         ),
-        data.StrapIn: lambda command, say, state: QCoreApplication.translate("ShipLaunch", "Strap in: launch!"),
+        data.StrapIn: lambda command, say, state: QCoreApplication.translate("ShipLaunch", "Strap in and launch"),
     },
     reasons={
         data.NotInDeck: lambda reason, say, state: QCoreApplication.translate(

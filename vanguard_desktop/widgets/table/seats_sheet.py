@@ -64,7 +64,7 @@ class SeatsSheet(HeadedSheet):
         self.done.set_label(self.tr("Done"))
         self._hint.setText(
             self.tr(
-                "Each player decides for the crew of their own sections. Lift-off needs everybody's agreement;"
+                "Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement;"
                 " in other questions of the whole team one section has the last word."
             )
         )
