@@ -648,6 +648,16 @@ def test_costs_of_step_six_are_never_paid_from_the_pool() -> None:
     assert [pick.die for pick in after.legal(PickDie)] == list(dice("red", "blue", "green-explore-1"))
 
 
+@pytest.mark.rule("CHK-51", "CHK-52")
+def test_of_dice_that_show_the_same_one_is_named_and_any_may_be_taken() -> None:
+    perils = (("C", DangerIcon.COMMON), ("C", DangerIcon.COMMON), ("A", DangerIcon.RARE))
+    asked = go_on(rolled(turn_of(), step=6, perils=perils))
+    assert [pick.number for pick in asked.legal(PickOption)] == [1, 3]
+    second = asked.play(PickOption(number=2))
+    assert [event.index for event in second.told(DangerDieResolved)] == [1]
+    assert isinstance(asked.refuses(PickOption(number=4)), NotOffered)
+
+
 @pytest.mark.rule("CHK-52", "DEC-10")
 def test_danger_dice_come_in_the_order_that_the_player_chooses() -> None:
     perils = (("C", DangerIcon.COMMON), ("A", DangerIcon.RARE))

@@ -95,6 +95,21 @@ def test_a_marked_path_serves_everybody_for_the_round() -> None:
     assert not over.state.lasting
 
 
+@pytest.mark.rule("ACT-22", "GEN-08")
+def test_a_path_that_is_not_opened_yet_cannot_be_marked() -> None:
+    spare = attrs.evolve(path(1, 2), id=PathId("spare"), replaces=GO_TWO)
+    start = on(planet(paths=(path(1, 2, COST), spare)))
+    mark = mv.Last(what=Lasting.FREE_PATH, until=Until.ROUND, any_path=True)
+
+    def markable(game: Table) -> set[PathId]:
+        question = game.resolve(mark).question
+        assert isinstance(question, ChooseOption)
+        return {option.path for option in question.options}
+
+    assert "spare" not in markable(start)
+    assert "spare" in markable(start.given(opened=frozenset({PathId("spare")})))
+
+
 @pytest.mark.rule("ACT-21", "PLN-03")
 def test_a_one_way_path_is_traveled_against_its_arrow_once() -> None:
     back = PathId("2-6")

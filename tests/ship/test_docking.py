@@ -71,6 +71,14 @@ def test_as_many_discoveries_are_discarded_as_there_is_no_room_for():
 
 
 @pytest.mark.rule("DCK-05")
+def test_of_copies_of_a_discovery_one_is_offered_for_the_discard():
+    asked = docked(aboard(), lander="LD-1", found=FINDS, uniques_found=(2, 7))
+    offered = [command.thing for command in asked.legal() if isinstance(command, PickThing)]
+    printed = [thing.partition("/")[0] for thing in offered]
+    assert printed == ["discoveries:mineral-common", "discoveries:flora-rare", "discoveries:specimen-ultra"]
+
+
+@pytest.mark.rule("DCK-05")
 @pytest.mark.example("DCK-x3")
 def test_unique_discoveries_alone_are_never_too_many():
     after = docked(aboard(), lander="LD-1", uniques_found=(2, 3, 4, 5, 6, 7))

@@ -255,6 +255,13 @@ def test_lander_and_mods_are_changed_freely_until_they_are_confirmed():
     assert other.order(ChooseLander(lander="LD-1")).order(EndHangar()).state.lander == "LD-1"
 
 
+@pytest.mark.rule("HNG-11")
+def test_of_copies_on_the_lander_one_is_offered_to_be_taken_off():
+    both = fitting_out(aboard().put(zones.LANDER_MODS, "lander_mods:A01/1", "lander_mods:A01/2"))
+    (offered,) = [command for command in both.legal() if isinstance(command, DetachMod)]
+    assert both.order(offered).at(zones.LANDER_MODS) != both.at(zones.LANDER_MODS)
+
+
 @pytest.mark.rule("HNG-12")
 def test_the_figures_of_landers_are_those_of_the_pack():
     lander = small_ship().landers["LD-6"]

@@ -135,7 +135,12 @@ def answers(state: State) -> Iterator[Command]:
 
 
 def _unresolved(dice: Sequence[InjuryDie | DangerDie]) -> Iterator[Command]:
-    yield from (do.PickOption(number=number) for number, die in enumerate(dice, 1) if not die.resolved)
+    """Of dice that show the same one is named."""
+    numbers: dict[InjuryDie | DangerDie, int] = {}
+    for number, die in enumerate(dice, 1):
+        if not die.resolved:
+            numbers.setdefault(die, number)
+    yield from (do.PickOption(number=number) for number in numbers.values())
 
 
 def _travels(state: State, member: Member) -> Iterator[Command]:

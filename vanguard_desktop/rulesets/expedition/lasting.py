@@ -67,8 +67,9 @@ def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:
     """For you, for everybody in the sector, or on a path; which of them is the player's choice, the nearest first."""
     here = place(state, waiting)
     if effect.a_path or effect.any_path:
-        near = [path.id for path in state.paths if here in (path.start, path.end)]
-        far = [path.id for path in state.paths if effect.any_path and path.id not in near]
+        there = [path for path in state.paths if path.replaces is None or path.id in state.opened]
+        near = [path.id for path in there if here in (path.start, path.end)]
+        far = [path.id for path in there if effect.any_path and path.id not in near]
         paths = (*near, *far)
         options = tuple(Last(what=effect.what, until=effect.until, uses=effect.uses, path=path) for path in paths)
         if not options:

@@ -93,6 +93,8 @@ def why_no_answer(state: State, question: Decision, command: Command) -> Reason 
     match command:
         case do.PickOption(number=number) if isinstance(question, ask.ChooseOption):
             return _why_no_option(state, question, number)
+        case do.PickOption(number=number) if isinstance(question, ask.NextInjuryDie | ask.NextDangerDie):
+            return None if _is_unresolved(state, question, number) else NotOffered()
         case do.PickColumn(color=color):
             assert isinstance(question, ask.ChooseColumn)
             taken = color in state.member(question.member).injury_dice
@@ -118,6 +120,12 @@ def why_no_answer(state: State, question: Decision, command: Command) -> Reason 
             return None if command in answers(state) else DieNotThere(die=die)
         case _:
             return None if command in answers(state) else NotOffered()
+
+
+def _is_unresolved(state: State, question: ask.NextInjuryDie | ask.NextDangerDie, number: int) -> bool:
+    check = state.running_check
+    dice = check.injuries if isinstance(question, ask.NextInjuryDie) else check.dangers
+    return 1 <= number <= len(dice) and not dice[number - 1].resolved
 
 
 def _has_face(state: State, question: ask.ChooseTurn, die: str, face: int) -> bool:

@@ -17,7 +17,7 @@ from vanguard_desktop.rulesets.ship.data.leaving import MissionFailedPlaced
 from vanguard_desktop.rulesets.ship.leaving import clear, first_planet_is_open, returned
 from vanguard_desktop.rulesets.ship.moves import move, put_back, shuffle_in, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, family_of, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, crew, different, family_of, id_of
 from vanguard_desktop.rulesets.ship.register import judged
 from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import ShipState
@@ -74,15 +74,18 @@ def capacity(_: ShipState) -> Sequence[Event]:
 
 def _make_room(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     """Nobody has to discard more than there is no room for (DCK-05, DCK-08)."""
+    return ask_thing(state, waiting, MAKE_ROOM, Section.SCIENCE) if too_many(state) else []
+
+
+def too_many(state: ShipState) -> int:
+    """How many more there are than the lander has room for; without a lander none is too many (DCK-07)."""
     limit = room(state)
-    if limit is None or len(state.at(zones.BROUGHT)) <= limit:
-        return []
-    return ask_thing(state, waiting, MAKE_ROOM, Section.SCIENCE)
+    return 0 if limit is None else max(0, len(state.at(zones.BROUGHT)) - limit)
 
 
 def _ordinary(state: ShipState, _: MakeRoom) -> Sequence[Piece]:
-    """Unique discoveries are never discarded, even if they alone are too many."""
-    return [card for card in state.at(zones.BROUGHT) if family_of(card) == "discoveries"]
+    """Unique discoveries are never discarded, even if they alone are too many; of copies one is named."""
+    return different(card for card in state.at(zones.BROUGHT) if family_of(card) == "discoveries")
 
 
 def _discard(state: ShipState, _: MakeRoom, thing: str) -> Sequence[Event]:

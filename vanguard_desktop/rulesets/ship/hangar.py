@@ -30,7 +30,7 @@ from vanguard_desktop.rulesets.ship.data.scanner import PartsRevealed
 from vanguard_desktop.rulesets.ship.lander import attached, lander_slots, landers, usable
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, name_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, different, family_of, id_of, name_of
 from vanguard_desktop.rulesets.ship.scanner import covered
 from vanguard_desktop.rulesets.ship.standing import modifiers
 from vanguard_desktop.rulesets.ship.state import Mode, ShipState
@@ -123,7 +123,7 @@ def _fittings(state: ShipState, _: FitOutLander) -> Iterable[Command]:
     yield EndHangar()
     yield from (ChooseLander(lander=lander) for lander in usable(state))
     yield from (AttachMod(mod=mod) for mod in {id_of(mod): mod for mod in reversed(stored_mods(state))}.values())
-    yield from (DetachMod(mod=mod) for mod in state.at(zones.LANDER_MODS))
+    yield from (DetachMod(mod=mod) for mod in different(state.at(zones.LANDER_MODS)))
 
 
 def _why_not_this(state: ShipState, command: ChooseLander) -> Reason | None:
