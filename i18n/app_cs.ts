@@ -3396,6 +3396,11 @@
         <translation>{equipment}: {member}</translation>
     </message>
     <message>
+        <source>{equipment}: {giver} to {member}</source>
+        <extracomment>A piece of equipment, who hands it over and who gets it. {equipment} is the name of a card. {giver} is the name of the crewmember who hands it over. {member} is the name of a crewmember.</extracomment>
+        <translation>{equipment}: předá {giver}, dostane {member}</translation>
+    </message>
+    <message>
         <source>Mark the outcome with {dice}</source>
         <extracomment>{dice} are spent on an outcome of a dice check.</extracomment>
         <translation>Označit důsledek pomocí: {dice}</translation>
@@ -3409,6 +3414,11 @@
         <source>{member} assists: {die}</source>
         <extracomment>Choice while dice are chosen for a check: a die of somebody who helps. {member} is the name of a crewmember. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Podpora ({member}): {die}</translation>
+    </message>
+    <message>
+        <source>Put back {die} ({member})</source>
+        <extracomment>Button of a choice: take a die that somebody else has lent out of the check again. {die} is a die, as &quot;Basic die (red)&quot;. {member} is the name of a crewmember.</extracomment>
+        <translation>Vrátit: {die} ({member})</translation>
     </message>
     <message>
         <source>{card} with {dice}</source>
@@ -8483,6 +8493,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>{start} – {end}</translation>
     </message>
     <message>
+        <source>{start} → {end}</source>
+        <extracomment>A path that leads in one direction only. {start} and {end} are names of sectors.</extracomment>
+        <translation>{start} → {end}</translation>
+    </message>
+    <message>
         <source>[mission] {mission}</source>
         <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot; {mission} is the name in quotation marks.</extracomment>
         <translation>[mission] {mission}</translation>
@@ -11833,6 +11848,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>Platí: {standing}</translation>
     </message>
     <message>
+        <source>No longer in force: {standing}</source>
+        <extracomment>Chronicle aboard. {standing} is a whole sentence.</extracomment>
+        <translation>Už neplatí: {standing}</translation>
+    </message>
+    <message>
         <source>This waits for its time: {effect}</source>
         <extracomment>Chronicle aboard: something will happen later. {effect} is a whole sentence of a card.</extracomment>
         <translation>Toto čeká na svůj čas: {effect}</translation>
@@ -11850,14 +11870,6 @@ A head, small: when what follows happens.</extracomment>
         <source>This equipment cannot be found: {card}.</source>
         <extracomment>Chronicle aboard, in a mystery of lost things. {card} is the name of a card.</extracomment>
         <translation>Tuto výbavu nelze najít: {card}.</translation>
-    </message>
-    <message>
-        <source>What was to apply for a number of times has applied.</source>
-        <translation>Uplatnilo se, co mělo platit jen několikrát.</translation>
-    </message>
-    <message>
-        <source>What holds for a number of phases is counted.</source>
-        <translation>Odpočítává se, co platí po určitý počet fází.</translation>
     </message>
     <message>
         <source>The row is full: which card makes room for {card}?</source>
@@ -12250,12 +12262,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Who is it? {effect}</source>
-        <extracomment>Question aboard: a crewmember is chosen. {effect} is a whole sentence of a card.</extracomment>
+        <extracomment>Question aboard. {effect} is whole sentences of a card.</extracomment>
         <translation>Kdo to bude? {effect}</translation>
     </message>
     <message>
-        <source>Which section do the recruits join?</source>
-        <translation>Do které sekce nováčci přijdou?</translation>
+        <source>{source}: who is it? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.</extracomment>
+        <translation>{source}: koho se to týká? {effect}</translation>
+    </message>
+    <message>
+        <source>Which section does the recruit join?</source>
+        <translation>Do které sekce nováček nastoupí?</translation>
     </message>
     <message numerus="yes">
         <source>One patient moves %n bed(s) to the right{whom}.</source>
@@ -12369,14 +12386,42 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>{things}: from {start} to {to}.</source>
-        <extracomment>Chronicle aboard: cards move. {things} are their names, {start} and {to} places of the ship.</extracomment>
-        <translation>{things}: {start} → {to}.</translation>
+        <source>New in {section}: {member}, rank {rank}.</source>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation>Sekce {section} má posilu: {member}, hodnost {rank}.</translation>
     </message>
     <message>
-        <source>{member}: {section}, rank {rank}.</source>
-        <extracomment>Chronicle aboard: where somebody belongs from now on. {rank} is 1, 2 or 3. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
-        <translation>{member}: {section}, hodnost {rank}.</translation>
+        <source>{member} goes over to {section}, with rank {rank} there.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member} přestupuje, nová sekce {section}, hodnost {rank}.</translation>
+    </message>
+    <message>
+        <source>{member} loses a rank and has rank {rank} now.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member} přichází o hodnost a má teď hodnost {rank}.</translation>
+    </message>
+    <message>
+        <source>{member} is promoted: rank {rank}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation>Povýšení, {member}: hodnost {rank}.</translation>
+    </message>
+    <message>
+        <source>Morale falls: {level}.</source>
+        <extracomment>Chronicle aboard. {level} is a level of morale, as &quot;Low&quot;.</extracomment>
+        <translation>Morálka klesá. Úroveň: {level}.</translation>
+    </message>
+    <message>
+        <source>Morale rises: {level}.</source>
+        <extracomment>Chronicle aboard. {level} is a level of morale, as &quot;Low&quot;.</extracomment>
+        <translation>Morálka stoupá. Úroveň: {level}.</translation>
+    </message>
+    <message>
+        <source>The penalty token lies in the command pool.</source>
+        <translation>Žeton penalizace leží v zásobě velení.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes, and with it all [command] but one.</source>
+        <translation>Žeton penalizace mizí a s ním všechny [command] kromě jednoho.</translation>
     </message>
     <message>
         <source>Go on to the next step.</source>
@@ -12417,19 +12462,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Sekce {section} vrací jednu kostku do krabice.</translation>
     </message>
     <message>
-        <source>The next step of the ship book begins: {phase}.</source>
-        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
-        <translation>Začíná další krok lodní knihy: {phase}.</translation>
+        <source>Cycle {number} begins.</source>
+        <extracomment>Chronicle aboard. {number} is a number.</extracomment>
+        <translation>Začíná cyklus {number}.</translation>
     </message>
     <message>
-        <source>The ship book is opened at another page: {phase}.</source>
-        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
-        <translation>Lodní kniha se otevírá na jiné straně: {phase}.</translation>
-    </message>
-    <message>
-        <source>Shuffled: {zone}.</source>
-        <extracomment>Chronicle aboard. {zone} is the name of a pile of cards.</extracomment>
-        <translation>Zamícháno: {zone}.</translation>
+        <source>{member} leaves the crew.</source>
+        <extracomment>Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} opouští posádku.</translation>
     </message>
     <message>
         <source>The away team leaves the ship.</source>
@@ -12438,15 +12478,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>The away team is back aboard.</source>
         <translation>Výsadkový tým je zpět na palubě.</translation>
-    </message>
-    <message>
-        <source>A new cycle begins.</source>
-        <translation>Začíná nový cyklus.</translation>
-    </message>
-    <message>
-        <source>Token pools: {tokens}.</source>
-        <extracomment>Chronicle aboard. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
-        <translation>Zásoby žetonů: {tokens}.</translation>
     </message>
     <message>
         <source>Gain all copies of {card}.</source>
@@ -12474,11 +12505,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Zamíchejte mezi možné situace kartu {card}.</translation>
     </message>
     <message>
-        <source>Token bag: {tokens}.</source>
-        <extracomment>Chronicle aboard: what the team brings home. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
-        <translation>Sáček s žetony: {tokens}.</translation>
-    </message>
-    <message>
         <source>Remove {card} from the game.</source>
         <extracomment>Effect of a card aboard: the other is out of this campaign. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Odstraňte ze hry kartu {card}.</translation>
@@ -12487,20 +12513,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Put {card} back behind its divider.</source>
         <extracomment>Effect of a card aboard: the other goes back to those that have not come into play. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Vraťte kartu {card} za její oddělovač.</translation>
-    </message>
-    <message>
-        <source>The penalty token is moved.</source>
-        <translation>Žeton penalizace se přesouvá.</translation>
-    </message>
-    <message>
-        <source>Morale is now {level}.</source>
-        <extracomment>Chronicle aboard: the mood. {level} is one of four words, as &quot;low&quot;.</extracomment>
-        <translation>Úroveň morálky je teď: {level}.</translation>
-    </message>
-    <message>
-        <source>{member} leaves the section.</source>
-        <extracomment>Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} odchází ze sekce.</translation>
     </message>
     <message>
         <source>The away team is on a planet; the ship waits.</source>
@@ -12533,6 +12545,15 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the pool: %n [success], {earned} of them from the planet.</source>
+        <extracomment>Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.</extracomment>
+        <translation>
+            <numerusform>V zásobě: %n [success], z toho {earned} z planety.</numerusform>
+            <numerusform>V zásobě: %n [success], z toho {earned} z planety.</numerusform>
+            <numerusform>V zásobě: %n [success], z toho {earned} z planety.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
         <extracomment>Choice aboard: an instructor makes it cheaper. %n stands before the icon. {member} is the name of a crewmember.</extracomment>
         <translation>
@@ -12544,7 +12565,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
         <extracomment>Question aboard. {dice} and {success} are numbers.</extracomment>
-        <translation>Budete obchodovat s kostkami? Počet kostek každé sekce: {dice}, v zásobě je {success} [success].</translation>
+        <translation>Budete obchodovat s kostkami? Počet kostek každé sekce: {dice}; v zásobě: {success} [success].</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
@@ -12558,11 +12579,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Every section takes one die from the box.</source>
         <translation>Každá sekce si vezme jednu kostku z krabice.</translation>
-    </message>
-    <message>
-        <source>[success](pl) into the pool: {earned} from the planet, {bag} from the token bag.</source>
-        <extracomment>Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.</extracomment>
-        <translation>[success](pl) do zásoby: {earned} z planety, {bag} ze sáčku s žetony.</translation>
     </message>
     <message>
         <source>There are not enough [success](pl) in the pool.</source>
@@ -12602,6 +12618,21 @@ A head, small: when what follows happens.</extracomment>
         <translation>nic</translation>
     </message>
     <message>
+        <source>Which gathered discovery do you pay? ({cost})</source>
+        <extracomment>Question aboard. {cost} is a price, as &quot;1 [discovery_mineral], 1 rare [discovery_flora]&quot;.</extracomment>
+        <translation>Kterým nasbíraným objevem zaplatíte? ({cost})</translation>
+    </message>
+    <message>
+        <source>{source}: which gathered discovery do you pay? ({cost})</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {cost} is a price, as &quot;1 [discovery_mineral], 1 rare [discovery_flora]&quot;.</extracomment>
+        <translation>{source}: kterým nasbíraným objevem zaplatíte? ({cost})</translation>
+    </message>
+    <message>
+        <source>From which deck do you draw this: {item}?</source>
+        <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
+        <translation>Ze kterého balíčku si líznete: {item}?</translation>
+    </message>
+    <message>
         <source>Draw {item} into the gathered discoveries.</source>
         <extracomment>{item} is as &quot;2 [discovery_mineral]&quot; or &quot;1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Doberte {item} mezi nasbírané objevy.</translation>
@@ -12610,15 +12641,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Return {cost} to their decks.</source>
         <extracomment>Effect of a card aboard. {cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Vraťte {cost} do příslušných balíčků.</translation>
-    </message>
-    <message>
-        <source>Which gathered discovery do you pay for this: {item}?</source>
-        <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
-        <translation>Kterým nasbíraným objevem za toto zaplatíte: {item}?</translation>
-    </message>
-    <message>
-        <source>From which deck do you draw a discovery?</source>
-        <translation>Ze kterého balíčku doberete objev?</translation>
     </message>
     <message numerus="yes">
         <source>%n [energy]</source>
@@ -12658,7 +12680,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind; rare is the second of three degrees. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>%n vzácný objev libovolného druhu</numerusform>
             <numerusform>%n vzácné objevy libovolného druhu</numerusform>
@@ -12667,16 +12689,16 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind; ultra-rare is the third of three degrees. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
-            <numerusform>%n velmi vzácný objev libovolného druhu</numerusform>
-            <numerusform>%n velmi vzácné objevy libovolného druhu</numerusform>
-            <numerusform>%n velmi vzácných objevů libovolného druhu</numerusform>
+            <numerusform>%n mimořádně vzácný objev libovolného druhu</numerusform>
+            <numerusform>%n mimořádně vzácné objevy libovolného druhu</numerusform>
+            <numerusform>%n mimořádně vzácných objevů libovolného druhu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>%n objev libovolného druhu</numerusform>
             <numerusform>%n objevy libovolného druhu</numerusform>
@@ -12685,7 +12707,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare {deck}</source>
-        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; rare is the second of three degrees.</extracomment>
+        <extracomment>Part of a price in finds; rare is the second of three degrees. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
             <numerusform>%n× vzácný {deck}</numerusform>
             <numerusform>%n× vzácný {deck}</numerusform>
@@ -12694,7 +12716,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n {deck}</source>
-        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck, %n stands before it.</extracomment>
+        <extracomment>Part of a price in finds. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
             <numerusform>%n {deck}</numerusform>
             <numerusform>%n {deck}</numerusform>
@@ -12704,35 +12726,27 @@ A head, small: when what follows happens.</extracomment>
 </context>
 <context>
     <name>ShipDocking</name>
-    <message numerus="yes">
-        <source>{member} is back with %n injury card(s).</source>
-        <extracomment>Chronicle aboard, after an expedition. %n is a number of cards. {member} is the name of a crewmember.</extracomment>
-        <translation>
-            <numerusform>{member} se vrací s %n kartou zranění.</numerusform>
-            <numerusform>{member} se vrací s %n kartami zranění.</numerusform>
-            <numerusform>{member} se vrací s %n kartami zranění.</numerusform>
-        </translation>
+    <message>
+        <source>{member} is back, injured: {injuries}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {injuries} are names of injury cards.</extracomment>
+        <translation>Návrat se zraněním, {member}: {injuries}.</translation>
     </message>
     <message>
-        <source>{member} is back unhurt.</source>
-        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} je zpět bez zranění.</translation>
+        <source>{member} has not come home.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
+        <translation>Kdo se nevrátil: {member}.</translation>
     </message>
     <message>
-        <source>The mission failed token is put on the lander.</source>
-        <translation>Žeton neúspěšné mise se umisťuje na výsadkovou loď.</translation>
-    </message>
-    <message>
-        <source>The mission failed token returns to the box.</source>
-        <translation>Žeton neúspěšné mise se vrací do krabice.</translation>
+        <source>The lander brings home the Mission Failed token.</source>
+        <translation>Výsadková loď přiváží žeton neúspěšné mise.</translation>
     </message>
     <message>
         <source>The exploration has failed.</source>
         <translation>Průzkum byl neúspěšný.</translation>
     </message>
     <message>
-        <source>The exploration has not failed.</source>
-        <translation>Průzkum nebyl neúspěšný.</translation>
+        <source>The exploration is a success.</source>
+        <translation>Průzkum se podařil.</translation>
     </message>
     <message>
         <source>Discard discoveries that the lander has no room for.</source>
@@ -12740,12 +12754,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} is dead.</source>
-        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation>{member} je po smrti.</translation>
     </message>
-    <message>
-        <source>The lander is too full: which discovery is discarded?</source>
-        <translation>Výsadková loď je přeplněná: který objev se odhodí?</translation>
+    <message numerus="yes">
+        <source>The lander has brought %n discovery(ies) too many: which one do you give up?</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Výsadková loď přivezla o %n objev víc, než se vejde: kterého se vzdáte?</numerusform>
+            <numerusform>Výsadková loď přivezla o %n objevy víc, než se vejde: kterého se vzdáte?</numerusform>
+            <numerusform>Výsadková loď přivezla o %n objevů víc, než se vejde: kterého se vzdáte?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12757,6 +12776,15 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Které zařízení navštívíte? Máte %n [command](acc).</numerusform>
             <numerusform>Které zařízení navštívíte? Máte %n [command](acc).</numerusform>
             <numerusform>Které zařízení navštívíte? Máte %n [command](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?</source>
+        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Research laboratory&quot;.</extracomment>
+        <translation>
+            <numerusform>{facility}: volné je %n místo a v obálce čeká víc karet. Kterou umístíte?</numerusform>
+            <numerusform>{facility}: volná jsou %n místa a v obálce čeká víc karet. Kterou umístíte?</numerusform>
+            <numerusform>{facility}: volných je %n míst a v obálce čeká víc karet. Kterou umístíte?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12847,11 +12875,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Drawn at random: {cards}.</source>
-        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
-        <translation>Náhodně taženo: {cards}.</translation>
-    </message>
-    <message>
         <source>Facilities may be visited.</source>
         <translation>Lze navštívit zařízení.</translation>
     </message>
@@ -12916,12 +12939,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>Přídavné zařízení ještě není součástí lodi.</translation>
     </message>
     <message>
-        <source>There are fewer slots than cards. Which card is installed?</source>
-        <translation>Míst je méně než karet. Která karta se nainstaluje?</translation>
-    </message>
-    <message>
         <source>In which slot of the laboratory do you put {card}?</source>
-        <extracomment>Question aboard. {card} is the name of a research project.</extracomment>
+        <extracomment>Question aboard. {card} is the name of a card.</extracomment>
         <translation>Na které místo v laboratoři dáte tuto kartu: {card}?</translation>
     </message>
 </context>
@@ -12966,12 +12985,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>{lander} má odteď {by} {stat}.</translation>
     </message>
     <message>
-        <source>The lander is put away.</source>
-        <translation>Výsadková loď se uklízí.</translation>
-    </message>
-    <message>
         <source>{lander} is made ready.</source>
-        <extracomment>Chronicle aboard: it will fly next. {lander} is the name of a lander.</extracomment>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander.</extracomment>
         <translation>Připravuje se výsadková loď: {lander}.</translation>
     </message>
     <message>
@@ -12983,6 +12998,11 @@ A head, small: when what follows happens.</extracomment>
         <source>{lander}: {by} {stat} from now on.</source>
         <extracomment>Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
         <translation>{lander}: odteď {by} {stat}.</translation>
+    </message>
+    <message>
+        <source>Which lander flies, and with which mods? {lander}: {structural} of {all_structural} structural slots and {utility} of {all_utility} utility slots are taken.</source>
+        <extracomment>Question aboard. {lander} is the name of a lander. {structural} is how many are taken. {all_structural} is how many there are. {utility} is how many are taken. {all_utility} is how many there are.</extracomment>
+        <translation>Která výsadková loď poletí a s jakými úpravami? {lander}: obsazená místa konstrukční {structural} z {all_structural}, funkční {utility} z {all_utility}.</translation>
     </message>
     <message>
         <source>The lander has no free structural slot.</source>
@@ -13005,10 +13025,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Repair damaged landers.</source>
         <translation>Opravte poškozené výsadkové lodi.</translation>
-    </message>
-    <message>
-        <source>Which lander flies, and with which mods?</source>
-        <translation>Která výsadková loď poletí a s jakými úpravami?</translation>
     </message>
     <message>
         <source>Take {lander}</source>
@@ -13067,16 +13083,29 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipLaunch</name>
     <message>
-        <source>Which red die goes on the crew board?</source>
-        <translation>Která červená kostka přijde na desku posádky?</translation>
+        <source>Who joins the away team? ({number} of {count})</source>
+        <extracomment>Question aboard. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>Kdo se připojí k výsadkovému týmu? ({number} z {count})</translation>
     </message>
     <message>
-        <source>Which green die goes on the crew board?</source>
-        <translation>Která zelená kostka přijde na desku posádky?</translation>
+        <source>{player}: who joins the away team?</source>
+        <extracomment>Question aboard. {player} is the name of a player.</extracomment>
+        <translation>{player}: kdo se připojí k výsadkovému týmu?</translation>
     </message>
     <message>
-        <source>Which blue die goes on the crew board?</source>
-        <translation>Která modrá kostka přijde na desku posádky?</translation>
+        <source>Too few crew are available for a team. {section}: who is called? (emergency draft {number} of {count})</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>Na tým je k dispozici příliš málo posádky. {section}: koho povoláte? (nouzový nábor {number} z {count})</translation>
+    </message>
+    <message>
+        <source>{member} ({section}): which small equipment do you take along?</source>
+        <extracomment>Question aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
+        <translation>{member} ({section}): kterou drobnou výbavu s sebou?</translation>
+    </message>
+    <message>
+        <source>What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission} of {most_mission}.</source>
+        <extracomment>Question aboard. {lander} is the name of a lander. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
+        <translation>Co naložíte? {lander}, osobní výbava: {personal} z {most_personal}; polní výbava: {mission} z {most_mission}.</translation>
     </message>
     <message>
         <source>The campaign is won.</source>
@@ -13129,14 +13158,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Take one small equipment.</source>
         <translation>Vezměte si jednu drobnou výbavu.</translation>
-    </message>
-    <message>
-        <source>Which section cards go into the deck?</source>
-        <translation>Které karty sekce přijdou do balíčku?</translation>
-    </message>
-    <message>
-        <source>What is loaded into the lander?</source>
-        <translation>Co naložíte do výsadkové lodi?</translation>
     </message>
     <message>
         <source>Add {card} to the deck</source>
@@ -13194,17 +13215,50 @@ A head, small: when what follows happens.</extracomment>
         <source>Nobody in the away team may carry this.</source>
         <translation>Nikdo z výsadkového týmu to nesmí nést.</translation>
     </message>
-    <message>
-        <source>Too few crew are available: who is called?</source>
-        <translation>Dostupné posádky je málo: koho povoláte?</translation>
+    <message numerus="yes">
+        <source>Who joins the away team? Two to four go; so far %n.</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Kdo se připojí k výsadkovému týmu? Vyráží dva až čtyři; zatím %n.</numerusform>
+            <numerusform>Kdo se připojí k výsadkovému týmu? Vyráží dva až čtyři; zatím %n.</numerusform>
+            <numerusform>Kdo se připojí k výsadkovému týmu? Vyráží dva až čtyři; zatím %n.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Who joins the away team?</source>
-        <translation>Kdo bude ve výsadkovém týmu?</translation>
+    <message numerus="yes">
+        <source>{member} ({section}): %n card(s) are in the deck, and it needs {least}. Which ones go in or out?</source>
+        <extracomment>Question aboard. %n is how many. {member} is the name of a crewmember. {section} is the name of a section, as Science. {least} is how many cards a deck needs.</extracomment>
+        <translation>
+            <numerusform>{member} ({section}): v balíčku je %n karta a potřebuje {least}. Které přidáte nebo vyřadíte?</numerusform>
+            <numerusform>{member} ({section}): v balíčku jsou %n karty a potřebuje {least}. Které přidáte nebo vyřadíte?</numerusform>
+            <numerusform>{member} ({section}): v balíčku je %n karet a potřebuje {least}. Které přidáte nebo vyřadíte?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Which small equipment is taken?</source>
-        <translation>Kterou drobnou výbavu si vezmete?</translation>
+    <message numerus="yes">
+        <source>{section}: %n red slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: na desce posádky je volné %n červené místo. Která kostka tam přijde?</numerusform>
+            <numerusform>{section}: na desce posádky jsou volná %n červená místa. Která kostka tam přijde?</numerusform>
+            <numerusform>{section}: na desce posádky je volných %n červených míst. Která kostka tam přijde?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n green slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: na desce posádky je volné %n zelené místo. Která kostka tam přijde?</numerusform>
+            <numerusform>{section}: na desce posádky jsou volná %n zelená místa. Která kostka tam přijde?</numerusform>
+            <numerusform>{section}: na desce posádky je volných %n zelených míst. Která kostka tam přijde?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n blue slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: na desce posádky je volné %n modré místo. Která kostka tam přijde?</numerusform>
+            <numerusform>{section}: na desce posádky jsou volná %n modrá místa. Která kostka tam přijde?</numerusform>
+            <numerusform>{section}: na desce posádky je volných %n modrých míst. Která kostka tam přijde?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13329,13 +13383,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>V záznamu {log} se označuje políčko {box}.</translation>
     </message>
     <message>
-        <source>This is struck out: {flag}.</source>
-        <extracomment>Chronicle aboard: the keyword counts no more. {flag} is a keyword in quotation marks.</extracomment>
-        <translation>Toto se škrtá: {flag}.</translation>
-    </message>
-    <message>
         <source>Written down under {key}: {text}.</source>
-        <extracomment>Chronicle aboard: a note of the players. {key} is what it is about, {text} what was written.</extracomment>
+        <extracomment>Chronicle aboard. {key} is what a note is about. {text} is what was written.</extracomment>
         <translation>Poznamenáno k heslu {key}: {text}.</translation>
     </message>
     <message>
@@ -13376,14 +13425,24 @@ A head, small: when what follows happens.</extracomment>
         <translation>lehké</translation>
     </message>
     <message>
+        <source>Recovered</source>
+        <extracomment>A place instead of a bed: who lies there is well again.</extracomment>
+        <translation>Uzdravení</translation>
+    </message>
+    <message>
+        <source>{card}: bed ({category})</source>
+        <extracomment>Choice of a bed that a card adds. {card} is the name of a card. {category} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation>{card}: lůžko ({category})</translation>
+    </message>
+    <message>
         <source>Lane {lane}, {category}</source>
-        <extracomment>Choice of a bed. {lane} is a number, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
+        <extracomment>Choice of a bed. {lane} is a letter. {category} is the kind of bed, as &quot;critical&quot;.</extracomment>
         <translation>Řada {lane}, {category}</translation>
     </message>
     <message>
-        <source>Bed of {lane}, {category}</source>
-        <extracomment>Choice of a bed. {lane} is the name of a card, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
-        <translation>Lůžko ({lane}), {category}</translation>
+        <source>Lane {lane}, {category}, with {members}</source>
+        <extracomment>Choice of a bed, with those who lie in its lane. {lane} is a letter. {category} is the kind of bed, as &quot;critical&quot;. {members} are names of crewmembers.</extracomment>
+        <translation>Řada {lane}, {category}; leží tam {members}</translation>
     </message>
     <message>
         <source>{section} {number}: {names}</source>
@@ -13446,12 +13505,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>Znovu se udělí bonus jednoho obsazeného místa na pamětní zdi.</translation>
     </message>
     <message>
-        <source>The injury cards return to the supply.</source>
-        <translation>Karty zranění se vracejí do zásoby.</translation>
+        <source>Not everybody may find the bed they need. Who is admitted first?</source>
+        <translation>Možná se lůžko, které potřebují, nenajde pro všechny. Koho přijmete jako prvního?</translation>
     </message>
     <message>
         <source>{member} survives thanks to this card: {card}.</source>
-        <extracomment>Chronicle aboard. {card} is the name of a card. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {card} is the name of a card.</extracomment>
         <translation>{member} přežívá díky této kartě: {card}.</translation>
     </message>
     <message>
@@ -13475,16 +13534,289 @@ A head, small: when what follows happens.</extracomment>
         <translation>Který pacient se posune o jedno lůžko doprava?</translation>
     </message>
     <message>
-        <source>Who is admitted to the medbay first?</source>
-        <translation>Kdo bude přijat na ošetřovnu jako první?</translation>
-    </message>
-    <message>
         <source>Who gets a place on the memorial wall first?</source>
         <translation>Kdo dostane místo na pamětní zdi jako první?</translation>
     </message>
     <message>
         <source>Which memorial bonus is given again?</source>
         <translation>Který pamětní bonus se udělí znovu?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipMoves</name>
+    <message>
+        <source>Recruits for {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers to choose from. {section} is the name of a section, as Science.</extracomment>
+        <translation>Nováčci, které si může vybrat sekce {section}: {things}.</translation>
+    </message>
+    <message>
+        <source>Recruits in the barracks: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers to choose from.</extracomment>
+        <translation>Nováčci v kasárnách: {things}.</translation>
+    </message>
+    <message>
+        <source>On the crew board of {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.</extracomment>
+        <translation>Na desce posádky, sekce {section}: {things}.</translation>
+    </message>
+    <message>
+        <source>Unhurt, and resting: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Bez zranění, odpočívá: {things}.</translation>
+    </message>
+    <message>
+        <source>Available again: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Znovu k dispozici: {things}.</translation>
+    </message>
+    <message>
+        <source>At rest until the next docking: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Odpočívá do příštího dokování: {things}.</translation>
+    </message>
+    <message>
+        <source>In the medbay ({detail}): {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation>Na ošetřovně ({detail}): {things}.</translation>
+    </message>
+    <message>
+        <source>On the mend ({detail}): {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation>Na cestě k uzdravení ({detail}): {things}.</translation>
+    </message>
+    <message>
+        <source>Recovered: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Uzdravení: {things}.</translation>
+    </message>
+    <message>
+        <source>On the memorial wall: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Na pamětní zdi: {things}.</translation>
+    </message>
+    <message>
+        <source>The memorial wall has no place left: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Na pamětní zdi už není místo: {things}.</translation>
+    </message>
+    <message>
+        <source>New in the armory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation>Nově ve zbrojním skladu: {things}.</translation>
+    </message>
+    <message>
+        <source>{section} takes along: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment. {section} is the name of a section, as Science.</extracomment>
+        <translation>Sekce {section} bere s sebou: {things}.</translation>
+    </message>
+    <message>
+        <source>Loaded into the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation>Naloženo do výsadkové lodi: {things}.</translation>
+    </message>
+    <message>
+        <source>Put back into the armory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation>Vráceno do zbrojního skladu: {things}.</translation>
+    </message>
+    <message>
+        <source>New, and waiting in the envelope: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Nově čeká v obálce: {things}.</translation>
+    </message>
+    <message>
+        <source>Staying aboard: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Na palubě zůstává: {things}.</translation>
+    </message>
+    <message>
+        <source>Joining the away team for {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.</extracomment>
+        <translation>Do výsadkového týmu, sekce {section}: {things}.</translation>
+    </message>
+    <message>
+        <source>{section} gains a die: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.</extracomment>
+        <translation>Sekce {section} získává kostku: {things}.</translation>
+    </message>
+    <message>
+        <source>{section} gives up a die: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.</extracomment>
+        <translation>Sekce {section} přichází o kostku: {things}.</translation>
+    </message>
+    <message>
+        <source>Unsolved, with effect on the next bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Nevyřešeno, projeví se na příštím můstku: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed on the bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Umístěno na můstek: {things}.</translation>
+    </message>
+    <message>
+        <source>No longer on the bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Už není na můstku: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the research laboratory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation>Umístěno ve výzkumné laboratoři: {things}.</translation>
+    </message>
+    <message>
+        <source>Ready for production: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation>Připraveno k výrobě: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the production complex: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Umístěno ve výrobním komplexu: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the medbay: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Umístěno na ošetřovně: {things}.</translation>
+    </message>
+    <message>
+        <source>New in the hangar: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Nově v hangáru: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the add-on facility: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Umístěno v přídavném zařízení: {things}.</translation>
+    </message>
+    <message>
+        <source>Production begins at stage {detail}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.</extracomment>
+        <translation>Výroba začíná na stupni {detail}: {things}.</translation>
+    </message>
+    <message>
+        <source>Production reaches stage {detail}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.</extracomment>
+        <translation>Výroba dosahuje stupně {detail}: {things}.</translation>
+    </message>
+    <message>
+        <source>Completed: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation>Dokončeno: {things}.</translation>
+    </message>
+    <message>
+        <source>Attached to the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of parts of a lander.</extracomment>
+        <translation>Namontováno na výsadkovou loď: {things}.</translation>
+    </message>
+    <message>
+        <source>Taken off the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of parts of a lander.</extracomment>
+        <translation>Odmontováno z výsadkové lodi: {things}.</translation>
+    </message>
+    <message>
+        <source>Back unhurt: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Návrat bez zranění: {things}.</translation>
+    </message>
+    <message>
+        <source>Unloaded: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Vyloženo: {things}.</translation>
+    </message>
+    <message>
+        <source>Brought home: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Přivezeno domů: {things}.</translation>
+    </message>
+    <message>
+        <source>Lost in the evacuation: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Ztraceno při evakuaci: {things}.</translation>
+    </message>
+    <message>
+        <source>Given up for lack of room: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Obětováno pro nedostatek místa: {things}.</translation>
+    </message>
+    <message>
+        <source>Discarded while unloading: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Odhozeno při vykládání: {things}.</translation>
+    </message>
+    <message>
+        <source>New in the store: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Nově mezi nasbíranými objevy: {things}.</translation>
+    </message>
+    <message>
+        <source>Paid from the store: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Zaplaceno z nasbíraných objevů: {things}.</translation>
+    </message>
+    <message>
+        <source>In its place in the ship book: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Na svém místě v lodní knize: {things}.</translation>
+    </message>
+    <message>
+        <source>Not completed: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of missions.</extracomment>
+        <translation>Nesplněno: {things}.</translation>
+    </message>
+    <message>
+        <source>New situation: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Nová situace: {things}.</translation>
+    </message>
+    <message>
+        <source>Still unsolved: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Stále nevyřešeno: {things}.</translation>
+    </message>
+    <message>
+        <source>May come up again: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Může se objevit znovu: {things}.</translation>
+    </message>
+    <message>
+        <source>May come up from now on: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Od teď se může objevit: {things}.</translation>
+    </message>
+    <message>
+        <source>Settled for good: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Vyřízeno jednou provždy: {things}.</translation>
+    </message>
+    <message>
+        <source>Add-ons on offer: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Přídavná zařízení na výběr: {things}.</translation>
+    </message>
+    <message>
+        <source>Built: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Postaveno: {things}.</translation>
+    </message>
+    <message>
+        <source>Put back: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Vráceno: {things}.</translation>
+    </message>
+    <message>
+        <source>Out of the game: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Mimo hru: {things}.</translation>
+    </message>
+    <message>
+        <source>The sealed supply is open.</source>
+        <translation>Zapečetěná zásoba je otevřená.</translation>
+    </message>
+    <message>
+        <source>{thing} ×{count}</source>
+        <extracomment>One of several things in a row. {thing} is its name, {count} how many of it.</extracomment>
+        <translation>{thing} ×{count}</translation>
     </message>
 </context>
 <context>
@@ -13501,7 +13833,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Use {card} for {price}: {effect}</source>
-        <extracomment>Choice on the bridge. {price} is as &quot;2 [energy], 1 [command]&quot;. {card} is the name of a card. {effect} is a whole sentence of a card.</extracomment>
+        <extracomment>Choice on the bridge. {card} is the name of a card. {price} is as &quot;2 [energy], 1 [command]&quot;. {effect} is whole sentences of a card.</extracomment>
         <translation>Použít {card} za {price}: {effect}</translation>
     </message>
     <message>
@@ -13512,6 +13844,11 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>The players may use what the ship offers.</source>
         <translation>Můžete využít, co loď nabízí.</translation>
+    </message>
+    <message>
+        <source>Use {card}: {effect}</source>
+        <extracomment>Choice on the bridge. {card} is the name of a card. {effect} is whole sentences of a card.</extracomment>
+        <translation>Použít {card}: {effect}</translation>
     </message>
     <message>
         <source>Fulfill {card}.</source>
@@ -13568,6 +13905,15 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Do zbrojního skladu přichází %n náhodných karet výbavy úrovně {tier}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{section} has %n dice: which one is added?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>Sekce {section} má %n kostku: která přibude?</numerusform>
+            <numerusform>Sekce {section} má %n kostky: která přibude?</numerusform>
+            <numerusform>Sekce {section} má %n kostek: která přibude?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
         <extracomment>Chronicle: how a single game was rated. {operation} is its name, {score} a number.</extracomment>
@@ -13597,11 +13943,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Start the operation {operation}</source>
         <extracomment>Choice before a single game. {operation} is its name.</extracomment>
         <translation>Zahájit operaci {operation}</translation>
-    </message>
-    <message>
-        <source>New in the armory: {cards}</source>
-        <extracomment>Chronicle. {cards} are names of cards of equipment.</extracomment>
-        <translation>Nově ve zbrojním skladu: {cards}</translation>
     </message>
     <message>
         <source>A section takes part in the operation.</source>
@@ -13638,16 +13979,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Operace stojí dva žetony energie.</translation>
     </message>
     <message>
-        <source>Which section takes part?</source>
-        <translation>Která sekce se zúčastní?</translation>
+        <source>{player}: which section takes part in the operation?</source>
+        <extracomment>Question aboard. {player} is the name of a player.</extracomment>
+        <translation>{player}: která sekce se zúčastní operace?</translation>
     </message>
     <message>
-        <source>Who goes on the operation?</source>
-        <translation>Kdo půjde na operaci?</translation>
-    </message>
-    <message>
-        <source>Which die is added?</source>
-        <translation>Která kostka se přidá?</translation>
+        <source>{section}: who goes on the operation?</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation>{section}: kdo půjde do operace?</translation>
     </message>
 </context>
 <context>
@@ -13781,9 +14120,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Projekty s kterým klíčovým slovem dokončíte?</translation>
     </message>
     <message>
-        <source>Which project of this keyword do you pay for: {keyword}?</source>
-        <extracomment>Question aboard. {keyword} is a word on project cards.</extracomment>
-        <translation>Který projekt s tímto klíčovým slovem zaplatíte: {keyword}?</translation>
+        <source>Which project with the keyword {keyword} do you pay for?</source>
+        <extracomment>Question aboard. {keyword} is a keyword in quotation marks.</extracomment>
+        <translation>Který projekt s klíčovým slovem {keyword} zaplatíte?</translation>
     </message>
     <message>
         <source>Slot {number}: {icons}</source>
@@ -13879,13 +14218,18 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Rolled: {results}.</source>
-        <extracomment>Chronicle. {results} are numbers or icons, in some cases with names.</extracomment>
+        <extracomment>Chronicle aboard. {results} are icons or numbers, in some cases with names.</extracomment>
         <translation>Hod: {results}.</translation>
     </message>
     <message>
-        <source>Rolled for {member}: {results}.</source>
-        <extracomment>Chronicle. {results} are icons or numbers. {member} is the name of a crewmember.</extracomment>
-        <translation>Hod ({member}): {results}.</translation>
+        <source>Survival check for {member}: {results}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {results} are icons or numbers, in some cases with names.</extracomment>
+        <translation>Zkouška přežití, {member}: {results}.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: {results}.</source>
+        <extracomment>Chronicle aboard. {results} are icons or numbers, in some cases with names.</extracomment>
+        <translation>Los rozhodl: {results}.</translation>
     </message>
     <message>
         <source>Roll a die: what does it show? ({number} of {count})</source>
@@ -13919,6 +14263,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Hoďte %n kostkami zranění.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{member} survives.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} přežívá.</translation>
+    </message>
 </context>
 <context>
     <name>ShipSavePoint</name>
@@ -13933,7 +14282,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The session goes on with %n player(s).</source>
-        <extracomment>Chronicle. %n is a number of people.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>Hra pokračuje s %n hráčem.</numerusform>
             <numerusform>Hra pokračuje se %n hráči.</numerusform>
@@ -13955,34 +14304,33 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Turn on: {part}</source>
-        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
+        <extracomment>Choice of how hard the game is. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation>Zapnout: {part}</translation>
     </message>
     <message>
         <source>Turn off: {part}</source>
-        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
+        <extracomment>Choice of how hard the game is. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation>Vypnout: {part}</translation>
     </message>
     <message>
-        <source>The penalty token goes into the token bag.</source>
-        <translation>Žeton penalizace přichází do sáčku s žetony.</translation>
+        <source>No longer: {part}.</source>
+        <extracomment>Chronicle aboard. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
+        <translation>Už neplatí: {part}.</translation>
     </message>
     <message>
-        <source>The penalty token goes into the command pool.</source>
-        <translation>Žeton penalizace přichází do zásoby velení.</translation>
+        <source>From now on: {part}.</source>
+        <extracomment>Chronicle aboard. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
+        <translation>Od teď platí: {part}.</translation>
     </message>
     <message>
-        <source>The board is recorded as it was left: {planet}.</source>
+        <source>Nobody will land there again, and the record is thrown away: {planet}.</source>
+        <extracomment>Chronicle aboard. {planet} is the name of a landing card.</extracomment>
+        <translation>Tam už nikdo nepřistane a list záznamů se zahazuje: {planet}.</translation>
+    </message>
+    <message>
+        <source>Recorded as it was left: {planet}.</source>
         <extracomment>Chronicle: the map is noted down for the next visit. {planet} is the name of a landing card.</extracomment>
-        <translation>Deska se zaznamenává tak, jak zůstala: {planet}.</translation>
-    </message>
-    <message>
-        <source>The record sheet of a planet leaves the game.</source>
-        <translation>List záznamů jedné planety opouští hru.</translation>
-    </message>
-    <message>
-        <source>The planet board is packed up.</source>
-        <translation>Planetární deska se uklízí.</translation>
+        <translation>Zaznamenáno tak, jak jste to tam opustili: {planet}.</translation>
     </message>
     <message>
         <source>Everything is recorded. Stop here, or go on?</source>
@@ -14046,12 +14394,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>{section}: {player}.</translation>
     </message>
     <message>
-        <source>The sections are assigned to the players.</source>
-        <translation>Sekce se rozdělují mezi hráče.</translation>
-    </message>
-    <message>
         <source>{section} goes to the first planet.</source>
-        <extracomment>Chronicle: a section takes part in the first expedition. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science.</extracomment>
         <translation>Sekce {section} letí na první planetu.</translation>
     </message>
     <message>
@@ -14061,12 +14405,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
-        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: kterého nováčka si necháte?</translation>
     </message>
     <message>
+        <source>{section}: which recruit do you keep? ({number} of {count})</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>{section}: kterého nováčka si necháte? ({number} z {count})</translation>
+    </message>
+    <message>
+        <source>{section} takes part in the operation.</source>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation>Sekce {section} se účastní operace.</translation>
+    </message>
+    <message>
         <source>{section}: who goes on the crew board?</source>
-        <extracomment>Question to the players of a section: who of the two is sent. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: kdo přijde na desku posádky?</translation>
     </message>
     <message>
@@ -14284,10 +14638,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Oprava výsadkové lodi</translation>
     </message>
     <message>
-        <source>Treated as absent</source>
-        <translation>Jako by nebyla</translation>
-    </message>
-    <message>
         <source>once</source>
         <extracomment>In parentheses behind what a card allows: how often.</extracomment>
         <translation>jednou</translation>
@@ -14385,6 +14735,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>projekty o Poště</translation>
     </message>
     <message>
+        <source>Treat {what} as absent.</source>
+        <extracomment>A standing effect aboard. {what} is the name of a card in quotation marks, or a task of the crew.</extracomment>
+        <translation>Platí, jako by toto nebylo: {what}.</translation>
+    </message>
+    <message>
         <source>{change} ({how}).</source>
         <extracomment>{change} is as &quot;[energy] for a flight&quot;, {how} by how much, for what and how often: &quot;−1, once per phase&quot;.</extracomment>
         <translation>{change} ({how}).</translation>
@@ -14430,21 +14785,30 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reveal part {part}: %n [energy]</source>
-        <extracomment>Choice: a landing card is covered in parts. {part} is a number, %n stands before the icon.</extracomment>
+        <source>Reveal {part}: %n [energy]</source>
+        <extracomment>Choice: a landing card is covered in parts. %n is how many. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation>
-            <numerusform>Odhalit {part}. část: %n [energy]</numerusform>
-            <numerusform>Odhalit {part}. část: %n [energy]</numerusform>
-            <numerusform>Odhalit {part}. část: %n [energy]</numerusform>
+            <numerusform>Odhalit {part}: %n [energy]</numerusform>
+            <numerusform>Odhalit {part}: %n [energy]</numerusform>
+            <numerusform>Odhalit {part}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
+        <source>Scan {planet}? The pool holds %n [energy].</source>
         <extracomment>Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of people.</extracomment>
         <translation>
-            <numerusform>Budete skenovat tuto planetu: {planet}? V zásobě: %n [energy]; vyslaní průzkumníci: {scouts}.</numerusform>
-            <numerusform>Budete skenovat tuto planetu: {planet}? V zásobě: %n [energy]; vyslaní průzkumníci: {scouts}.</numerusform>
-            <numerusform>Budete skenovat tuto planetu: {planet}? V zásobě: %n [energy]; vyslaní průzkumníci: {scouts}.</numerusform>
+            <numerusform>{planet}: použijete skener? V zásobě: %n [energy].</numerusform>
+            <numerusform>{planet}: použijete skener? V zásobě: %n [energy].</numerusform>
+            <numerusform>{planet}: použijete skener? V zásobě: %n [energy].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scout(s) make the next part cheaper.</source>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n průzkumník zlevňuje další část.</numerusform>
+            <numerusform>%n průzkumníci zlevňují další část.</numerusform>
+            <numerusform>%n průzkumníků zlevňuje další část.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14454,15 +14818,6 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Odhalte další část karty přistání ve skeneru.</numerusform>
             <numerusform>Odhalte další %n části karty přistání ve skeneru.</numerusform>
             <numerusform>Odhalte dalších %n částí karty přistání ve skeneru.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the landing card turned up.</source>
-        <extracomment>Chronicle: a landing card is covered in parts. %n is how many.</extracomment>
-        <translation>
-            <numerusform>Odhalila se %n část karty přistání.</numerusform>
-            <numerusform>Odhalily se %n části karty přistání.</numerusform>
-            <numerusform>Odhalilo se %n částí karty přistání.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14498,6 +14853,28 @@ A head, small: when what follows happens.</extracomment>
         <translation>Teď je uzavřeno: {place}.</translation>
     </message>
     <message>
+        <source>Visited: {place}.</source>
+        <extracomment>Chronicle aboard. {place} is the name of a star or planet.</extracomment>
+        <translation>Navštíveno: {place}.</translation>
+    </message>
+    <message>
+        <source>The scanner shows: {parts}.</source>
+        <extracomment>Chronicle aboard. {parts} are what the parts of a landing card show, as &quot;biomes and icons&quot;.</extracomment>
+        <translation>Skener ukazuje: {parts}.</translation>
+    </message>
+    <message>
+        <source>biomes and icons</source>
+        <translation>biomy a symboly</translation>
+    </message>
+    <message>
+        <source>conditions of the landing</source>
+        <translation>podmínky přistání</translation>
+    </message>
+    <message>
+        <source>dangers and gear</source>
+        <translation>nebezpečí a výbavu</translation>
+    </message>
+    <message>
         <source>The travel goes on.</source>
         <translation>Cesta pokračuje.</translation>
     </message>
@@ -14511,6 +14888,16 @@ A head, small: when what follows happens.</extracomment>
         <translation>Loď letí do soustavy {system}.</translation>
     </message>
     <message>
+        <source>The ship reaches {system}.</source>
+        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
+        <translation>Loď dosáhla cíle: {system}.</translation>
+    </message>
+    <message>
+        <source>The journey ends at a planet: {planet}.</source>
+        <extracomment>Chronicle aboard. {planet} is the name of a landing card.</extracomment>
+        <translation>Cesta končí u planety: {planet}.</translation>
+    </message>
+    <message>
         <source>{place} opens on the star map.</source>
         <extracomment>Effect of a card aboard: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>Na hvězdné mapě se otevírá {place}.</translation>
@@ -14521,27 +14908,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>Na hvězdné mapě se uzavírá {place}.</translation>
     </message>
     <message>
-        <source>The ship is at {system} now.</source>
-        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
-        <translation>Loď je teď v soustavě {system}.</translation>
-    </message>
-    <message>
-        <source>Into the travel register: {place}.</source>
-        <extracomment>Chronicle: where the ship has been is written down. {place} is the name of a star or planet.</extracomment>
-        <translation>Do cestovního rejstříku: {place}.</translation>
-    </message>
-    <message>
-        <source>In the scanner: {planet}.</source>
-        <extracomment>Chronicle: the next planet is chosen. {planet} is the name of a landing card.</extracomment>
-        <translation>Ve skeneru: {planet}.</translation>
-    </message>
-    <message>
         <source>The ship is adrift.</source>
         <translation>Loď je unášena vesmírem.</translation>
     </message>
     <message>
         <source>{member} scouts ahead.</source>
-        <extracomment>Chronicle: somebody looks at the planet from near. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation>{member} vyráží na průzkum.</translation>
     </message>
     <message>
@@ -14604,14 +14976,19 @@ A head, small: when what follows happens.</extracomment>
         <translation>kdokoli</translation>
     </message>
     <message>
+        <source>{card}: who is assigned ({need})?</source>
+        <extracomment>Question aboard. {card} is the name of a card. {need} is icons, or &quot;anyone&quot;.</extracomment>
+        <translation>{card}: koho přidělíte ({need})?</translation>
+    </message>
+    <message>
+        <source>{card}: who is assigned ({need})? ({number} of {count})</source>
+        <extracomment>Question aboard. {card} is the name of a card. {need} is icons, or &quot;anyone&quot;. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>{card}: koho přidělíte ({need})? ({number} z {count})</translation>
+    </message>
+    <message>
         <source>assign crew ({need})</source>
         <extracomment>A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.</extracomment>
         <translation>přidělte posádku ({need})</translation>
-    </message>
-    <message>
-        <source>Who is assigned ({need})?</source>
-        <extracomment>Question aboard. {need} is icons, or &quot;anyone&quot;.</extracomment>
-        <translation>Kdo bude přidělen ({need})?</translation>
     </message>
     <message>
         <source>Only available crew can be assigned.</source>
@@ -14638,14 +15015,34 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipTexts</name>
     <message>
+        <source>{source}: choose one.</source>
+        <extracomment>{source} is the name of a card, or of a log.</extracomment>
+        <translation>{source}: zvolte jednu možnost.</translation>
+    </message>
+    <message>
+        <source>Do you want this? {effect}</source>
+        <extracomment>Question aboard. {effect} is whole sentences of a card.</extracomment>
+        <translation>Chcete to? {effect}</translation>
+    </message>
+    <message>
+        <source>{source}: do you want this? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.</extracomment>
+        <translation>{source}: chcete to? {effect}</translation>
+    </message>
+    <message>
+        <source>Chosen: {option}</source>
+        <extracomment>Chronicle aboard. {option} is the sentence that was chosen.</extracomment>
+        <translation>Zvoleno: {option}</translation>
+    </message>
+    <message>
+        <source>{source}: {option}</source>
+        <extracomment>Chronicle aboard. {source} is the name of a card or of a log. {option} is the sentence that was chosen.</extracomment>
+        <translation>{source}: {option}</translation>
+    </message>
+    <message>
         <source>Option {number}</source>
         <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
         <translation>Možnost {number}</translation>
-    </message>
-    <message>
-        <source>This is noted: {flag}.</source>
-        <extracomment>Chronicle aboard: a keyword was recorded that later texts ask for. {flag} is that keyword in quotation marks.</extracomment>
-        <translation>Poznamenáno je: {flag}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
@@ -14653,22 +15050,18 @@ A head, small: when what follows happens.</extracomment>
         <translation>Čte se záznam {log}.</translation>
     </message>
     <message>
-        <source>Option {option} of log {log} is chosen.</source>
-        <extracomment>Chronicle aboard. {option} and {log} are numbers, of an option and of an entry of the logbook.</extracomment>
-        <translation>Zvolena je možnost {option} záznamu {log}.</translation>
-    </message>
-    <message>
         <source>Choose one of these.</source>
         <translation>Zvolte jednu z těchto možností.</translation>
     </message>
     <message>
-        <source>Which of these happens first?</source>
-        <translation>Co z toho se stane jako první?</translation>
+        <source>Do you pay {price} for this? {effect}</source>
+        <extracomment>Question aboard. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
+        <translation>Zaplatíte za to {price}? {effect}</translation>
     </message>
     <message>
-        <source>Do you use this? {effect}</source>
-        <extracomment>Question aboard. {effect} is a whole sentence of a card.</extracomment>
-        <translation>Použijete to? {effect}</translation>
+        <source>{source}: do you pay {price} for this? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
+        <translation>{source}: zaplatíte za to {price}? {effect}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -14696,6 +15089,117 @@ A head, small: when what follows happens.</extracomment>
         <source>The cost of this option cannot be paid in full.</source>
         <translation>Cenu této možnosti nelze zaplatit celou.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n texts take effect. Which one is first?</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Projeví se %n text. Který jako první?</numerusform>
+            <numerusform>Projeví se %n texty. Který jako první?</numerusform>
+            <numerusform>Projeví se %n textů. Který jako první?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ({section})</source>
+        <extracomment>Who decides, before a question: &quot;Ann (Recon)&quot;. {player} is the name of a player. {section} is the name of a section, as Science.</extracomment>
+        <translation>{player} ({section})</translation>
+    </message>
+    <message>
+        <source>{card} takes effect.</source>
+        <extracomment>Chronicle aboard. {card} is the name of a card.</extracomment>
+        <translation>Projevuje se: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipTokens</name>
+    <message numerus="yes">
+        <source>%n [energy]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [command]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [success]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left over, and lost: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Zbylo a propadlo: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Income: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Příjem: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Taken from the income: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Odečteno z příjmu: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Gained: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Získáno: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Paid: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Zaplaceno: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Lost: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Ztraceno: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Brought along from the training: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Přineseno z výcviku: {tokens}.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipUndo</name>
+    <message>
+        <source>Undo: start of the campaign</source>
+        <translation>Zpět: začátek kampaně</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Zpět: {what}</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Znovu: {what}</translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>Stands for {what} in &quot;Undo: {what}&quot;. {player} is the name of a player.</extracomment>
+        <translation>nové jméno: {player}</translation>
+    </message>
+    <message>
+        <source>last decision</source>
+        <extracomment>Stands for {what} in &quot;Undo: {what}&quot; where nothing more is known.</extracomment>
+        <translation>poslední rozhodnutí</translation>
+    </message>
 </context>
 <context>
     <name>ShipUnloading</name>
@@ -14717,147 +15221,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>Odhoďte tuto kartu.</translation>
     </message>
     <message>
-        <source>Unloaded: {card}.</source>
-        <extracomment>Chronicle: a find was brought aboard. {card} is the name of a card.</extracomment>
-        <translation>Vyloženo: {card}.</translation>
-    </message>
-    <message>
         <source>Which unique discovery is unloaded next?</source>
         <translation>Který mimořádný objev vyložíte teď?</translation>
     </message>
     <message>
         <source>Which discovery is unloaded next?</source>
         <translation>Který objev vyložíte teď?</translation>
-    </message>
-</context>
-<context>
-    <name>ShipZone</name>
-    <message>
-        <source>tray A</source>
-        <extracomment>A place of cards, within a sentence: where those wait that have not come into play.</extracomment>
-        <translation>zásobník A</translation>
-    </message>
-    <message>
-        <source>tray B</source>
-        <extracomment>A place of cards, within a sentence: where those lie that belong to the ship.</extracomment>
-        <translation>zásobník B</translation>
-    </message>
-    <message>
-        <source>armory</source>
-        <extracomment>A place of cards, within a sentence: equipment of the ship.</extracomment>
-        <translation>zbrojní sklad</translation>
-    </message>
-    <message>
-        <source>unavailable equipment</source>
-        <extracomment>A place of cards, within a sentence: equipment that cannot be used for now.</extracomment>
-        <translation>nedostupná výbava</translation>
-    </message>
-    <message>
-        <source>resting crew</source>
-        <extracomment>A place of cards, within a sentence: crew that cannot be sent for now.</extracomment>
-        <translation>odpočívající posádka</translation>
-    </message>
-    <message>
-        <source>recruits</source>
-        <extracomment>A place of cards, within a sentence: crew that has not come into play.</extracomment>
-        <translation>nováčci</translation>
-    </message>
-    <message>
-        <source>gathered discoveries</source>
-        <extracomment>A place of cards, within a sentence: finds aboard.</extracomment>
-        <translation>nasbírané objevy</translation>
-    </message>
-    <message>
-        <source>possible situations</source>
-        <extracomment>A place of cards, within a sentence: a pile from which situations come up.</extracomment>
-        <translation>možné situace</translation>
-    </message>
-    <message>
-        <source>future situations</source>
-        <extracomment>A place of cards, within a sentence: situations that cannot come up yet.</extracomment>
-        <translation>budoucí situace</translation>
-    </message>
-    <message>
-        <source>removed from the game</source>
-        <translation>odstraněno ze hry</translation>
-    </message>
-    <message>
-        <source>envelope</source>
-        <extracomment>A place of cards, within a sentence: where new ones wait.</extracomment>
-        <translation>obálka</translation>
-    </message>
-    <message>
-        <source>section compartment</source>
-        <extracomment>A place of cards, within a sentence: what belongs to one section.</extracomment>
-        <translation>krabička sekce</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <extracomment>A place of cards, within a sentence: the box of the game.</extracomment>
-        <translation>krabice</translation>
-    </message>
-    <message>
-        <source>sealed envelope</source>
-        <extracomment>A place of cards, within a sentence: not opened until a text says so.</extracomment>
-        <translation>zapečetěná obálka</translation>
-    </message>
-    <message>
-        <source>available crew</source>
-        <extracomment>A place of cards, within a sentence: crew that can be sent.</extracomment>
-        <translation>dostupná posádka</translation>
-    </message>
-    <message>
-        <source>recruits to choose from</source>
-        <translation>nováčci na výběr</translation>
-    </message>
-    <message>
-        <source>add-ons to choose from</source>
-        <translation>přídavná zařízení na výběr</translation>
-    </message>
-    <message>
-        <source>open situations</source>
-        <extracomment>A place of cards, within a sentence: what troubles people aboard now.</extracomment>
-        <translation>otevřené situace</translation>
-    </message>
-    <message>
-        <source>planetary scanner</source>
-        <extracomment>A place of cards, within a sentence: where the card of the next planet lies.</extracomment>
-        <translation>planetární skener</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <extracomment>A place of cards, within a sentence: the table at which players sit.</extracomment>
-        <translation>stůl</translation>
-    </message>
-    <message>
-        <source>crew board</source>
-        <extracomment>A place of cards, within a sentence: that of one crewmember.</extracomment>
-        <translation>deska posádky</translation>
-    </message>
-    <message>
-        <source>lander</source>
-        <extracomment>A place of cards, within a sentence.</extracomment>
-        <translation>výsadková loď</translation>
-    </message>
-    <message>
-        <source>planet board</source>
-        <extracomment>A place of cards, within a sentence: the map of the planet.</extracomment>
-        <translation>planetární deska</translation>
-    </message>
-    <message>
-        <source>ship book</source>
-        <extracomment>A place of cards, within a sentence: a page of the book of the ship.</extracomment>
-        <translation>lodní kniha</translation>
-    </message>
-    <message>
-        <source>medbay</source>
-        <extracomment>A place of cards, within a sentence: where the ill lie.</extracomment>
-        <translation>ošetřovna</translation>
-    </message>
-    <message>
-        <source>memorial wall</source>
-        <extracomment>A place of cards, within a sentence: where the dead are remembered.</extracomment>
-        <translation>pamětní zeď</translation>
     </message>
 </context>
 <context>

@@ -3338,6 +3338,11 @@
         <translation>{equipment}: {member}</translation>
     </message>
     <message>
+        <source>{equipment}: {giver} to {member}</source>
+        <extracomment>A piece of equipment, who hands it over and who gets it. {equipment} is the name of a card. {giver} is the name of the crewmember who hands it over. {member} is the name of a crewmember.</extracomment>
+        <translation>{equipment}: von {giver} an {member}</translation>
+    </message>
+    <message>
         <source>Mark the outcome with {dice}</source>
         <extracomment>{dice} are spent on an outcome of a dice check.</extracomment>
         <translation>Ergebnis markieren mit {dice}</translation>
@@ -3351,6 +3356,11 @@
         <source>{member} assists: {die}</source>
         <extracomment>Choice while dice are chosen for a check: a die of somebody who helps. {member} is the name of a crewmember. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>{member} unterstützt: {die}</translation>
+    </message>
+    <message>
+        <source>Put back {die} ({member})</source>
+        <extracomment>Button of a choice: take a die that somebody else has lent out of the check again. {die} is a die, as &quot;Basic die (red)&quot;. {member} is the name of a crewmember.</extracomment>
+        <translation>Zurücklegen: {die} ({member})</translation>
     </message>
     <message>
         <source>{card} with {dice}</source>
@@ -8346,6 +8356,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>{start} – {end}</translation>
     </message>
     <message>
+        <source>{start} → {end}</source>
+        <extracomment>A path that leads in one direction only. {start} and {end} are names of sectors.</extracomment>
+        <translation>{start} → {end}</translation>
+    </message>
+    <message>
         <source>[mission] {mission}</source>
         <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot; {mission} is the name in quotation marks.</extracomment>
         <translation>[mission] {mission}</translation>
@@ -11606,6 +11621,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>In Kraft: {standing}</translation>
     </message>
     <message>
+        <source>No longer in force: {standing}</source>
+        <extracomment>Chronicle aboard. {standing} is a whole sentence.</extracomment>
+        <translation>Gilt nicht mehr: {standing}</translation>
+    </message>
+    <message>
         <source>This waits for its time: {effect}</source>
         <extracomment>Chronicle aboard: something will happen later. {effect} is a whole sentence of a card.</extracomment>
         <translation>Das wartet auf seine Zeit: {effect}</translation>
@@ -11623,14 +11643,6 @@ A head, small: when what follows happens.</extracomment>
         <source>This equipment cannot be found: {card}.</source>
         <extracomment>Chronicle aboard, in a mystery of lost things. {card} is the name of a card.</extracomment>
         <translation>Diese Ausrüstung ist nicht zu finden: {card}.</translation>
-    </message>
-    <message>
-        <source>What was to apply for a number of times has applied.</source>
-        <translation>Was eine bestimmte Anzahl Male gelten sollte, wurde angewendet.</translation>
-    </message>
-    <message>
-        <source>What holds for a number of phases is counted.</source>
-        <translation>Was für eine Anzahl Phasen gilt, wird gezählt.</translation>
     </message>
     <message>
         <source>The row is full: which card makes room for {card}?</source>
@@ -12003,12 +12015,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Who is it? {effect}</source>
-        <extracomment>Question aboard: a crewmember is chosen. {effect} is a whole sentence of a card.</extracomment>
+        <extracomment>Question aboard. {effect} is whole sentences of a card.</extracomment>
         <translation>Wer ist es? {effect}</translation>
     </message>
     <message>
-        <source>Which section do the recruits join?</source>
-        <translation>In welche Sektion kommen die Rekruten?</translation>
+        <source>{source}: who is it? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.</extracomment>
+        <translation>{source}: Wer ist gemeint? {effect}</translation>
+    </message>
+    <message>
+        <source>Which section does the recruit join?</source>
+        <translation>In welche Sektion kommt der Rekrut?</translation>
     </message>
     <message numerus="yes">
         <source>One patient moves %n bed(s) to the right{whom}.</source>
@@ -12110,14 +12127,42 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>{things}: from {start} to {to}.</source>
-        <extracomment>Chronicle aboard: cards move. {things} are their names, {start} and {to} places of the ship.</extracomment>
-        <translation>{things}: {start} → {to}.</translation>
+        <source>New in {section}: {member}, rank {rank}.</source>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation>Neu in der Sektion {section}: {member}, Rang {rank}.</translation>
     </message>
     <message>
-        <source>{member}: {section}, rank {rank}.</source>
-        <extracomment>Chronicle aboard: where somebody belongs from now on. {rank} is 1, 2 or 3. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
-        <translation>{member}: {section}, Rang {rank}.</translation>
+        <source>{member} goes over to {section}, with rank {rank} there.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member} wechselt in die Sektion {section} und hat dort Rang {rank}.</translation>
+    </message>
+    <message>
+        <source>{member} loses a rank and has rank {rank} now.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member} verliert einen Rang und hat jetzt Rang {rank}.</translation>
+    </message>
+    <message>
+        <source>{member} is promoted: rank {rank}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member} wird befördert: Rang {rank}.</translation>
+    </message>
+    <message>
+        <source>Morale falls: {level}.</source>
+        <extracomment>Chronicle aboard. {level} is a level of morale, as &quot;Low&quot;.</extracomment>
+        <translation>Die Moral sinkt. Stufe: {level}.</translation>
+    </message>
+    <message>
+        <source>Morale rises: {level}.</source>
+        <extracomment>Chronicle aboard. {level} is a level of morale, as &quot;Low&quot;.</extracomment>
+        <translation>Die Moral steigt. Stufe: {level}.</translation>
+    </message>
+    <message>
+        <source>The penalty token lies in the command pool.</source>
+        <translation>Das Strafplättchen liegt im Befehls-Pool.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes, and with it all [command] but one.</source>
+        <translation>Das Strafplättchen geht, und mit ihm alle [command] bis auf einen.</translation>
     </message>
     <message>
         <source>Go on to the next step.</source>
@@ -12158,19 +12203,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Sektion {section} legt einen Würfel in die Schachtel zurück.</translation>
     </message>
     <message>
-        <source>The next step of the ship book begins: {phase}.</source>
-        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
-        <translation>Der nächste Schritt im Schiffsbuch beginnt: {phase}.</translation>
+        <source>Cycle {number} begins.</source>
+        <extracomment>Chronicle aboard. {number} is a number.</extracomment>
+        <translation>Zyklus {number} beginnt.</translation>
     </message>
     <message>
-        <source>The ship book is opened at another page: {phase}.</source>
-        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
-        <translation>Das Schiffsbuch wird auf einer anderen Seite aufgeschlagen: {phase}.</translation>
-    </message>
-    <message>
-        <source>Shuffled: {zone}.</source>
-        <extracomment>Chronicle aboard. {zone} is the name of a pile of cards.</extracomment>
-        <translation>Gemischt: {zone}.</translation>
+        <source>{member} leaves the crew.</source>
+        <extracomment>Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} verlässt die Besatzung.</translation>
     </message>
     <message>
         <source>The away team leaves the ship.</source>
@@ -12179,15 +12219,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>The away team is back aboard.</source>
         <translation>Das Außenteam ist wieder an Bord.</translation>
-    </message>
-    <message>
-        <source>A new cycle begins.</source>
-        <translation>Ein neuer Zyklus beginnt.</translation>
-    </message>
-    <message>
-        <source>Token pools: {tokens}.</source>
-        <extracomment>Chronicle aboard. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
-        <translation>Plättchen-Pools: {tokens}.</translation>
     </message>
     <message>
         <source>Gain all copies of {card}.</source>
@@ -12215,11 +12246,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Mischt {card} unter die möglichen Situationen.</translation>
     </message>
     <message>
-        <source>Token bag: {tokens}.</source>
-        <extracomment>Chronicle aboard: what the team brings home. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
-        <translation>Plättchenbeutel: {tokens}.</translation>
-    </message>
-    <message>
         <source>Remove {card} from the game.</source>
         <extracomment>Effect of a card aboard: the other is out of this campaign. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Entfernt {card} aus dem Spiel.</translation>
@@ -12228,20 +12254,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Put {card} back behind its divider.</source>
         <extracomment>Effect of a card aboard: the other goes back to those that have not come into play. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Steckt {card} zurück hinter den Trenner.</translation>
-    </message>
-    <message>
-        <source>The penalty token is moved.</source>
-        <translation>Das Strafplättchen wird versetzt.</translation>
-    </message>
-    <message>
-        <source>Morale is now {level}.</source>
-        <extracomment>Chronicle aboard: the mood. {level} is one of four words, as &quot;low&quot;.</extracomment>
-        <translation>Stufe der Moral jetzt: {level}.</translation>
-    </message>
-    <message>
-        <source>{member} leaves the section.</source>
-        <extracomment>Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} verlässt die Sektion.</translation>
     </message>
     <message>
         <source>The away team is on a planet; the ship waits.</source>
@@ -12272,6 +12284,14 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the pool: %n [success], {earned} of them from the planet.</source>
+        <extracomment>Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.</extracomment>
+        <translation>
+            <numerusform>Im Pool: %n [success], davon {earned} vom Planeten.</numerusform>
+            <numerusform>Im Pool: %n [success], davon {earned} vom Planeten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
         <extracomment>Choice aboard: an instructor makes it cheaper. %n stands before the icon. {member} is the name of a crewmember.</extracomment>
         <translation>
@@ -12282,7 +12302,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
         <extracomment>Question aboard. {dice} and {success} are numbers.</extracomment>
-        <translation>Handelt ihr mit Würfeln? Jede Sektion besitzt {dice}, und im Pool sind {success} [success].</translation>
+        <translation>Handelt ihr mit Würfeln? Jede Sektion besitzt {dice}; im Pool: {success} [success].</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
@@ -12296,11 +12316,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Every section takes one die from the box.</source>
         <translation>Jede Sektion nimmt einen Würfel aus der Schachtel.</translation>
-    </message>
-    <message>
-        <source>[success](pl) into the pool: {earned} from the planet, {bag} from the token bag.</source>
-        <extracomment>Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.</extracomment>
-        <translation>[success](pl) in den Pool: {earned} vom Planeten, {bag} aus dem Plättchenbeutel.</translation>
     </message>
     <message>
         <source>There are not enough [success](pl) in the pool.</source>
@@ -12340,6 +12355,21 @@ A head, small: when what follows happens.</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
+        <source>Which gathered discovery do you pay? ({cost})</source>
+        <extracomment>Question aboard. {cost} is a price, as &quot;1 [discovery_mineral], 1 rare [discovery_flora]&quot;.</extracomment>
+        <translation>Welche gesammelte Entdeckung zahlt ihr? ({cost})</translation>
+    </message>
+    <message>
+        <source>{source}: which gathered discovery do you pay? ({cost})</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {cost} is a price, as &quot;1 [discovery_mineral], 1 rare [discovery_flora]&quot;.</extracomment>
+        <translation>{source}: Welche gesammelte Entdeckung zahlt ihr? ({cost})</translation>
+    </message>
+    <message>
+        <source>From which deck do you draw this: {item}?</source>
+        <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
+        <translation>Von welchem Deck zieht ihr: {item}?</translation>
+    </message>
+    <message>
         <source>Draw {item} into the gathered discoveries.</source>
         <extracomment>{item} is as &quot;2 [discovery_mineral]&quot; or &quot;1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Zieht {item} zu den gesammelten Entdeckungen.</translation>
@@ -12348,15 +12378,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Return {cost} to their decks.</source>
         <extracomment>Effect of a card aboard. {cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Legt {cost} in ihre Decks zurück.</translation>
-    </message>
-    <message>
-        <source>Which gathered discovery do you pay for this: {item}?</source>
-        <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
-        <translation>Welche gesammelte Entdeckung zahlt ihr hierfür: {item}?</translation>
-    </message>
-    <message>
-        <source>From which deck do you draw a discovery?</source>
-        <translation>Von welchem Deck zieht ihr eine Entdeckung?</translation>
     </message>
     <message numerus="yes">
         <source>%n [energy]</source>
@@ -12392,7 +12413,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind; rare is the second of three degrees. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>%n seltene Entdeckung beliebiger Art</numerusform>
             <numerusform>%n seltene Entdeckungen beliebiger Art</numerusform>
@@ -12400,15 +12421,15 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind; ultra-rare is the third of three degrees. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
-            <numerusform>%n äußerst seltene Entdeckung beliebiger Art</numerusform>
-            <numerusform>%n äußerst seltene Entdeckungen beliebiger Art</numerusform>
+            <numerusform>%n ultraseltene Entdeckung beliebiger Art</numerusform>
+            <numerusform>%n ultraseltene Entdeckungen beliebiger Art</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>%n Entdeckung beliebiger Art</numerusform>
             <numerusform>%n Entdeckungen beliebiger Art</numerusform>
@@ -12416,7 +12437,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare {deck}</source>
-        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; rare is the second of three degrees.</extracomment>
+        <extracomment>Part of a price in finds; rare is the second of three degrees. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
             <numerusform>%n selten {deck}</numerusform>
             <numerusform>%n selten {deck}</numerusform>
@@ -12424,7 +12445,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n {deck}</source>
-        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck, %n stands before it.</extracomment>
+        <extracomment>Part of a price in finds. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
             <numerusform>%n {deck}</numerusform>
             <numerusform>%n {deck}</numerusform>
@@ -12433,34 +12454,27 @@ A head, small: when what follows happens.</extracomment>
 </context>
 <context>
     <name>ShipDocking</name>
-    <message numerus="yes">
-        <source>{member} is back with %n injury card(s).</source>
-        <extracomment>Chronicle aboard, after an expedition. %n is a number of cards. {member} is the name of a crewmember.</extracomment>
-        <translation>
-            <numerusform>{member} ist mit %n Verletzungskarte zurück.</numerusform>
-            <numerusform>{member} ist mit %n Verletzungskarten zurück.</numerusform>
-        </translation>
+    <message>
+        <source>{member} is back, injured: {injuries}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {injuries} are names of injury cards.</extracomment>
+        <translation>{member} ist verletzt zurück: {injuries}.</translation>
     </message>
     <message>
-        <source>{member} is back unhurt.</source>
-        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} ist unverletzt zurück.</translation>
+        <source>{member} has not come home.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} ist nicht heimgekehrt.</translation>
     </message>
     <message>
-        <source>The mission failed token is put on the lander.</source>
-        <translation>Das Missionsfehlschlag-Plättchen wird auf den Lander gelegt.</translation>
-    </message>
-    <message>
-        <source>The mission failed token returns to the box.</source>
-        <translation>Das Missionsfehlschlag-Plättchen kommt in die Schachtel zurück.</translation>
+        <source>The lander brings home the Mission Failed token.</source>
+        <translation>Der Lander bringt das Missionsfehlschlag-Plättchen heim.</translation>
     </message>
     <message>
         <source>The exploration has failed.</source>
         <translation>Die Erkundung ist gescheitert.</translation>
     </message>
     <message>
-        <source>The exploration has not failed.</source>
-        <translation>Die Erkundung ist nicht gescheitert.</translation>
+        <source>The exploration is a success.</source>
+        <translation>Die Erkundung ist gelungen.</translation>
     </message>
     <message>
         <source>Discard discoveries that the lander has no room for.</source>
@@ -12468,12 +12482,16 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} is dead.</source>
-        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation>{member} ist tot.</translation>
     </message>
-    <message>
-        <source>The lander is too full: which discovery is discarded?</source>
-        <translation>Der Lander ist überladen: Welche Entdeckung wird abgelegt?</translation>
+    <message numerus="yes">
+        <source>The lander has brought %n discovery(ies) too many: which one do you give up?</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Der Lander hat %n Entdeckung zu viel mitgebracht: Welche gebt ihr auf?</numerusform>
+            <numerusform>Der Lander hat %n Entdeckungen zu viel mitgebracht: Welche gebt ihr auf?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12484,6 +12502,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>
             <numerusform>Welche Anlage besucht ihr? Ihr habt %n [command](acc).</numerusform>
             <numerusform>Welche Anlage besucht ihr? Ihr habt %n [command](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?</source>
+        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Research laboratory&quot;.</extracomment>
+        <translation>
+            <numerusform>{facility}: %n Platz ist frei, und im Umschlag warten mehr Karten. Welche wird installiert?</numerusform>
+            <numerusform>{facility}: %n Plätze sind frei, und im Umschlag warten mehr Karten. Welche wird installiert?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12567,11 +12593,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Drawn at random: {cards}.</source>
-        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
-        <translation>Zufällig gezogen: {cards}.</translation>
-    </message>
-    <message>
         <source>Facilities may be visited.</source>
         <translation>Anlagen dürfen besucht werden.</translation>
     </message>
@@ -12636,12 +12657,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>Die Erweiterungsanlage gehört noch nicht zum Schiff.</translation>
     </message>
     <message>
-        <source>There are fewer slots than cards. Which card is installed?</source>
-        <translation>Es gibt weniger Plätze als Karten. Welche Karte wird installiert?</translation>
-    </message>
-    <message>
         <source>In which slot of the laboratory do you put {card}?</source>
-        <extracomment>Question aboard. {card} is the name of a research project.</extracomment>
+        <extracomment>Question aboard. {card} is the name of a card.</extracomment>
         <translation>Auf welchen Platz des Labors legt ihr {card}?</translation>
     </message>
 </context>
@@ -12686,12 +12703,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>{lander} hat ab jetzt {by} {stat}.</translation>
     </message>
     <message>
-        <source>The lander is put away.</source>
-        <translation>Der Lander wird weggelegt.</translation>
-    </message>
-    <message>
         <source>{lander} is made ready.</source>
-        <extracomment>Chronicle aboard: it will fly next. {lander} is the name of a lander.</extracomment>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander.</extracomment>
         <translation>{lander} wird startklar gemacht.</translation>
     </message>
     <message>
@@ -12703,6 +12716,11 @@ A head, small: when what follows happens.</extracomment>
         <source>{lander}: {by} {stat} from now on.</source>
         <extracomment>Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
         <translation>{lander}: ab jetzt {by} {stat}.</translation>
+    </message>
+    <message>
+        <source>Which lander flies, and with which mods? {lander}: {structural} of {all_structural} structural slots and {utility} of {all_utility} utility slots are taken.</source>
+        <extracomment>Question aboard. {lander} is the name of a lander. {structural} is how many are taken. {all_structural} is how many there are. {utility} is how many are taken. {all_utility} is how many there are.</extracomment>
+        <translation>Welcher Lander fliegt, und mit welchen Mods? {lander}: {structural} von {all_structural} Strukturplätzen und {utility} von {all_utility} Versorgungsplätzen sind belegt.</translation>
     </message>
     <message>
         <source>The lander has no free structural slot.</source>
@@ -12725,10 +12743,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Repair damaged landers.</source>
         <translation>Repariert beschädigte Lander.</translation>
-    </message>
-    <message>
-        <source>Which lander flies, and with which mods?</source>
-        <translation>Welcher Lander fliegt, und mit welchen Mods?</translation>
     </message>
     <message>
         <source>Take {lander}</source>
@@ -12787,16 +12801,29 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipLaunch</name>
     <message>
-        <source>Which red die goes on the crew board?</source>
-        <translation>Welcher rote Würfel kommt auf die Besatzungstafel?</translation>
+        <source>Who joins the away team? ({number} of {count})</source>
+        <extracomment>Question aboard. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>Wer kommt ins Außenteam? ({number} von {count})</translation>
     </message>
     <message>
-        <source>Which green die goes on the crew board?</source>
-        <translation>Welcher grüne Würfel kommt auf die Besatzungstafel?</translation>
+        <source>{player}: who joins the away team?</source>
+        <extracomment>Question aboard. {player} is the name of a player.</extracomment>
+        <translation>{player}: Wer kommt ins Außenteam?</translation>
     </message>
     <message>
-        <source>Which blue die goes on the crew board?</source>
-        <translation>Welcher blaue Würfel kommt auf die Besatzungstafel?</translation>
+        <source>Too few crew are available for a team. {section}: who is called? (emergency draft {number} of {count})</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>Für ein Team ist zu wenig Besatzung verfügbar. {section}: Wer wird gerufen? (Notrekrutierung {number} von {count})</translation>
+    </message>
+    <message>
+        <source>{member} ({section}): which small equipment do you take along?</source>
+        <extracomment>Question aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
+        <translation>{member} ({section}): Welche kleine Ausrüstung kommt mit?</translation>
+    </message>
+    <message>
+        <source>What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission} of {most_mission}.</source>
+        <extracomment>Question aboard. {lander} is the name of a lander. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
+        <translation>Was wird geladen? {lander}, persönliche Ausrüstung: {personal} von {most_personal}; Missionsausrüstung: {mission} von {most_mission}.</translation>
     </message>
     <message>
         <source>The campaign is won.</source>
@@ -12849,14 +12876,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Take one small equipment.</source>
         <translation>Nehmt eine kleine Ausrüstung.</translation>
-    </message>
-    <message>
-        <source>Which section cards go into the deck?</source>
-        <translation>Welche Sektionskarten kommen ins Deck?</translation>
-    </message>
-    <message>
-        <source>What is loaded into the lander?</source>
-        <translation>Was wird in den Lander geladen?</translation>
     </message>
     <message>
         <source>Add {card} to the deck</source>
@@ -12914,17 +12933,45 @@ A head, small: when what follows happens.</extracomment>
         <source>Nobody in the away team may carry this.</source>
         <translation>Niemand im Außenteam darf das tragen.</translation>
     </message>
-    <message>
-        <source>Too few crew are available: who is called?</source>
-        <translation>Zu wenig Besatzung ist verfügbar: Wer wird gerufen?</translation>
+    <message numerus="yes">
+        <source>Who joins the away team? Two to four go; so far %n.</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Wer kommt ins Außenteam? Es gehen zwei bis vier; bisher %n.</numerusform>
+            <numerusform>Wer kommt ins Außenteam? Es gehen zwei bis vier; bisher %n.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Who joins the away team?</source>
-        <translation>Wer kommt ins Außenteam?</translation>
+    <message numerus="yes">
+        <source>{member} ({section}): %n card(s) are in the deck, and it needs {least}. Which ones go in or out?</source>
+        <extracomment>Question aboard. %n is how many. {member} is the name of a crewmember. {section} is the name of a section, as Science. {least} is how many cards a deck needs.</extracomment>
+        <translation>
+            <numerusform>{member} ({section}): Im Deck liegt %n Karte, und es braucht {least}. Welche kommen hinein oder heraus?</numerusform>
+            <numerusform>{member} ({section}): Im Deck liegen %n Karten, und es braucht {least}. Welche kommen hinein oder heraus?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Which small equipment is taken?</source>
-        <translation>Welche kleine Ausrüstung nehmt ihr mit?</translation>
+    <message numerus="yes">
+        <source>{section}: %n red slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: Auf der Besatzungstafel ist %n roter Platz frei. Welcher Würfel kommt dorthin?</numerusform>
+            <numerusform>{section}: Auf der Besatzungstafel sind %n rote Plätze frei. Welcher Würfel kommt dorthin?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n green slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: Auf der Besatzungstafel ist %n grüner Platz frei. Welcher Würfel kommt dorthin?</numerusform>
+            <numerusform>{section}: Auf der Besatzungstafel sind %n grüne Plätze frei. Welcher Würfel kommt dorthin?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n blue slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: Auf der Besatzungstafel ist %n blauer Platz frei. Welcher Würfel kommt dorthin?</numerusform>
+            <numerusform>{section}: Auf der Besatzungstafel sind %n blaue Plätze frei. Welcher Würfel kommt dorthin?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13043,13 +13090,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>In Protokoll {log} wird Kästchen {box} angekreuzt.</translation>
     </message>
     <message>
-        <source>This is struck out: {flag}.</source>
-        <extracomment>Chronicle aboard: the keyword counts no more. {flag} is a keyword in quotation marks.</extracomment>
-        <translation>Das wird gestrichen: {flag}.</translation>
-    </message>
-    <message>
         <source>Written down under {key}: {text}.</source>
-        <extracomment>Chronicle aboard: a note of the players. {key} is what it is about, {text} what was written.</extracomment>
+        <extracomment>Chronicle aboard. {key} is what a note is about. {text} is what was written.</extracomment>
         <translation>Unter {key} notiert: {text}.</translation>
     </message>
     <message>
@@ -13090,14 +13132,24 @@ A head, small: when what follows happens.</extracomment>
         <translation>leicht</translation>
     </message>
     <message>
+        <source>Recovered</source>
+        <extracomment>A place instead of a bed: who lies there is well again.</extracomment>
+        <translation>Genesen</translation>
+    </message>
+    <message>
+        <source>{card}: bed ({category})</source>
+        <extracomment>Choice of a bed that a card adds. {card} is the name of a card. {category} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation>{card}: Bett ({category})</translation>
+    </message>
+    <message>
         <source>Lane {lane}, {category}</source>
-        <extracomment>Choice of a bed. {lane} is a number, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
+        <extracomment>Choice of a bed. {lane} is a letter. {category} is the kind of bed, as &quot;critical&quot;.</extracomment>
         <translation>Reihe {lane}, {category}</translation>
     </message>
     <message>
-        <source>Bed of {lane}, {category}</source>
-        <extracomment>Choice of a bed. {lane} is the name of a card, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
-        <translation>Bett von {lane}, {category}</translation>
+        <source>Lane {lane}, {category}, with {members}</source>
+        <extracomment>Choice of a bed, with those who lie in its lane. {lane} is a letter. {category} is the kind of bed, as &quot;critical&quot;. {members} are names of crewmembers.</extracomment>
+        <translation>Reihe {lane}, {category}, mit {members}</translation>
     </message>
     <message>
         <source>{section} {number}: {names}</source>
@@ -13160,12 +13212,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>Der Bonus eines belegten Gedenkplatzes wird noch einmal vergeben.</translation>
     </message>
     <message>
-        <source>The injury cards return to the supply.</source>
-        <translation>Die Verletzungskarten kehren in den Vorrat zurück.</translation>
+        <source>Not everybody may find the bed they need. Who is admitted first?</source>
+        <translation>Vielleicht finden nicht alle das Bett, das sie brauchen. Wer wird zuerst aufgenommen?</translation>
     </message>
     <message>
         <source>{member} survives thanks to this card: {card}.</source>
-        <extracomment>Chronicle aboard. {card} is the name of a card. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {card} is the name of a card.</extracomment>
         <translation>{member} überlebt dank dieser Karte: {card}.</translation>
     </message>
     <message>
@@ -13189,16 +13241,289 @@ A head, small: when what follows happens.</extracomment>
         <translation>Welcher Patient rückt ein Bett nach rechts?</translation>
     </message>
     <message>
-        <source>Who is admitted to the medbay first?</source>
-        <translation>Wer wird zuerst in die Krankenstation aufgenommen?</translation>
-    </message>
-    <message>
         <source>Who gets a place on the memorial wall first?</source>
         <translation>Wer erhält zuerst einen Platz an der Gedenkwand?</translation>
     </message>
     <message>
         <source>Which memorial bonus is given again?</source>
         <translation>Welcher Gedenkbonus wird noch einmal vergeben?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipMoves</name>
+    <message>
+        <source>Recruits for {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers to choose from. {section} is the name of a section, as Science.</extracomment>
+        <translation>Rekruten für die Sektion {section}: {things}.</translation>
+    </message>
+    <message>
+        <source>Recruits in the barracks: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers to choose from.</extracomment>
+        <translation>Rekruten in den Besatzungsunterkünften: {things}.</translation>
+    </message>
+    <message>
+        <source>On the crew board of {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.</extracomment>
+        <translation>Auf der Besatzungstafel der Sektion {section}: {things}.</translation>
+    </message>
+    <message>
+        <source>Unhurt, and resting: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Unverletzt, und bei der Rast: {things}.</translation>
+    </message>
+    <message>
+        <source>Available again: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Wieder verfügbar: {things}.</translation>
+    </message>
+    <message>
+        <source>At rest until the next docking: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>In Rast bis zum nächsten Andocken: {things}.</translation>
+    </message>
+    <message>
+        <source>In the medbay ({detail}): {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation>Auf der Krankenstation ({detail}): {things}.</translation>
+    </message>
+    <message>
+        <source>On the mend ({detail}): {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation>Auf dem Weg der Besserung ({detail}): {things}.</translation>
+    </message>
+    <message>
+        <source>Recovered: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Genesen: {things}.</translation>
+    </message>
+    <message>
+        <source>On the memorial wall: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>An der Gedenkwand: {things}.</translation>
+    </message>
+    <message>
+        <source>The memorial wall has no place left: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>An der Gedenkwand ist kein Platz mehr: {things}.</translation>
+    </message>
+    <message>
+        <source>New in the armory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation>Neu im Arsenal: {things}.</translation>
+    </message>
+    <message>
+        <source>{section} takes along: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment. {section} is the name of a section, as Science.</extracomment>
+        <translation>Sektion {section} nimmt mit: {things}.</translation>
+    </message>
+    <message>
+        <source>Loaded into the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation>In den Lander geladen: {things}.</translation>
+    </message>
+    <message>
+        <source>Put back into the armory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation>Zurück ins Arsenal gelegt: {things}.</translation>
+    </message>
+    <message>
+        <source>New, and waiting in the envelope: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Neu, und im Umschlag bereit: {things}.</translation>
+    </message>
+    <message>
+        <source>Staying aboard: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Weiter an Bord: {things}.</translation>
+    </message>
+    <message>
+        <source>Joining the away team for {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.</extracomment>
+        <translation>Im Außenteam für die Sektion {section}: {things}.</translation>
+    </message>
+    <message>
+        <source>{section} gains a die: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.</extracomment>
+        <translation>Sektion {section} erhält einen Würfel: {things}.</translation>
+    </message>
+    <message>
+        <source>{section} gives up a die: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.</extracomment>
+        <translation>Sektion {section} gibt einen Würfel ab: {things}.</translation>
+    </message>
+    <message>
+        <source>Unsolved, with effect on the next bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Ungelöst, mit Folgen auf der nächsten Brücke: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed on the bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Auf der Brücke installiert: {things}.</translation>
+    </message>
+    <message>
+        <source>No longer on the bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Nicht mehr auf der Brücke: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the research laboratory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation>Im Forschungslabor installiert: {things}.</translation>
+    </message>
+    <message>
+        <source>Ready for production: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation>Bereit zur Produktion: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the production complex: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Im Produktionskomplex installiert: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the medbay: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Auf der Krankenstation installiert: {things}.</translation>
+    </message>
+    <message>
+        <source>New in the hangar: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Neu im Hangar: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the add-on facility: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>In der Erweiterungsanlage installiert: {things}.</translation>
+    </message>
+    <message>
+        <source>Production begins at stage {detail}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.</extracomment>
+        <translation>Die Produktion beginnt auf Stufe {detail}: {things}.</translation>
+    </message>
+    <message>
+        <source>Production reaches stage {detail}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.</extracomment>
+        <translation>Die Produktion erreicht Stufe {detail}: {things}.</translation>
+    </message>
+    <message>
+        <source>Completed: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation>Abgeschlossen: {things}.</translation>
+    </message>
+    <message>
+        <source>Attached to the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of parts of a lander.</extracomment>
+        <translation>Am Lander angebracht: {things}.</translation>
+    </message>
+    <message>
+        <source>Taken off the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of parts of a lander.</extracomment>
+        <translation>Vom Lander abgenommen: {things}.</translation>
+    </message>
+    <message>
+        <source>Back unhurt: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Unverletzt zurück: {things}.</translation>
+    </message>
+    <message>
+        <source>Unloaded: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Entladen: {things}.</translation>
+    </message>
+    <message>
+        <source>Brought home: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Heimgebracht: {things}.</translation>
+    </message>
+    <message>
+        <source>Lost in the evacuation: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Bei der Evakuierung verloren: {things}.</translation>
+    </message>
+    <message>
+        <source>Given up for lack of room: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Aus Platzmangel aufgegeben: {things}.</translation>
+    </message>
+    <message>
+        <source>Discarded while unloading: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Beim Entladen abgelegt: {things}.</translation>
+    </message>
+    <message>
+        <source>New in the store: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Neu unter den gesammelten Entdeckungen: {things}.</translation>
+    </message>
+    <message>
+        <source>Paid from the store: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Aus den gesammelten Entdeckungen bezahlt: {things}.</translation>
+    </message>
+    <message>
+        <source>In its place in the ship book: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>An seinem Platz im Schiffsbuch: {things}.</translation>
+    </message>
+    <message>
+        <source>Not completed: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of missions.</extracomment>
+        <translation>Nicht erfüllt: {things}.</translation>
+    </message>
+    <message>
+        <source>New situation: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Neue Situation: {things}.</translation>
+    </message>
+    <message>
+        <source>Still unsolved: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Noch immer ungelöst: {things}.</translation>
+    </message>
+    <message>
+        <source>May come up again: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Kann wieder auftauchen: {things}.</translation>
+    </message>
+    <message>
+        <source>May come up from now on: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Kann von jetzt an auftauchen: {things}.</translation>
+    </message>
+    <message>
+        <source>Settled for good: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Ein für alle Mal erledigt: {things}.</translation>
+    </message>
+    <message>
+        <source>Add-ons on offer: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Erweiterungen zur Auswahl: {things}.</translation>
+    </message>
+    <message>
+        <source>Built: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Gebaut: {things}.</translation>
+    </message>
+    <message>
+        <source>Put back: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Zurückgelegt: {things}.</translation>
+    </message>
+    <message>
+        <source>Out of the game: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Aus dem Spiel: {things}.</translation>
+    </message>
+    <message>
+        <source>The sealed supply is open.</source>
+        <translation>Der versiegelte Vorrat ist offen.</translation>
+    </message>
+    <message>
+        <source>{thing} ×{count}</source>
+        <extracomment>One of several things in a row. {thing} is its name, {count} how many of it.</extracomment>
+        <translation>{thing} ×{count}</translation>
     </message>
 </context>
 <context>
@@ -13215,7 +13540,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Use {card} for {price}: {effect}</source>
-        <extracomment>Choice on the bridge. {price} is as &quot;2 [energy], 1 [command]&quot;. {card} is the name of a card. {effect} is a whole sentence of a card.</extracomment>
+        <extracomment>Choice on the bridge. {card} is the name of a card. {price} is as &quot;2 [energy], 1 [command]&quot;. {effect} is whole sentences of a card.</extracomment>
         <translation>{card} für {price} benutzen: {effect}</translation>
     </message>
     <message>
@@ -13226,6 +13551,11 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>The players may use what the ship offers.</source>
         <translation>Ihr dürft einsetzen, was das Schiff bietet.</translation>
+    </message>
+    <message>
+        <source>Use {card}: {effect}</source>
+        <extracomment>Choice on the bridge. {card} is the name of a card. {effect} is whole sentences of a card.</extracomment>
+        <translation>{card} einsetzen: {effect}</translation>
     </message>
     <message>
         <source>Fulfill {card}.</source>
@@ -13281,6 +13611,14 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n zufällige Ausrüstungskarten der Stufe {tier} kommen ins Arsenal.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{section} has %n dice: which one is added?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>Sektion {section} hat %n Würfel: Welcher kommt hinzu?</numerusform>
+            <numerusform>Sektion {section} hat %n Würfel: Welcher kommt hinzu?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
         <extracomment>Chronicle: how a single game was rated. {operation} is its name, {score} a number.</extracomment>
@@ -13310,11 +13648,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Start the operation {operation}</source>
         <extracomment>Choice before a single game. {operation} is its name.</extracomment>
         <translation>Operation beginnen: {operation}</translation>
-    </message>
-    <message>
-        <source>New in the armory: {cards}</source>
-        <extracomment>Chronicle. {cards} are names of cards of equipment.</extracomment>
-        <translation>Neu im Arsenal: {cards}</translation>
     </message>
     <message>
         <source>A section takes part in the operation.</source>
@@ -13351,16 +13684,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Eine Operation kostet zwei Energieplättchen.</translation>
     </message>
     <message>
-        <source>Which section takes part?</source>
-        <translation>Welche Sektion nimmt teil?</translation>
+        <source>{player}: which section takes part in the operation?</source>
+        <extracomment>Question aboard. {player} is the name of a player.</extracomment>
+        <translation>{player}: Welche Sektion nimmt an der Operation teil?</translation>
     </message>
     <message>
-        <source>Who goes on the operation?</source>
-        <translation>Wer geht auf die Operation?</translation>
-    </message>
-    <message>
-        <source>Which die is added?</source>
-        <translation>Welcher Würfel kommt hinzu?</translation>
+        <source>{section}: who goes on the operation?</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation>{section}: Wer geht auf die Operation?</translation>
     </message>
 </context>
 <context>
@@ -13493,9 +13824,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Projekte mit welchem Schlüsselwort schließt ihr ab?</translation>
     </message>
     <message>
-        <source>Which project of this keyword do you pay for: {keyword}?</source>
-        <extracomment>Question aboard. {keyword} is a word on project cards.</extracomment>
-        <translation>Welches Projekt mit diesem Schlüsselwort bezahlt ihr: {keyword}?</translation>
+        <source>Which project with the keyword {keyword} do you pay for?</source>
+        <extracomment>Question aboard. {keyword} is a keyword in quotation marks.</extracomment>
+        <translation>Welches Projekt mit dem Schlüsselwort {keyword} bezahlt ihr?</translation>
     </message>
     <message>
         <source>Slot {number}: {icons}</source>
@@ -13591,13 +13922,18 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Rolled: {results}.</source>
-        <extracomment>Chronicle. {results} are numbers or icons, in some cases with names.</extracomment>
+        <extracomment>Chronicle aboard. {results} are icons or numbers, in some cases with names.</extracomment>
         <translation>Gewürfelt: {results}.</translation>
     </message>
     <message>
-        <source>Rolled for {member}: {results}.</source>
-        <extracomment>Chronicle. {results} are icons or numbers. {member} is the name of a crewmember.</extracomment>
-        <translation>Gewürfelt für {member}: {results}.</translation>
+        <source>Survival check for {member}: {results}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {results} are icons or numbers, in some cases with names.</extracomment>
+        <translation>Überlebenswurf für {member}: {results}.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: {results}.</source>
+        <extracomment>Chronicle aboard. {results} are icons or numbers, in some cases with names.</extracomment>
+        <translation>Das Los entscheidet: {results}.</translation>
     </message>
     <message>
         <source>Roll a die: what does it show? ({number} of {count})</source>
@@ -13629,6 +13965,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Werft %n Verletzungswürfel.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{member} survives.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} überlebt.</translation>
+    </message>
 </context>
 <context>
     <name>ShipSavePoint</name>
@@ -13642,7 +13983,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The session goes on with %n player(s).</source>
-        <extracomment>Chronicle. %n is a number of people.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>Die Sitzung geht mit %n Person weiter.</numerusform>
             <numerusform>Die Sitzung geht mit %n Personen weiter.</numerusform>
@@ -13663,34 +14004,33 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Turn on: {part}</source>
-        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
+        <extracomment>Choice of how hard the game is. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation>Einschalten: {part}</translation>
     </message>
     <message>
         <source>Turn off: {part}</source>
-        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
+        <extracomment>Choice of how hard the game is. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation>Ausschalten: {part}</translation>
     </message>
     <message>
-        <source>The penalty token goes into the token bag.</source>
-        <translation>Das Strafplättchen kommt in den Plättchenbeutel.</translation>
+        <source>No longer: {part}.</source>
+        <extracomment>Chronicle aboard. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
+        <translation>Nicht mehr: {part}.</translation>
     </message>
     <message>
-        <source>The penalty token goes into the command pool.</source>
-        <translation>Das Strafplättchen kommt in den Befehls-Pool.</translation>
+        <source>From now on: {part}.</source>
+        <extracomment>Chronicle aboard. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
+        <translation>Ab jetzt: {part}.</translation>
     </message>
     <message>
-        <source>The board is recorded as it was left: {planet}.</source>
+        <source>Nobody will land there again, and the record is thrown away: {planet}.</source>
+        <extracomment>Chronicle aboard. {planet} is the name of a landing card.</extracomment>
+        <translation>Dort landet niemand mehr, und der Archivbogen wird weggeworfen: {planet}.</translation>
+    </message>
+    <message>
+        <source>Recorded as it was left: {planet}.</source>
         <extracomment>Chronicle: the map is noted down for the next visit. {planet} is the name of a landing card.</extracomment>
-        <translation>Die Karte wird festgehalten, wie sie zurückgelassen wurde: {planet}.</translation>
-    </message>
-    <message>
-        <source>The record sheet of a planet leaves the game.</source>
-        <translation>Der Archivbogen eines Planeten verlässt das Spiel.</translation>
-    </message>
-    <message>
-        <source>The planet board is packed up.</source>
-        <translation>Die Planetenkarte wird eingepackt.</translation>
+        <translation>Archiviert, wie ihr ihn verlassen habt: {planet}.</translation>
     </message>
     <message>
         <source>Everything is recorded. Stop here, or go on?</source>
@@ -13754,12 +14094,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>{section}: {player}.</translation>
     </message>
     <message>
-        <source>The sections are assigned to the players.</source>
-        <translation>Die Sektionen werden am Tisch verteilt.</translation>
-    </message>
-    <message>
         <source>{section} goes to the first planet.</source>
-        <extracomment>Chronicle: a section takes part in the first expedition. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science.</extracomment>
         <translation>Sektion {section} geht auf den ersten Planeten.</translation>
     </message>
     <message>
@@ -13769,12 +14105,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
-        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: Welchen Rekruten behaltet ihr?</translation>
     </message>
     <message>
+        <source>{section}: which recruit do you keep? ({number} of {count})</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>{section}: Welchen Rekruten behaltet ihr? ({number} von {count})</translation>
+    </message>
+    <message>
+        <source>{section} takes part in the operation.</source>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation>Sektion {section} nimmt an der Operation teil.</translation>
+    </message>
+    <message>
         <source>{section}: who goes on the crew board?</source>
-        <extracomment>Question to the players of a section: who of the two is sent. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: Wer kommt auf die Besatzungstafel?</translation>
     </message>
     <message>
@@ -13989,10 +14335,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Reparatur eines Landers</translation>
     </message>
     <message>
-        <source>Treated as absent</source>
-        <translation>Gilt als nicht vorhanden</translation>
-    </message>
-    <message>
         <source>once</source>
         <extracomment>In parentheses behind what a card allows: how often.</extracomment>
         <translation>einmal</translation>
@@ -14090,6 +14432,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>Projekte über die Post</translation>
     </message>
     <message>
+        <source>Treat {what} as absent.</source>
+        <extracomment>A standing effect aboard. {what} is the name of a card in quotation marks, or a task of the crew.</extracomment>
+        <translation>Dies gilt als nicht vorhanden: {what}.</translation>
+    </message>
+    <message>
         <source>{change} ({how}).</source>
         <extracomment>{change} is as &quot;[energy] for a flight&quot;, {how} by how much, for what and how often: &quot;−1, once per phase&quot;.</extracomment>
         <translation>{change} ({how}).</translation>
@@ -14132,19 +14479,27 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reveal part {part}: %n [energy]</source>
-        <extracomment>Choice: a landing card is covered in parts. {part} is a number, %n stands before the icon.</extracomment>
+        <source>Reveal {part}: %n [energy]</source>
+        <extracomment>Choice: a landing card is covered in parts. %n is how many. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation>
-            <numerusform>Teil {part} aufdecken: %n [energy]</numerusform>
-            <numerusform>Teil {part} aufdecken: %n [energy]</numerusform>
+            <numerusform>Aufdecken, {part}: %n [energy]</numerusform>
+            <numerusform>Aufdecken, {part}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
+        <source>Scan {planet}? The pool holds %n [energy].</source>
         <extracomment>Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of people.</extracomment>
         <translation>
-            <numerusform>Scannt ihr {planet}? Im Pool: %n [energy]; Kundschafter unterwegs: {scouts}.</numerusform>
-            <numerusform>Scannt ihr {planet}? Im Pool: %n [energy]; Kundschafter unterwegs: {scouts}.</numerusform>
+            <numerusform>Scannt ihr {planet}? Im Pool: %n [energy].</numerusform>
+            <numerusform>Scannt ihr {planet}? Im Pool: %n [energy].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scout(s) make the next part cheaper.</source>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n Kundschafter macht den nächsten Teil billiger.</numerusform>
+            <numerusform>%n Kundschafter machen den nächsten Teil billiger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14153,14 +14508,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>
             <numerusform>Deckt den nächsten Teil der Landungskarte im Scanner auf.</numerusform>
             <numerusform>Deckt die nächsten %n Teile der Landungskarte im Scanner auf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the landing card turned up.</source>
-        <extracomment>Chronicle: a landing card is covered in parts. %n is how many.</extracomment>
-        <translation>
-            <numerusform>%n Teil der Landungskarte wurde aufgedeckt.</numerusform>
-            <numerusform>%n Teile der Landungskarte wurden aufgedeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14194,6 +14541,28 @@ A head, small: when what follows happens.</extracomment>
         <translation>{place} ist jetzt gesperrt.</translation>
     </message>
     <message>
+        <source>Visited: {place}.</source>
+        <extracomment>Chronicle aboard. {place} is the name of a star or planet.</extracomment>
+        <translation>Besucht: {place}.</translation>
+    </message>
+    <message>
+        <source>The scanner shows: {parts}.</source>
+        <extracomment>Chronicle aboard. {parts} are what the parts of a landing card show, as &quot;biomes and icons&quot;.</extracomment>
+        <translation>Der Scanner zeigt: {parts}.</translation>
+    </message>
+    <message>
+        <source>biomes and icons</source>
+        <translation>Biome und Symbole</translation>
+    </message>
+    <message>
+        <source>conditions of the landing</source>
+        <translation>Bedingungen der Landung</translation>
+    </message>
+    <message>
+        <source>dangers and gear</source>
+        <translation>Gefahren und Ausrüstung</translation>
+    </message>
+    <message>
         <source>The travel goes on.</source>
         <translation>Die Reise geht weiter.</translation>
     </message>
@@ -14207,6 +14576,16 @@ A head, small: when what follows happens.</extracomment>
         <translation>Das Schiff fliegt nach {system}.</translation>
     </message>
     <message>
+        <source>The ship reaches {system}.</source>
+        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
+        <translation>Das Schiff erreicht {system}.</translation>
+    </message>
+    <message>
+        <source>The journey ends at a planet: {planet}.</source>
+        <extracomment>Chronicle aboard. {planet} is the name of a landing card.</extracomment>
+        <translation>Die Reise endet bei einem Planeten: {planet}.</translation>
+    </message>
+    <message>
         <source>{place} opens on the star map.</source>
         <extracomment>Effect of a card aboard: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>{place} öffnet sich auf der Sternkarte.</translation>
@@ -14217,27 +14596,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>{place} schließt sich auf der Sternkarte.</translation>
     </message>
     <message>
-        <source>The ship is at {system} now.</source>
-        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
-        <translation>Das Schiff ist jetzt bei {system}.</translation>
-    </message>
-    <message>
-        <source>Into the travel register: {place}.</source>
-        <extracomment>Chronicle: where the ship has been is written down. {place} is the name of a star or planet.</extracomment>
-        <translation>Ins Reiseregister: {place}.</translation>
-    </message>
-    <message>
-        <source>In the scanner: {planet}.</source>
-        <extracomment>Chronicle: the next planet is chosen. {planet} is the name of a landing card.</extracomment>
-        <translation>Im Scanner: {planet}.</translation>
-    </message>
-    <message>
         <source>The ship is adrift.</source>
         <translation>Das Schiff treibt im All.</translation>
     </message>
     <message>
         <source>{member} scouts ahead.</source>
-        <extracomment>Chronicle: somebody looks at the planet from near. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation>{member} kundschaftet voraus.</translation>
     </message>
     <message>
@@ -14300,14 +14664,19 @@ A head, small: when what follows happens.</extracomment>
         <translation>beliebig</translation>
     </message>
     <message>
+        <source>{card}: who is assigned ({need})?</source>
+        <extracomment>Question aboard. {card} is the name of a card. {need} is icons, or &quot;anyone&quot;.</extracomment>
+        <translation>{card}: Wer wird eingeteilt ({need})?</translation>
+    </message>
+    <message>
+        <source>{card}: who is assigned ({need})? ({number} of {count})</source>
+        <extracomment>Question aboard. {card} is the name of a card. {need} is icons, or &quot;anyone&quot;. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>{card}: Wer wird eingeteilt ({need})? ({number} von {count})</translation>
+    </message>
+    <message>
         <source>assign crew ({need})</source>
         <extracomment>A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.</extracomment>
         <translation>teilt Besatzung ein ({need})</translation>
-    </message>
-    <message>
-        <source>Who is assigned ({need})?</source>
-        <extracomment>Question aboard. {need} is icons, or &quot;anyone&quot;.</extracomment>
-        <translation>Wer wird eingeteilt ({need})?</translation>
     </message>
     <message>
         <source>Only available crew can be assigned.</source>
@@ -14334,14 +14703,34 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipTexts</name>
     <message>
+        <source>{source}: choose one.</source>
+        <extracomment>{source} is the name of a card, or of a log.</extracomment>
+        <translation>{source}: Trefft eine Wahl.</translation>
+    </message>
+    <message>
+        <source>Do you want this? {effect}</source>
+        <extracomment>Question aboard. {effect} is whole sentences of a card.</extracomment>
+        <translation>Wollt ihr das? {effect}</translation>
+    </message>
+    <message>
+        <source>{source}: do you want this? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.</extracomment>
+        <translation>{source}: Wollt ihr das? {effect}</translation>
+    </message>
+    <message>
+        <source>Chosen: {option}</source>
+        <extracomment>Chronicle aboard. {option} is the sentence that was chosen.</extracomment>
+        <translation>Gewählt: {option}</translation>
+    </message>
+    <message>
+        <source>{source}: {option}</source>
+        <extracomment>Chronicle aboard. {source} is the name of a card or of a log. {option} is the sentence that was chosen.</extracomment>
+        <translation>{source}: {option}</translation>
+    </message>
+    <message>
         <source>Option {number}</source>
         <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
         <translation>Möglichkeit {number}</translation>
-    </message>
-    <message>
-        <source>This is noted: {flag}.</source>
-        <extracomment>Chronicle aboard: a keyword was recorded that later texts ask for. {flag} is that keyword in quotation marks.</extracomment>
-        <translation>Das ist notiert: {flag}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
@@ -14349,22 +14738,18 @@ A head, small: when what follows happens.</extracomment>
         <translation>Protokoll {log} wird gelesen.</translation>
     </message>
     <message>
-        <source>Option {option} of log {log} is chosen.</source>
-        <extracomment>Chronicle aboard. {option} and {log} are numbers, of an option and of an entry of the logbook.</extracomment>
-        <translation>Möglichkeit {option} von Protokoll {log} ist gewählt.</translation>
-    </message>
-    <message>
         <source>Choose one of these.</source>
         <translation>Wählt eine dieser Möglichkeiten.</translation>
     </message>
     <message>
-        <source>Which of these happens first?</source>
-        <translation>Was davon geschieht zuerst?</translation>
+        <source>Do you pay {price} for this? {effect}</source>
+        <extracomment>Question aboard. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
+        <translation>Zahlt ihr dafür {price}? {effect}</translation>
     </message>
     <message>
-        <source>Do you use this? {effect}</source>
-        <extracomment>Question aboard. {effect} is a whole sentence of a card.</extracomment>
-        <translation>Setzt ihr das ein? {effect}</translation>
+        <source>{source}: do you pay {price} for this? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
+        <translation>{source}: Zahlt ihr dafür {price}? {effect}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -14392,6 +14777,113 @@ A head, small: when what follows happens.</extracomment>
         <source>The cost of this option cannot be paid in full.</source>
         <translation>Die Kosten dieser Möglichkeit können nicht vollständig bezahlt werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n texts take effect. Which one is first?</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n Text kommt zur Geltung. Welcher zuerst?</numerusform>
+            <numerusform>%n Texte kommen zur Geltung. Welcher zuerst?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ({section})</source>
+        <extracomment>Who decides, before a question: &quot;Ann (Recon)&quot;. {player} is the name of a player. {section} is the name of a section, as Science.</extracomment>
+        <translation>{player} ({section})</translation>
+    </message>
+    <message>
+        <source>{card} takes effect.</source>
+        <extracomment>Chronicle aboard. {card} is the name of a card.</extracomment>
+        <translation>{card} kommt zur Wirkung.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipTokens</name>
+    <message numerus="yes">
+        <source>%n [energy]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [command]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [success]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left over, and lost: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Übrig, und verloren: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Income: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Einkommen: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Taken from the income: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Vom Einkommen abgezogen: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Gained: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Gewonnen: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Paid: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Bezahlt: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Lost: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Verloren: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Brought along from the training: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Aus dem Training mitgebracht: {tokens}.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipUndo</name>
+    <message>
+        <source>Undo: start of the campaign</source>
+        <translation>Rückgängig: Beginn der Kampagne</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Rückgängig: {what}</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Wiederholen: {what}</translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>Stands for {what} in &quot;Undo: {what}&quot;. {player} is the name of a player.</extracomment>
+        <translation>neuer Name: {player}</translation>
+    </message>
+    <message>
+        <source>last decision</source>
+        <extracomment>Stands for {what} in &quot;Undo: {what}&quot; where nothing more is known.</extracomment>
+        <translation>letzte Entscheidung</translation>
+    </message>
 </context>
 <context>
     <name>ShipUnloading</name>
@@ -14413,147 +14905,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>Legt diese Karte ab.</translation>
     </message>
     <message>
-        <source>Unloaded: {card}.</source>
-        <extracomment>Chronicle: a find was brought aboard. {card} is the name of a card.</extracomment>
-        <translation>Entladen: {card}.</translation>
-    </message>
-    <message>
         <source>Which unique discovery is unloaded next?</source>
         <translation>Welche einmalige Entdeckung wird als Nächstes entladen?</translation>
     </message>
     <message>
         <source>Which discovery is unloaded next?</source>
         <translation>Welche Entdeckung wird als Nächstes entladen?</translation>
-    </message>
-</context>
-<context>
-    <name>ShipZone</name>
-    <message>
-        <source>tray A</source>
-        <extracomment>A place of cards, within a sentence: where those wait that have not come into play.</extracomment>
-        <translation>Ablage A</translation>
-    </message>
-    <message>
-        <source>tray B</source>
-        <extracomment>A place of cards, within a sentence: where those lie that belong to the ship.</extracomment>
-        <translation>Ablage B</translation>
-    </message>
-    <message>
-        <source>armory</source>
-        <extracomment>A place of cards, within a sentence: equipment of the ship.</extracomment>
-        <translation>Arsenal</translation>
-    </message>
-    <message>
-        <source>unavailable equipment</source>
-        <extracomment>A place of cards, within a sentence: equipment that cannot be used for now.</extracomment>
-        <translation>nicht verfügbare Ausrüstung</translation>
-    </message>
-    <message>
-        <source>resting crew</source>
-        <extracomment>A place of cards, within a sentence: crew that cannot be sent for now.</extracomment>
-        <translation>rastende Besatzung</translation>
-    </message>
-    <message>
-        <source>recruits</source>
-        <extracomment>A place of cards, within a sentence: crew that has not come into play.</extracomment>
-        <translation>Rekruten</translation>
-    </message>
-    <message>
-        <source>gathered discoveries</source>
-        <extracomment>A place of cards, within a sentence: finds aboard.</extracomment>
-        <translation>gesammelte Entdeckungen</translation>
-    </message>
-    <message>
-        <source>possible situations</source>
-        <extracomment>A place of cards, within a sentence: a pile from which situations come up.</extracomment>
-        <translation>mögliche Situationen</translation>
-    </message>
-    <message>
-        <source>future situations</source>
-        <extracomment>A place of cards, within a sentence: situations that cannot come up yet.</extracomment>
-        <translation>künftige Situationen</translation>
-    </message>
-    <message>
-        <source>removed from the game</source>
-        <translation>aus dem Spiel entfernt</translation>
-    </message>
-    <message>
-        <source>envelope</source>
-        <extracomment>A place of cards, within a sentence: where new ones wait.</extracomment>
-        <translation>Umschlag</translation>
-    </message>
-    <message>
-        <source>section compartment</source>
-        <extracomment>A place of cards, within a sentence: what belongs to one section.</extracomment>
-        <translation>Sektionsbehälter</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <extracomment>A place of cards, within a sentence: the box of the game.</extracomment>
-        <translation>Schachtel</translation>
-    </message>
-    <message>
-        <source>sealed envelope</source>
-        <extracomment>A place of cards, within a sentence: not opened until a text says so.</extracomment>
-        <translation>versiegelter Umschlag</translation>
-    </message>
-    <message>
-        <source>available crew</source>
-        <extracomment>A place of cards, within a sentence: crew that can be sent.</extracomment>
-        <translation>verfügbare Besatzung</translation>
-    </message>
-    <message>
-        <source>recruits to choose from</source>
-        <translation>Rekruten zur Auswahl</translation>
-    </message>
-    <message>
-        <source>add-ons to choose from</source>
-        <translation>Erweiterungen zur Auswahl</translation>
-    </message>
-    <message>
-        <source>open situations</source>
-        <extracomment>A place of cards, within a sentence: what troubles people aboard now.</extracomment>
-        <translation>offene Situationen</translation>
-    </message>
-    <message>
-        <source>planetary scanner</source>
-        <extracomment>A place of cards, within a sentence: where the card of the next planet lies.</extracomment>
-        <translation>Planetenscanner</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <extracomment>A place of cards, within a sentence: the table at which players sit.</extracomment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>crew board</source>
-        <extracomment>A place of cards, within a sentence: that of one crewmember.</extracomment>
-        <translation>Besatzungstafel</translation>
-    </message>
-    <message>
-        <source>lander</source>
-        <extracomment>A place of cards, within a sentence.</extracomment>
-        <translation>Lander</translation>
-    </message>
-    <message>
-        <source>planet board</source>
-        <extracomment>A place of cards, within a sentence: the map of the planet.</extracomment>
-        <translation>Planetenkarte</translation>
-    </message>
-    <message>
-        <source>ship book</source>
-        <extracomment>A place of cards, within a sentence: a page of the book of the ship.</extracomment>
-        <translation>Schiffsbuch</translation>
-    </message>
-    <message>
-        <source>medbay</source>
-        <extracomment>A place of cards, within a sentence: where the ill lie.</extracomment>
-        <translation>Krankenstation</translation>
-    </message>
-    <message>
-        <source>memorial wall</source>
-        <extracomment>A place of cards, within a sentence: where the dead are remembered.</extracomment>
-        <translation>Gedenkwand</translation>
     </message>
 </context>
 <context>

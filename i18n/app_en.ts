@@ -3338,6 +3338,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{equipment}: {giver} to {member}</source>
+        <extracomment>A piece of equipment, who hands it over and who gets it. {equipment} is the name of a card. {giver} is the name of the crewmember who hands it over. {member} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mark the outcome with {dice}</source>
         <extracomment>{dice} are spent on an outcome of a dice check.</extracomment>
         <translation type="unfinished"></translation>
@@ -3350,6 +3355,11 @@
     <message>
         <source>{member} assists: {die}</source>
         <extracomment>Choice while dice are chosen for a check: a die of somebody who helps. {member} is the name of a crewmember. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back {die} ({member})</source>
+        <extracomment>Button of a choice: take a die that somebody else has lent out of the check again. {die} is a die, as &quot;Basic die (red)&quot;. {member} is the name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8346,6 +8356,11 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{start} → {end}</source>
+        <extracomment>A path that leads in one direction only. {start} and {end} are names of sectors.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[mission] {mission}</source>
         <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot; {mission} is the name in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
@@ -11606,6 +11621,11 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No longer in force: {standing}</source>
+        <extracomment>Chronicle aboard. {standing} is a whole sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This waits for its time: {effect}</source>
         <extracomment>Chronicle aboard: something will happen later. {effect} is a whole sentence of a card.</extracomment>
         <translation type="unfinished"></translation>
@@ -11622,14 +11642,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>This equipment cannot be found: {card}.</source>
         <extracomment>Chronicle aboard, in a mystery of lost things. {card} is the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was to apply for a number of times has applied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What holds for a number of phases is counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12003,11 +12015,16 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Who is it? {effect}</source>
-        <extracomment>Question aboard: a crewmember is chosen. {effect} is a whole sentence of a card.</extracomment>
+        <extracomment>Question aboard. {effect} is whole sentences of a card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which section do the recruits join?</source>
+        <source>{source}: who is it? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which section does the recruit join?</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12110,13 +12127,41 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>{things}: from {start} to {to}.</source>
-        <extracomment>Chronicle aboard: cards move. {things} are their names, {start} and {to} places of the ship.</extracomment>
+        <source>New in {section}: {member}, rank {rank}.</source>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member}: {section}, rank {rank}.</source>
-        <extracomment>Chronicle aboard: where somebody belongs from now on. {rank} is 1, 2 or 3. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
+        <source>{member} goes over to {section}, with rank {rank} there.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science. {rank} is 1, 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} loses a rank and has rank {rank} now.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} is promoted: rank {rank}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale falls: {level}.</source>
+        <extracomment>Chronicle aboard. {level} is a level of morale, as &quot;Low&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale rises: {level}.</source>
+        <extracomment>Chronicle aboard. {level} is a level of morale, as &quot;Low&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty token lies in the command pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty token goes, and with it all [command] but one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12158,18 +12203,13 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next step of the ship book begins: {phase}.</source>
-        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
+        <source>Cycle {number} begins.</source>
+        <extracomment>Chronicle aboard. {number} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ship book is opened at another page: {phase}.</source>
-        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffled: {zone}.</source>
-        <extracomment>Chronicle aboard. {zone} is the name of a pile of cards.</extracomment>
+        <source>{member} leaves the crew.</source>
+        <extracomment>Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12178,15 +12218,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The away team is back aboard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new cycle begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Token pools: {tokens}.</source>
-        <extracomment>Chronicle aboard. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12215,11 +12246,6 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Token bag: {tokens}.</source>
-        <extracomment>Chronicle aboard: what the team brings home. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove {card} from the game.</source>
         <extracomment>Effect of a card aboard: the other is out of this campaign. {card} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
@@ -12227,20 +12253,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Put {card} back behind its divider.</source>
         <extracomment>Effect of a card aboard: the other goes back to those that have not come into play. {card} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The penalty token is moved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Morale is now {level}.</source>
-        <extracomment>Chronicle aboard: the mood. {level} is one of four words, as &quot;low&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} leaves the section.</source>
-        <extracomment>Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12272,6 +12284,14 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the pool: %n [success], {earned} of them from the planet.</source>
+        <extracomment>Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.</extracomment>
+        <translation>
+            <numerusform>In the pool: %n [success], {earned} of them from the planet.</numerusform>
+            <numerusform>In the pool: %n [success], {earned} of them from the planet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
         <extracomment>Choice aboard: an instructor makes it cheaper. %n stands before the icon. {member} is the name of a crewmember.</extracomment>
         <translation>
@@ -12295,11 +12315,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Every section takes one die from the box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[success](pl) into the pool: {earned} from the planet, {bag} from the token bag.</source>
-        <extracomment>Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12340,6 +12355,21 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which gathered discovery do you pay? ({cost})</source>
+        <extracomment>Question aboard. {cost} is a price, as &quot;1 [discovery_mineral], 1 rare [discovery_flora]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: which gathered discovery do you pay? ({cost})</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {cost} is a price, as &quot;1 [discovery_mineral], 1 rare [discovery_flora]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which deck do you draw this: {item}?</source>
+        <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw {item} into the gathered discoveries.</source>
         <extracomment>{item} is as &quot;2 [discovery_mineral]&quot; or &quot;1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation type="unfinished"></translation>
@@ -12347,15 +12377,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Return {cost} to their decks.</source>
         <extracomment>Effect of a card aboard. {cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which gathered discovery do you pay for this: {item}?</source>
-        <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From which deck do you draw a discovery?</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12392,7 +12413,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind; rare is the second of three degrees. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>%n rare discovery of any type</numerusform>
             <numerusform>%n rare discoveries of any type</numerusform>
@@ -12400,7 +12421,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind; ultra-rare is the third of three degrees. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>%n ultra-rare discovery of any type</numerusform>
             <numerusform>%n ultra-rare discoveries of any type</numerusform>
@@ -12408,7 +12429,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>%n discovery of any type</numerusform>
             <numerusform>%n discoveries of any type</numerusform>
@@ -12416,7 +12437,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare {deck}</source>
-        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; rare is the second of three degrees.</extracomment>
+        <extracomment>Part of a price in finds; rare is the second of three degrees. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
             <numerusform>%n rare {deck}</numerusform>
             <numerusform>%n rare {deck}</numerusform>
@@ -12424,7 +12445,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n {deck}</source>
-        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck, %n stands before it.</extracomment>
+        <extracomment>Part of a price in finds. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
             <numerusform>%n {deck}</numerusform>
             <numerusform>%n {deck}</numerusform>
@@ -12433,25 +12454,18 @@ A head, small: when what follows happens.</extracomment>
 </context>
 <context>
     <name>ShipDocking</name>
-    <message numerus="yes">
-        <source>{member} is back with %n injury card(s).</source>
-        <extracomment>Chronicle aboard, after an expedition. %n is a number of cards. {member} is the name of a crewmember.</extracomment>
-        <translation>
-            <numerusform>{member} is back with %n injury card.</numerusform>
-            <numerusform>{member} is back with %n injury cards.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{member} is back unhurt.</source>
-        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
+        <source>{member} is back, injured: {injuries}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {injuries} are names of injury cards.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mission failed token is put on the lander.</source>
+        <source>{member} has not come home.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mission failed token returns to the box.</source>
+        <source>The lander brings home the Mission Failed token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12459,7 +12473,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The exploration has not failed.</source>
+        <source>The exploration is a success.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12468,12 +12482,16 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} is dead.</source>
-        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The lander is too full: which discovery is discarded?</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The lander has brought %n discovery(ies) too many: which one do you give up?</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>The lander has brought %n discovery too many: which one do you give up?</numerusform>
+            <numerusform>The lander has brought %n discoveries too many: which one do you give up?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12484,6 +12502,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>
             <numerusform>Which facility do you visit? You have %n [command].</numerusform>
             <numerusform>Which facility do you visit? You have %n [command].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?</source>
+        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Research laboratory&quot;.</extracomment>
+        <translation>
+            <numerusform>{facility}: %n slot is free, and more cards wait in the envelope. Which one is installed?</numerusform>
+            <numerusform>{facility}: %n slots are free, and more cards wait in the envelope. Which one is installed?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12567,11 +12593,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Drawn at random: {cards}.</source>
-        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Facilities may be visited.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12636,12 +12657,8 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are fewer slots than cards. Which card is installed?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In which slot of the laboratory do you put {card}?</source>
-        <extracomment>Question aboard. {card} is the name of a research project.</extracomment>
+        <extracomment>Question aboard. {card} is the name of a card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12686,12 +12703,8 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lander is put away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{lander} is made ready.</source>
-        <extracomment>Chronicle aboard: it will fly next. {lander} is the name of a lander.</extracomment>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12702,6 +12715,11 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{lander}: {by} {stat} from now on.</source>
         <extracomment>Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lander flies, and with which mods? {lander}: {structural} of {all_structural} structural slots and {utility} of {all_utility} utility slots are taken.</source>
+        <extracomment>Question aboard. {lander} is the name of a lander. {structural} is how many are taken. {all_structural} is how many there are. {utility} is how many are taken. {all_utility} is how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12724,10 +12742,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Repair damaged landers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which lander flies, and with which mods?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12787,15 +12801,28 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipLaunch</name>
     <message>
-        <source>Which red die goes on the crew board?</source>
+        <source>Who joins the away team? ({number} of {count})</source>
+        <extracomment>Question aboard. {number} is a number. {count} is how many there are in all.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which green die goes on the crew board?</source>
+        <source>{player}: who joins the away team?</source>
+        <extracomment>Question aboard. {player} is the name of a player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which blue die goes on the crew board?</source>
+        <source>Too few crew are available for a team. {section}: who is called? (emergency draft {number} of {count})</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} ({section}): which small equipment do you take along?</source>
+        <extracomment>Question aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission} of {most_mission}.</source>
+        <extracomment>Question aboard. {lander} is the name of a lander. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12848,14 +12875,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Take one small equipment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which section cards go into the deck?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is loaded into the lander?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12914,17 +12933,45 @@ A head, small: when what follows happens.</extracomment>
         <source>Nobody in the away team may carry this.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Too few crew are available: who is called?</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Who joins the away team? Two to four go; so far %n.</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Who joins the away team? Two to four go; so far %n.</numerusform>
+            <numerusform>Who joins the away team? Two to four go; so far %n.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Who joins the away team?</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{member} ({section}): %n card(s) are in the deck, and it needs {least}. Which ones go in or out?</source>
+        <extracomment>Question aboard. %n is how many. {member} is the name of a crewmember. {section} is the name of a section, as Science. {least} is how many cards a deck needs.</extracomment>
+        <translation>
+            <numerusform>{member} ({section}): %n card is in the deck, and it needs {least}. Which ones go in or out?</numerusform>
+            <numerusform>{member} ({section}): %n cards are in the deck, and it needs {least}. Which ones go in or out?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Which small equipment is taken?</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{section}: %n red slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: %n red slot is free on the crew board. Which die goes there?</numerusform>
+            <numerusform>{section}: %n red slots are free on the crew board. Which die goes there?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n green slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: %n green slot is free on the crew board. Which die goes there?</numerusform>
+            <numerusform>{section}: %n green slots are free on the crew board. Which die goes there?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n blue slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: %n blue slot is free on the crew board. Which die goes there?</numerusform>
+            <numerusform>{section}: %n blue slots are free on the crew board. Which die goes there?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13043,13 +13090,8 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is struck out: {flag}.</source>
-        <extracomment>Chronicle aboard: the keyword counts no more. {flag} is a keyword in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Written down under {key}: {text}.</source>
-        <extracomment>Chronicle aboard: a note of the players. {key} is what it is about, {text} what was written.</extracomment>
+        <extracomment>Chronicle aboard. {key} is what a note is about. {text} is what was written.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13090,13 +13132,23 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lane {lane}, {category}</source>
-        <extracomment>Choice of a bed. {lane} is a number, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
+        <source>Recovered</source>
+        <extracomment>A place instead of a bed: who lies there is well again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bed of {lane}, {category}</source>
-        <extracomment>Choice of a bed. {lane} is the name of a card, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
+        <source>{card}: bed ({category})</source>
+        <extracomment>Choice of a bed that a card adds. {card} is the name of a card. {category} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane {lane}, {category}</source>
+        <extracomment>Choice of a bed. {lane} is a letter. {category} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane {lane}, {category}, with {members}</source>
+        <extracomment>Choice of a bed, with those who lie in its lane. {lane} is a letter. {category} is the kind of bed, as &quot;critical&quot;. {members} are names of crewmembers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13160,12 +13212,12 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The injury cards return to the supply.</source>
+        <source>Not everybody may find the bed they need. Who is admitted first?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{member} survives thanks to this card: {card}.</source>
-        <extracomment>Chronicle aboard. {card} is the name of a card. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {card} is the name of a card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13189,15 +13241,288 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is admitted to the medbay first?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who gets a place on the memorial wall first?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which memorial bonus is given again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipMoves</name>
+    <message>
+        <source>Recruits for {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers to choose from. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits in the barracks: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers to choose from.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the crew board of {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unhurt, and resting: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available again: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At rest until the next docking: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the medbay ({detail}): {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the mend ({detail}): {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the memorial wall: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memorial wall has no place left: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New in the armory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} takes along: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded into the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back into the armory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New, and waiting in the envelope: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staying aboard: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining the away team for {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} gains a die: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} gives up a die: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsolved, with effect on the next bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed on the bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer on the bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed in the research laboratory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready for production: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed in the production complex: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed in the medbay: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New in the hangar: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed in the add-on facility: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production begins at stage {detail}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production reaches stage {detail}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attached to the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of parts of a lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken off the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of parts of a lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back unhurt: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unloaded: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought home: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in the evacuation: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up for lack of room: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded while unloading: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New in the store: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid from the store: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its place in the ship book: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not completed: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of missions.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New situation: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still unsolved: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May come up again: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May come up from now on: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled for good: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add-ons on offer: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed supply is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} ×{count}</source>
+        <extracomment>One of several things in a row. {thing} is its name, {count} how many of it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13215,7 +13540,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Use {card} for {price}: {effect}</source>
-        <extracomment>Choice on the bridge. {price} is as &quot;2 [energy], 1 [command]&quot;. {card} is the name of a card. {effect} is a whole sentence of a card.</extracomment>
+        <extracomment>Choice on the bridge. {card} is the name of a card. {price} is as &quot;2 [energy], 1 [command]&quot;. {effect} is whole sentences of a card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13225,6 +13550,11 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The players may use what the ship offers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {card}: {effect}</source>
+        <extracomment>Choice on the bridge. {card} is the name of a card. {effect} is whole sentences of a card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13281,6 +13611,14 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n random equipment cards of tier {tier} go to the armory.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{section} has %n dice: which one is added?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section} has %n die: which one is added?</numerusform>
+            <numerusform>{section} has %n dice: which one is added?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
         <extracomment>Chronicle: how a single game was rated. {operation} is its name, {score} a number.</extracomment>
@@ -13309,11 +13647,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Start the operation {operation}</source>
         <extracomment>Choice before a single game. {operation} is its name.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New in the armory: {cards}</source>
-        <extracomment>Chronicle. {cards} are names of cards of equipment.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13351,15 +13684,13 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which section takes part?</source>
+        <source>{player}: which section takes part in the operation?</source>
+        <extracomment>Question aboard. {player} is the name of a player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who goes on the operation?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which die is added?</source>
+        <source>{section}: who goes on the operation?</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13493,8 +13824,8 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which project of this keyword do you pay for: {keyword}?</source>
-        <extracomment>Question aboard. {keyword} is a word on project cards.</extracomment>
+        <source>Which project with the keyword {keyword} do you pay for?</source>
+        <extracomment>Question aboard. {keyword} is a keyword in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13591,12 +13922,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Rolled: {results}.</source>
-        <extracomment>Chronicle. {results} are numbers or icons, in some cases with names.</extracomment>
+        <extracomment>Chronicle aboard. {results} are icons or numbers, in some cases with names.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rolled for {member}: {results}.</source>
-        <extracomment>Chronicle. {results} are icons or numbers. {member} is the name of a crewmember.</extracomment>
+        <source>Survival check for {member}: {results}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {results} are icons or numbers, in some cases with names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots are drawn: {results}.</source>
+        <extracomment>Chronicle aboard. {results} are icons or numbers, in some cases with names.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13629,6 +13965,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Roll %n injury dice.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{member} survives.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShipSavePoint</name>
@@ -13642,7 +13983,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The session goes on with %n player(s).</source>
-        <extracomment>Chronicle. %n is a number of people.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>The session goes on with %n player.</numerusform>
             <numerusform>The session goes on with %n players.</numerusform>
@@ -13663,33 +14004,32 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Turn on: {part}</source>
-        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
+        <extracomment>Choice of how hard the game is. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn off: {part}</source>
-        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
+        <extracomment>Choice of how hard the game is. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The penalty token goes into the token bag.</source>
+        <source>No longer: {part}.</source>
+        <extracomment>Chronicle aboard. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The penalty token goes into the command pool.</source>
+        <source>From now on: {part}.</source>
+        <extracomment>Chronicle aboard. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The board is recorded as it was left: {planet}.</source>
+        <source>Nobody will land there again, and the record is thrown away: {planet}.</source>
+        <extracomment>Chronicle aboard. {planet} is the name of a landing card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded as it was left: {planet}.</source>
         <extracomment>Chronicle: the map is noted down for the next visit. {planet} is the name of a landing card.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record sheet of a planet leaves the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The planet board is packed up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13754,12 +14094,8 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sections are assigned to the players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{section} goes to the first planet.</source>
-        <extracomment>Chronicle: a section takes part in the first expedition. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13769,12 +14105,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
-        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: which recruit do you keep? ({number} of {count})</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} takes part in the operation.</source>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{section}: who goes on the crew board?</source>
-        <extracomment>Question to the players of a section: who of the two is sent. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13989,10 +14335,6 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Treated as absent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>once</source>
         <extracomment>In parentheses behind what a card allows: how often.</extracomment>
         <translation type="unfinished"></translation>
@@ -14090,6 +14432,11 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Treat {what} as absent.</source>
+        <extracomment>A standing effect aboard. {what} is the name of a card in quotation marks, or a task of the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{change} ({how}).</source>
         <extracomment>{change} is as &quot;[energy] for a flight&quot;, {how} by how much, for what and how often: &quot;−1, once per phase&quot;.</extracomment>
         <translation type="unfinished"></translation>
@@ -14132,19 +14479,27 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reveal part {part}: %n [energy]</source>
-        <extracomment>Choice: a landing card is covered in parts. {part} is a number, %n stands before the icon.</extracomment>
+        <source>Reveal {part}: %n [energy]</source>
+        <extracomment>Choice: a landing card is covered in parts. %n is how many. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation>
-            <numerusform>Reveal part {part}: %n [energy]</numerusform>
-            <numerusform>Reveal part {part}: %n [energy]</numerusform>
+            <numerusform>Reveal {part}: %n [energy]</numerusform>
+            <numerusform>Reveal {part}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
+        <source>Scan {planet}? The pool holds %n [energy].</source>
         <extracomment>Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of people.</extracomment>
         <translation>
-            <numerusform>Scan {planet}? The pool holds %n [energy]; scouts out: {scouts}.</numerusform>
-            <numerusform>Scan {planet}? The pool holds %n [energy]; scouts out: {scouts}.</numerusform>
+            <numerusform>Scan {planet}? The pool holds %n [energy].</numerusform>
+            <numerusform>Scan {planet}? The pool holds %n [energy].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scout(s) make the next part cheaper.</source>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n scout makes the next part cheaper.</numerusform>
+            <numerusform>%n scouts make the next part cheaper.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14153,14 +14508,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>
             <numerusform>Reveal the next part of the landing card in the scanner.</numerusform>
             <numerusform>Reveal the next %n parts of the landing card in the scanner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the landing card turned up.</source>
-        <extracomment>Chronicle: a landing card is covered in parts. %n is how many.</extracomment>
-        <translation>
-            <numerusform>%n part of the landing card turned up.</numerusform>
-            <numerusform>%n parts of the landing card turned up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14194,6 +14541,28 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Visited: {place}.</source>
+        <extracomment>Chronicle aboard. {place} is the name of a star or planet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scanner shows: {parts}.</source>
+        <extracomment>Chronicle aboard. {parts} are what the parts of a landing card show, as &quot;biomes and icons&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>biomes and icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conditions of the landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dangers and gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The travel goes on.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14207,6 +14576,16 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The ship reaches {system}.</source>
+        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journey ends at a planet: {planet}.</source>
+        <extracomment>Chronicle aboard. {planet} is the name of a landing card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place} opens on the star map.</source>
         <extracomment>Effect of a card aboard: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
@@ -14217,27 +14596,12 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ship is at {system} now.</source>
-        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Into the travel register: {place}.</source>
-        <extracomment>Chronicle: where the ship has been is written down. {place} is the name of a star or planet.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the scanner: {planet}.</source>
-        <extracomment>Chronicle: the next planet is chosen. {planet} is the name of a landing card.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The ship is adrift.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{member} scouts ahead.</source>
-        <extracomment>Chronicle: somebody looks at the planet from near. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14300,13 +14664,18 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>assign crew ({need})</source>
-        <extracomment>A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.</extracomment>
+        <source>{card}: who is assigned ({need})?</source>
+        <extracomment>Question aboard. {card} is the name of a card. {need} is icons, or &quot;anyone&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is assigned ({need})?</source>
-        <extracomment>Question aboard. {need} is icons, or &quot;anyone&quot;.</extracomment>
+        <source>{card}: who is assigned ({need})? ({number} of {count})</source>
+        <extracomment>Question aboard. {card} is the name of a card. {need} is icons, or &quot;anyone&quot;. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assign crew ({need})</source>
+        <extracomment>A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14334,13 +14703,33 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipTexts</name>
     <message>
-        <source>Option {number}</source>
-        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
+        <source>{source}: choose one.</source>
+        <extracomment>{source} is the name of a card, or of a log.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is noted: {flag}.</source>
-        <extracomment>Chronicle aboard: a keyword was recorded that later texts ask for. {flag} is that keyword in quotation marks.</extracomment>
+        <source>Do you want this? {effect}</source>
+        <extracomment>Question aboard. {effect} is whole sentences of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: do you want this? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen: {option}</source>
+        <extracomment>Chronicle aboard. {option} is the sentence that was chosen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: {option}</source>
+        <extracomment>Chronicle aboard. {source} is the name of a card or of a log. {option} is the sentence that was chosen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Option {number}</source>
+        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14349,21 +14738,17 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Option {option} of log {log} is chosen.</source>
-        <extracomment>Chronicle aboard. {option} and {log} are numbers, of an option and of an entry of the logbook.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose one of these.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which of these happens first?</source>
+        <source>Do you pay {price} for this? {effect}</source>
+        <extracomment>Question aboard. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do you use this? {effect}</source>
-        <extracomment>Question aboard. {effect} is a whole sentence of a card.</extracomment>
+        <source>{source}: do you pay {price} for this? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14392,6 +14777,113 @@ A head, small: when what follows happens.</extracomment>
         <source>The cost of this option cannot be paid in full.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n texts take effect. Which one is first?</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n text takes effect. Which one is first?</numerusform>
+            <numerusform>%n texts take effect. Which one is first?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ({section})</source>
+        <extracomment>Who decides, before a question: &quot;Ann (Recon)&quot;. {player} is the name of a player. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} takes effect.</source>
+        <extracomment>Chronicle aboard. {card} is the name of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipTokens</name>
+    <message numerus="yes">
+        <source>%n [energy]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [command]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [success]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left over, and lost: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken from the income: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gained: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought along from the training: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipUndo</name>
+    <message>
+        <source>Undo: start of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>Stands for {what} in &quot;Undo: {what}&quot;. {player} is the name of a player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last decision</source>
+        <extracomment>Stands for {what} in &quot;Undo: {what}&quot; where nothing more is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShipUnloading</name>
@@ -14413,146 +14905,11 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unloaded: {card}.</source>
-        <extracomment>Chronicle: a find was brought aboard. {card} is the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which unique discovery is unloaded next?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which discovery is unloaded next?</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShipZone</name>
-    <message>
-        <source>tray A</source>
-        <extracomment>A place of cards, within a sentence: where those wait that have not come into play.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tray B</source>
-        <extracomment>A place of cards, within a sentence: where those lie that belong to the ship.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>armory</source>
-        <extracomment>A place of cards, within a sentence: equipment of the ship.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unavailable equipment</source>
-        <extracomment>A place of cards, within a sentence: equipment that cannot be used for now.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>resting crew</source>
-        <extracomment>A place of cards, within a sentence: crew that cannot be sent for now.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>recruits</source>
-        <extracomment>A place of cards, within a sentence: crew that has not come into play.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gathered discoveries</source>
-        <extracomment>A place of cards, within a sentence: finds aboard.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>possible situations</source>
-        <extracomment>A place of cards, within a sentence: a pile from which situations come up.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>future situations</source>
-        <extracomment>A place of cards, within a sentence: situations that cannot come up yet.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>removed from the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>envelope</source>
-        <extracomment>A place of cards, within a sentence: where new ones wait.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>section compartment</source>
-        <extracomment>A place of cards, within a sentence: what belongs to one section.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>box</source>
-        <extracomment>A place of cards, within a sentence: the box of the game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sealed envelope</source>
-        <extracomment>A place of cards, within a sentence: not opened until a text says so.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>available crew</source>
-        <extracomment>A place of cards, within a sentence: crew that can be sent.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>recruits to choose from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>add-ons to choose from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open situations</source>
-        <extracomment>A place of cards, within a sentence: what troubles people aboard now.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>planetary scanner</source>
-        <extracomment>A place of cards, within a sentence: where the card of the next planet lies.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>table</source>
-        <extracomment>A place of cards, within a sentence: the table at which players sit.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>crew board</source>
-        <extracomment>A place of cards, within a sentence: that of one crewmember.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lander</source>
-        <extracomment>A place of cards, within a sentence.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>planet board</source>
-        <extracomment>A place of cards, within a sentence: the map of the planet.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ship book</source>
-        <extracomment>A place of cards, within a sentence: a page of the book of the ship.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>medbay</source>
-        <extracomment>A place of cards, within a sentence: where the ill lie.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>memorial wall</source>
-        <extracomment>A place of cards, within a sentence: where the dead are remembered.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3338,6 +3338,11 @@
         <translation>{equipment}: {member}</translation>
     </message>
     <message>
+        <source>{equipment}: {giver} to {member}</source>
+        <extracomment>A piece of equipment, who hands it over and who gets it. {equipment} is the name of a card. {giver} is the name of the crewmember who hands it over. {member} is the name of a crewmember.</extracomment>
+        <translation>{equipment}: da {giver} a {member}</translation>
+    </message>
+    <message>
         <source>Mark the outcome with {dice}</source>
         <extracomment>{dice} are spent on an outcome of a dice check.</extracomment>
         <translation>Segnala il risultato con {dice}</translation>
@@ -3351,6 +3356,11 @@
         <source>{member} assists: {die}</source>
         <extracomment>Choice while dice are chosen for a check: a die of somebody who helps. {member} is the name of a crewmember. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>{member} presta assistenza: {die}</translation>
+    </message>
+    <message>
+        <source>Put back {die} ({member})</source>
+        <extracomment>Button of a choice: take a die that somebody else has lent out of the check again. {die} is a die, as &quot;Basic die (red)&quot;. {member} is the name of a crewmember.</extracomment>
+        <translation>Rimetti a posto: {die} ({member})</translation>
     </message>
     <message>
         <source>{card} with {dice}</source>
@@ -8346,6 +8356,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>{start} – {end}</translation>
     </message>
     <message>
+        <source>{start} → {end}</source>
+        <extracomment>A path that leads in one direction only. {start} and {end} are names of sectors.</extracomment>
+        <translation>{start} → {end}</translation>
+    </message>
+    <message>
         <source>[mission] {mission}</source>
         <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot; {mission} is the name in quotation marks.</extracomment>
         <translation>[mission] {mission}</translation>
@@ -11606,6 +11621,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>In vigore: {standing}</translation>
     </message>
     <message>
+        <source>No longer in force: {standing}</source>
+        <extracomment>Chronicle aboard. {standing} is a whole sentence.</extracomment>
+        <translation>Non vale più: {standing}</translation>
+    </message>
+    <message>
         <source>This waits for its time: {effect}</source>
         <extracomment>Chronicle aboard: something will happen later. {effect} is a whole sentence of a card.</extracomment>
         <translation>Questo attende il suo momento: {effect}</translation>
@@ -11623,14 +11643,6 @@ A head, small: when what follows happens.</extracomment>
         <source>This equipment cannot be found: {card}.</source>
         <extracomment>Chronicle aboard, in a mystery of lost things. {card} is the name of a card.</extracomment>
         <translation>Questa attrezzatura non si trova: {card}.</translation>
-    </message>
-    <message>
-        <source>What was to apply for a number of times has applied.</source>
-        <translation>Si è applicato ciò che valeva per un certo numero di volte.</translation>
-    </message>
-    <message>
-        <source>What holds for a number of phases is counted.</source>
-        <translation>Si conta ciò che vale per un certo numero di fasi.</translation>
     </message>
     <message>
         <source>The row is full: which card makes room for {card}?</source>
@@ -12003,12 +12015,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Who is it? {effect}</source>
-        <extracomment>Question aboard: a crewmember is chosen. {effect} is a whole sentence of a card.</extracomment>
+        <extracomment>Question aboard. {effect} is whole sentences of a card.</extracomment>
         <translation>Chi è? {effect}</translation>
     </message>
     <message>
-        <source>Which section do the recruits join?</source>
-        <translation>In quale reparto entrano le reclute?</translation>
+        <source>{source}: who is it? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.</extracomment>
+        <translation>{source}: chi è? {effect}</translation>
+    </message>
+    <message>
+        <source>Which section does the recruit join?</source>
+        <translation>A quale reparto va la recluta?</translation>
     </message>
     <message numerus="yes">
         <source>One patient moves %n bed(s) to the right{whom}.</source>
@@ -12110,14 +12127,42 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>{things}: from {start} to {to}.</source>
-        <extracomment>Chronicle aboard: cards move. {things} are their names, {start} and {to} places of the ship.</extracomment>
-        <translation>{things}: {start} → {to}.</translation>
+        <source>New in {section}: {member}, rank {rank}.</source>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation>Nel reparto {section} arriva: {member}, grado {rank}.</translation>
     </message>
     <message>
-        <source>{member}: {section}, rank {rank}.</source>
-        <extracomment>Chronicle aboard: where somebody belongs from now on. {rank} is 1, 2 or 3. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
-        <translation>{member}: {section}, grado {rank}.</translation>
+        <source>{member} goes over to {section}, with rank {rank} there.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member} passa al reparto {section}, dove ha il grado {rank}.</translation>
+    </message>
+    <message>
+        <source>{member} loses a rank and has rank {rank} now.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member} perde un grado e ora ha il grado {rank}.</translation>
+    </message>
+    <message>
+        <source>{member} is promoted: rank {rank}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member} riceve una promozione: grado {rank}.</translation>
+    </message>
+    <message>
+        <source>Morale falls: {level}.</source>
+        <extracomment>Chronicle aboard. {level} is a level of morale, as &quot;Low&quot;.</extracomment>
+        <translation>Il morale cala. Livello: {level}.</translation>
+    </message>
+    <message>
+        <source>Morale rises: {level}.</source>
+        <extracomment>Chronicle aboard. {level} is a level of morale, as &quot;Low&quot;.</extracomment>
+        <translation>Il morale sale. Livello: {level}.</translation>
+    </message>
+    <message>
+        <source>The penalty token lies in the command pool.</source>
+        <translation>Il gettone penalità è nella riserva comando.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes, and with it all [command] but one.</source>
+        <translation>Il gettone penalità se ne va, e con lui tutti i [command] tranne uno.</translation>
     </message>
     <message>
         <source>Go on to the next step.</source>
@@ -12158,19 +12203,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Il reparto {section} rimette un dado nella scatola.</translation>
     </message>
     <message>
-        <source>The next step of the ship book begins: {phase}.</source>
-        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
-        <translation>Inizia il passo successivo del manuale della nave: {phase}.</translation>
+        <source>Cycle {number} begins.</source>
+        <extracomment>Chronicle aboard. {number} is a number.</extracomment>
+        <translation>Comincia il ciclo {number}.</translation>
     </message>
     <message>
-        <source>The ship book is opened at another page: {phase}.</source>
-        <extracomment>Chronicle aboard. {phase} is the name of a step, as &quot;Medbay&quot;.</extracomment>
-        <translation>Il manuale della nave viene aperto a un’altra pagina: {phase}.</translation>
-    </message>
-    <message>
-        <source>Shuffled: {zone}.</source>
-        <extracomment>Chronicle aboard. {zone} is the name of a pile of cards.</extracomment>
-        <translation>Mazzo mescolato: {zone}.</translation>
+        <source>{member} leaves the crew.</source>
+        <extracomment>Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} lascia l’equipaggio.</translation>
     </message>
     <message>
         <source>The away team leaves the ship.</source>
@@ -12179,15 +12219,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>The away team is back aboard.</source>
         <translation>La squadra di sbarco è di nuovo a bordo.</translation>
-    </message>
-    <message>
-        <source>A new cycle begins.</source>
-        <translation>Inizia un nuovo ciclo.</translation>
-    </message>
-    <message>
-        <source>Token pools: {tokens}.</source>
-        <extracomment>Chronicle aboard. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
-        <translation>Riserve di gettoni: {tokens}.</translation>
     </message>
     <message>
         <source>Gain all copies of {card}.</source>
@@ -12215,11 +12246,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Mescolate {card} tra le situazioni possibili.</translation>
     </message>
     <message>
-        <source>Token bag: {tokens}.</source>
-        <extracomment>Chronicle aboard: what the team brings home. {tokens} are icons with signed numbers, as &quot;[energy] +2&quot;.</extracomment>
-        <translation>Sacchetto dei gettoni: {tokens}.</translation>
-    </message>
-    <message>
         <source>Remove {card} from the game.</source>
         <extracomment>Effect of a card aboard: the other is out of this campaign. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Rimuovete {card} dal gioco.</translation>
@@ -12228,20 +12254,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Put {card} back behind its divider.</source>
         <extracomment>Effect of a card aboard: the other goes back to those that have not come into play. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Rimettete {card} dietro il suo divisorio.</translation>
-    </message>
-    <message>
-        <source>The penalty token is moved.</source>
-        <translation>Il gettone Penalità viene spostato.</translation>
-    </message>
-    <message>
-        <source>Morale is now {level}.</source>
-        <extracomment>Chronicle aboard: the mood. {level} is one of four words, as &quot;low&quot;.</extracomment>
-        <translation>Livello attuale del morale: {level}.</translation>
-    </message>
-    <message>
-        <source>{member} leaves the section.</source>
-        <extracomment>Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} lascia il reparto.</translation>
     </message>
     <message>
         <source>The away team is on a planet; the ship waits.</source>
@@ -12272,6 +12284,14 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the pool: %n [success], {earned} of them from the planet.</source>
+        <extracomment>Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.</extracomment>
+        <translation>
+            <numerusform>Nella riserva: %n [success], di cui {earned} dal pianeta.</numerusform>
+            <numerusform>Nella riserva: %n [success], di cui {earned} dal pianeta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
         <extracomment>Choice aboard: an instructor makes it cheaper. %n stands before the icon. {member} is the name of a crewmember.</extracomment>
         <translation>
@@ -12282,7 +12302,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
         <extracomment>Question aboard. {dice} and {success} are numbers.</extracomment>
-        <translation>Scambiate dadi? Ogni reparto ne ha {dice} e nella riserva ci sono {success} [success].</translation>
+        <translation>Scambiate dadi? Ogni reparto ne ha {dice}; nella riserva: {success} [success].</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
@@ -12296,11 +12316,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Every section takes one die from the box.</source>
         <translation>Ogni reparto prende un dado dalla scatola.</translation>
-    </message>
-    <message>
-        <source>[success](pl) into the pool: {earned} from the planet, {bag} from the token bag.</source>
-        <extracomment>Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.</extracomment>
-        <translation>[success](pl) nella riserva: {earned} dal pianeta, {bag} dal sacchetto dei gettoni.</translation>
     </message>
     <message>
         <source>There are not enough [success](pl) in the pool.</source>
@@ -12340,6 +12355,21 @@ A head, small: when what follows happens.</extracomment>
         <translation>niente</translation>
     </message>
     <message>
+        <source>Which gathered discovery do you pay? ({cost})</source>
+        <extracomment>Question aboard. {cost} is a price, as &quot;1 [discovery_mineral], 1 rare [discovery_flora]&quot;.</extracomment>
+        <translation>Quale scoperta raccolta pagate? ({cost})</translation>
+    </message>
+    <message>
+        <source>{source}: which gathered discovery do you pay? ({cost})</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {cost} is a price, as &quot;1 [discovery_mineral], 1 rare [discovery_flora]&quot;.</extracomment>
+        <translation>{source}: quale scoperta raccolta pagate? ({cost})</translation>
+    </message>
+    <message>
+        <source>From which deck do you draw this: {item}?</source>
+        <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
+        <translation>Da quale mazzo pescate: {item}?</translation>
+    </message>
+    <message>
         <source>Draw {item} into the gathered discoveries.</source>
         <extracomment>{item} is as &quot;2 [discovery_mineral]&quot; or &quot;1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Pescate {item} tra le scoperte raccolte.</translation>
@@ -12348,15 +12378,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Return {cost} to their decks.</source>
         <extracomment>Effect of a card aboard. {cost} is as &quot;2 [discovery_mineral], 1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
         <translation>Rimettete {cost} nei loro mazzi.</translation>
-    </message>
-    <message>
-        <source>Which gathered discovery do you pay for this: {item}?</source>
-        <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
-        <translation>Quale scoperta raccolta pagate per questo: {item}?</translation>
-    </message>
-    <message>
-        <source>From which deck do you draw a discovery?</source>
-        <translation>Da quale mazzo pescate una scoperta?</translation>
     </message>
     <message numerus="yes">
         <source>%n [energy]</source>
@@ -12392,7 +12413,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind; rare is the second of three degrees. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>%n scoperta rara di qualsiasi tipo</numerusform>
             <numerusform>%n scoperte rare di qualsiasi tipo</numerusform>
@@ -12400,15 +12421,15 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind; ultra-rare is the third of three degrees. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
-            <numerusform>%n scoperta rarissima di qualsiasi tipo</numerusform>
-            <numerusform>%n scoperte rarissime di qualsiasi tipo</numerusform>
+            <numerusform>%n scoperta ultra-rara di qualsiasi tipo</numerusform>
+            <numerusform>%n scoperte ultra-rare di qualsiasi tipo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n discovery(ies) of any type</source>
-        <extracomment>Part of a price in finds of any kind. %n is their number.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>%n scoperta di qualsiasi tipo</numerusform>
             <numerusform>%n scoperte di qualsiasi tipo</numerusform>
@@ -12416,7 +12437,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare {deck}</source>
-        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; rare is the second of three degrees.</extracomment>
+        <extracomment>Part of a price in finds; rare is the second of three degrees. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
             <numerusform>%n rara {deck}</numerusform>
             <numerusform>%n rare {deck}</numerusform>
@@ -12424,7 +12445,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n {deck}</source>
-        <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck, %n stands before it.</extracomment>
+        <extracomment>Part of a price in finds. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
             <numerusform>%n {deck}</numerusform>
             <numerusform>%n {deck}</numerusform>
@@ -12433,34 +12454,27 @@ A head, small: when what follows happens.</extracomment>
 </context>
 <context>
     <name>ShipDocking</name>
-    <message numerus="yes">
-        <source>{member} is back with %n injury card(s).</source>
-        <extracomment>Chronicle aboard, after an expedition. %n is a number of cards. {member} is the name of a crewmember.</extracomment>
-        <translation>
-            <numerusform>{member} torna a bordo con %n carta Ferita.</numerusform>
-            <numerusform>{member} torna a bordo con %n carte Ferita.</numerusform>
-        </translation>
+    <message>
+        <source>{member} is back, injured: {injuries}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {injuries} are names of injury cards.</extracomment>
+        <translation>{member} torna, ma con ferite: {injuries}.</translation>
     </message>
     <message>
-        <source>{member} is back unhurt.</source>
-        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} è di ritorno senza ferite.</translation>
+        <source>{member} has not come home.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} non ha fatto ritorno.</translation>
     </message>
     <message>
-        <source>The mission failed token is put on the lander.</source>
-        <translation>Il gettone Missione fallita viene messo sul lander.</translation>
-    </message>
-    <message>
-        <source>The mission failed token returns to the box.</source>
-        <translation>Il gettone Missione fallita torna nella scatola.</translation>
+        <source>The lander brings home the Mission Failed token.</source>
+        <translation>Il lander riporta a casa il gettone missione fallita.</translation>
     </message>
     <message>
         <source>The exploration has failed.</source>
         <translation>L’esplorazione è fallita.</translation>
     </message>
     <message>
-        <source>The exploration has not failed.</source>
-        <translation>L’esplorazione non è fallita.</translation>
+        <source>The exploration is a success.</source>
+        <translation>L’esplorazione è riuscita.</translation>
     </message>
     <message>
         <source>Discard discoveries that the lander has no room for.</source>
@@ -12468,12 +12482,16 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{member} is dead.</source>
-        <extracomment>Chronicle aboard, after an expedition. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation>{member} ha perso la vita.</translation>
     </message>
-    <message>
-        <source>The lander is too full: which discovery is discarded?</source>
-        <translation>Il lander è troppo pieno: quale scoperta viene scartata?</translation>
+    <message numerus="yes">
+        <source>The lander has brought %n discovery(ies) too many: which one do you give up?</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Il lander ha portato %n scoperta di troppo: a quale rinunciate?</numerusform>
+            <numerusform>Il lander ha portato %n scoperte di troppo: a quale rinunciate?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12484,6 +12502,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>
             <numerusform>Quale struttura visitate? Avete %n [command].</numerusform>
             <numerusform>Quale struttura visitate? Avete %n [command].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?</source>
+        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Research laboratory&quot;.</extracomment>
+        <translation>
+            <numerusform>{facility}: %n spazio è libero, e nella busta aspettano più carte. Quale sistemate?</numerusform>
+            <numerusform>{facility}: %n spazi sono liberi, e nella busta aspettano più carte. Quale sistemate?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12567,11 +12593,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Drawn at random: {cards}.</source>
-        <extracomment>Chronicle aboard. {cards} are names of cards.</extracomment>
-        <translation>Pescate a caso: {cards}.</translation>
-    </message>
-    <message>
         <source>Facilities may be visited.</source>
         <translation>Si possono visitare le strutture.</translation>
     </message>
@@ -12636,12 +12657,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>La struttura aggiuntiva non fa ancora parte della nave.</translation>
     </message>
     <message>
-        <source>There are fewer slots than cards. Which card is installed?</source>
-        <translation>Ci sono meno spazi che carte. Quale carta viene installata?</translation>
-    </message>
-    <message>
         <source>In which slot of the laboratory do you put {card}?</source>
-        <extracomment>Question aboard. {card} is the name of a research project.</extracomment>
+        <extracomment>Question aboard. {card} is the name of a card.</extracomment>
         <translation>In quale spazio del laboratorio mettete {card}?</translation>
     </message>
 </context>
@@ -12686,12 +12703,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>{lander} ha {by} {stat} da ora in poi.</translation>
     </message>
     <message>
-        <source>The lander is put away.</source>
-        <translation>Il lander viene messo via.</translation>
-    </message>
-    <message>
         <source>{lander} is made ready.</source>
-        <extracomment>Chronicle aboard: it will fly next. {lander} is the name of a lander.</extracomment>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander.</extracomment>
         <translation>Viene preparato il lander {lander}.</translation>
     </message>
     <message>
@@ -12703,6 +12716,11 @@ A head, small: when what follows happens.</extracomment>
         <source>{lander}: {by} {stat} from now on.</source>
         <extracomment>Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
         <translation>{lander}: {by} {stat} da ora in poi.</translation>
+    </message>
+    <message>
+        <source>Which lander flies, and with which mods? {lander}: {structural} of {all_structural} structural slots and {utility} of {all_utility} utility slots are taken.</source>
+        <extracomment>Question aboard. {lander} is the name of a lander. {structural} is how many are taken. {all_structural} is how many there are. {utility} is how many are taken. {all_utility} is how many there are.</extracomment>
+        <translation>Quale lander vola, e con quali modifiche? {lander}: occupati {structural} di {all_structural} spazi strutturali e {utility} di {all_utility} spazi funzionali.</translation>
     </message>
     <message>
         <source>The lander has no free structural slot.</source>
@@ -12725,10 +12743,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Repair damaged landers.</source>
         <translation>Riparate i lander danneggiati.</translation>
-    </message>
-    <message>
-        <source>Which lander flies, and with which mods?</source>
-        <translation>Quale lander vola, e con quali modifiche?</translation>
     </message>
     <message>
         <source>Take {lander}</source>
@@ -12787,16 +12801,29 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipLaunch</name>
     <message>
-        <source>Which red die goes on the crew board?</source>
-        <translation>Quale dado rosso va sulla plancia equipaggio?</translation>
+        <source>Who joins the away team? ({number} of {count})</source>
+        <extracomment>Question aboard. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>Chi entra nella squadra di sbarco? ({number} di {count})</translation>
     </message>
     <message>
-        <source>Which green die goes on the crew board?</source>
-        <translation>Quale dado verde va sulla plancia equipaggio?</translation>
+        <source>{player}: who joins the away team?</source>
+        <extracomment>Question aboard. {player} is the name of a player.</extracomment>
+        <translation>{player}: chi entra nella squadra di sbarco?</translation>
     </message>
     <message>
-        <source>Which blue die goes on the crew board?</source>
-        <translation>Quale dado blu va sulla plancia equipaggio?</translation>
+        <source>Too few crew are available for a team. {section}: who is called? (emergency draft {number} of {count})</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>Per una squadra c’è troppo poco equipaggio disponibile. {section}: chi viene chiamato? (reclutamento di emergenza {number} di {count})</translation>
+    </message>
+    <message>
+        <source>{member} ({section}): which small equipment do you take along?</source>
+        <extracomment>Question aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
+        <translation>{member} ({section}): quale attrezzatura piccola portate?</translation>
+    </message>
+    <message>
+        <source>What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission} of {most_mission}.</source>
+        <extracomment>Question aboard. {lander} is the name of a lander. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
+        <translation>Che cosa caricate? {lander}, attrezzatura personale: {personal} di {most_personal}; attrezzatura per la missione: {mission} di {most_mission}.</translation>
     </message>
     <message>
         <source>The campaign is won.</source>
@@ -12851,14 +12878,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Prendete un’attrezzatura piccola.</translation>
     </message>
     <message>
-        <source>Which section cards go into the deck?</source>
-        <translation>Quali carte Reparto entrano nel mazzo?</translation>
-    </message>
-    <message>
-        <source>What is loaded into the lander?</source>
-        <translation>Che cosa si carica nel lander?</translation>
-    </message>
-    <message>
         <source>Add {card} to the deck</source>
         <extracomment>Choice aboard: the deck that is taken along. {card} is the name of a card.</extracomment>
         <translation>Aggiungi al mazzo: {card}</translation>
@@ -12884,7 +12903,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Strap in and launch</source>
-        <translation>Cinture allacciate: si parte</translation>
+        <translation>Allaccia le cinture e parti</translation>
     </message>
     <message>
         <source>The card does not lie there.</source>
@@ -12914,17 +12933,45 @@ A head, small: when what follows happens.</extracomment>
         <source>Nobody in the away team may carry this.</source>
         <translation>Nessuno nella squadra di sbarco può portarla.</translation>
     </message>
-    <message>
-        <source>Too few crew are available: who is called?</source>
-        <translation>L’equipaggio disponibile non basta: chi viene chiamato?</translation>
+    <message numerus="yes">
+        <source>Who joins the away team? Two to four go; so far %n.</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Chi entra nella squadra di sbarco? Partono in due, tre o quattro; finora %n.</numerusform>
+            <numerusform>Chi entra nella squadra di sbarco? Partono in due, tre o quattro; finora %n.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Who joins the away team?</source>
-        <translation>Chi entra nella squadra di sbarco?</translation>
+    <message numerus="yes">
+        <source>{member} ({section}): %n card(s) are in the deck, and it needs {least}. Which ones go in or out?</source>
+        <extracomment>Question aboard. %n is how many. {member} is the name of a crewmember. {section} is the name of a section, as Science. {least} is how many cards a deck needs.</extracomment>
+        <translation>
+            <numerusform>{member} ({section}): nel mazzo c’è %n carta, e ne servono {least}. Quali entrano o escono?</numerusform>
+            <numerusform>{member} ({section}): nel mazzo ci sono %n carte, e ne servono {least}. Quali entrano o escono?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Which small equipment is taken?</source>
-        <translation>Quale attrezzatura piccola prendete?</translation>
+    <message numerus="yes">
+        <source>{section}: %n red slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: sulla plancia equipaggio è libero %n spazio rosso. Quale dado ci va?</numerusform>
+            <numerusform>{section}: sulla plancia equipaggio sono liberi %n spazi rossi. Quale dado ci va?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n green slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: sulla plancia equipaggio è libero %n spazio verde. Quale dado ci va?</numerusform>
+            <numerusform>{section}: sulla plancia equipaggio sono liberi %n spazi verdi. Quale dado ci va?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n blue slot(s) are free on the crew board. Which die goes there?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>{section}: sulla plancia equipaggio è libero %n spazio blu. Quale dado ci va?</numerusform>
+            <numerusform>{section}: sulla plancia equipaggio sono liberi %n spazi blu. Quale dado ci va?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13043,13 +13090,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>Nell’annotazione {log} viene segnata la casella {box}.</translation>
     </message>
     <message>
-        <source>This is struck out: {flag}.</source>
-        <extracomment>Chronicle aboard: the keyword counts no more. {flag} is a keyword in quotation marks.</extracomment>
-        <translation>Questo viene cancellato: {flag}.</translation>
-    </message>
-    <message>
         <source>Written down under {key}: {text}.</source>
-        <extracomment>Chronicle aboard: a note of the players. {key} is what it is about, {text} what was written.</extracomment>
+        <extracomment>Chronicle aboard. {key} is what a note is about. {text} is what was written.</extracomment>
         <translation>Annotato alla voce {key}: {text}.</translation>
     </message>
     <message>
@@ -13090,14 +13132,24 @@ A head, small: when what follows happens.</extracomment>
         <translation>lieve</translation>
     </message>
     <message>
+        <source>Recovered</source>
+        <extracomment>A place instead of a bed: who lies there is well again.</extracomment>
+        <translation>Guarigione</translation>
+    </message>
+    <message>
+        <source>{card}: bed ({category})</source>
+        <extracomment>Choice of a bed that a card adds. {card} is the name of a card. {category} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation>{card}: letto ({category})</translation>
+    </message>
+    <message>
         <source>Lane {lane}, {category}</source>
-        <extracomment>Choice of a bed. {lane} is a number, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
+        <extracomment>Choice of a bed. {lane} is a letter. {category} is the kind of bed, as &quot;critical&quot;.</extracomment>
         <translation>Corsia {lane}, {category}</translation>
     </message>
     <message>
-        <source>Bed of {lane}, {category}</source>
-        <extracomment>Choice of a bed. {lane} is the name of a card, {category} the kind of bed, as &quot;critical&quot;.</extracomment>
-        <translation>Letto di {lane}, {category}</translation>
+        <source>Lane {lane}, {category}, with {members}</source>
+        <extracomment>Choice of a bed, with those who lie in its lane. {lane} is a letter. {category} is the kind of bed, as &quot;critical&quot;. {members} are names of crewmembers.</extracomment>
+        <translation>Corsia {lane}, {category}, con {members}</translation>
     </message>
     <message>
         <source>{section} {number}: {names}</source>
@@ -13160,12 +13212,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>Si riceve di nuovo il bonus di uno spazio commemorativo occupato.</translation>
     </message>
     <message>
-        <source>The injury cards return to the supply.</source>
-        <translation>Le carte Ferita tornano nella riserva generale.</translation>
+        <source>Not everybody may find the bed they need. Who is admitted first?</source>
+        <translation>Forse non tutti trovano il letto di cui hanno bisogno. Chi viene ricoverato per primo?</translation>
     </message>
     <message>
         <source>{member} survives thanks to this card: {card}.</source>
-        <extracomment>Chronicle aboard. {card} is the name of a card. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {card} is the name of a card.</extracomment>
         <translation>{member} sopravvive grazie a questa carta: {card}.</translation>
     </message>
     <message>
@@ -13189,16 +13241,289 @@ A head, small: when what follows happens.</extracomment>
         <translation>Quale paziente si sposta di un letto a destra?</translation>
     </message>
     <message>
-        <source>Who is admitted to the medbay first?</source>
-        <translation>Chi viene ricoverato per primo in infermeria?</translation>
-    </message>
-    <message>
         <source>Who gets a place on the memorial wall first?</source>
         <translation>Chi riceve per primo un posto sul muro commemorativo?</translation>
     </message>
     <message>
         <source>Which memorial bonus is given again?</source>
         <translation>Quale bonus commemorativo si riceve di nuovo?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipMoves</name>
+    <message>
+        <source>Recruits for {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers to choose from. {section} is the name of a section, as Science.</extracomment>
+        <translation>Reclute per il reparto {section}: {things}.</translation>
+    </message>
+    <message>
+        <source>Recruits in the barracks: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers to choose from.</extracomment>
+        <translation>Reclute nella caserma: {things}.</translation>
+    </message>
+    <message>
+        <source>On the crew board of {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.</extracomment>
+        <translation>Sulla plancia equipaggio del reparto {section}: {things}.</translation>
+    </message>
+    <message>
+        <source>Unhurt, and resting: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Senza ferite e a riposo: {things}.</translation>
+    </message>
+    <message>
+        <source>Available again: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Di nuovo a disposizione: {things}.</translation>
+    </message>
+    <message>
+        <source>At rest until the next docking: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>A riposo fino al prossimo attracco: {things}.</translation>
+    </message>
+    <message>
+        <source>In the medbay ({detail}): {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation>Nell’infermeria ({detail}): {things}.</translation>
+    </message>
+    <message>
+        <source>On the mend ({detail}): {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as &quot;critical&quot;.</extracomment>
+        <translation>Sulla via della guarigione ({detail}): {things}.</translation>
+    </message>
+    <message>
+        <source>Recovered: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Guarigione completa: {things}.</translation>
+    </message>
+    <message>
+        <source>On the memorial wall: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Sul muro commemorativo: {things}.</translation>
+    </message>
+    <message>
+        <source>The memorial wall has no place left: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Sul muro commemorativo non c’è più posto: {things}.</translation>
+    </message>
+    <message>
+        <source>New in the armory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation>Novità nell’inventario: {things}.</translation>
+    </message>
+    <message>
+        <source>{section} takes along: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment. {section} is the name of a section, as Science.</extracomment>
+        <translation>Il reparto {section} porta con sé: {things}.</translation>
+    </message>
+    <message>
+        <source>Loaded into the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation>Caricato nel lander: {things}.</translation>
+    </message>
+    <message>
+        <source>Put back into the armory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards of equipment.</extracomment>
+        <translation>Rimesso nell’inventario: {things}.</translation>
+    </message>
+    <message>
+        <source>New, and waiting in the envelope: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Novità in attesa nella busta: {things}.</translation>
+    </message>
+    <message>
+        <source>Staying aboard: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Ancora a bordo: {things}.</translation>
+    </message>
+    <message>
+        <source>Joining the away team for {section}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.</extracomment>
+        <translation>Nella squadra di sbarco per il reparto {section}: {things}.</translation>
+    </message>
+    <message>
+        <source>{section} gains a die: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.</extracomment>
+        <translation>Il reparto {section} riceve un dado: {things}.</translation>
+    </message>
+    <message>
+        <source>{section} gives up a die: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.</extracomment>
+        <translation>Il reparto {section} cede un dado: {things}.</translation>
+    </message>
+    <message>
+        <source>Unsolved, with effect on the next bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Senza soluzione, con effetto al prossimo ponte di comando: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed on the bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Sistemato sul ponte di comando: {things}.</translation>
+    </message>
+    <message>
+        <source>No longer on the bridge: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Non più sul ponte di comando: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the research laboratory: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation>Sistemato nel laboratorio di ricerca: {things}.</translation>
+    </message>
+    <message>
+        <source>Ready for production: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation>Pronto per la produzione: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the production complex: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Sistemato nel complesso di produzione: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the medbay: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Sistemato nell’infermeria: {things}.</translation>
+    </message>
+    <message>
+        <source>New in the hangar: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Novità nell’hangar: {things}.</translation>
+    </message>
+    <message>
+        <source>Installed in the add-on facility: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Sistemato nella struttura aggiuntiva: {things}.</translation>
+    </message>
+    <message>
+        <source>Production begins at stage {detail}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.</extracomment>
+        <translation>La produzione comincia allo stadio {detail}: {things}.</translation>
+    </message>
+    <message>
+        <source>Production reaches stage {detail}: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.</extracomment>
+        <translation>La produzione raggiunge lo stadio {detail}: {things}.</translation>
+    </message>
+    <message>
+        <source>Completed: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
+        <translation>Completato: {things}.</translation>
+    </message>
+    <message>
+        <source>Attached to the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of parts of a lander.</extracomment>
+        <translation>Montato sul lander: {things}.</translation>
+    </message>
+    <message>
+        <source>Taken off the lander: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of parts of a lander.</extracomment>
+        <translation>Smontato dal lander: {things}.</translation>
+    </message>
+    <message>
+        <source>Back unhurt: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
+        <translation>Di ritorno senza ferite: {things}.</translation>
+    </message>
+    <message>
+        <source>Unloaded: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Scarico: {things}.</translation>
+    </message>
+    <message>
+        <source>Brought home: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Portato a casa: {things}.</translation>
+    </message>
+    <message>
+        <source>Lost in the evacuation: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Perduto nell’evacuazione: {things}.</translation>
+    </message>
+    <message>
+        <source>Given up for lack of room: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Lasciato per mancanza di spazio: {things}.</translation>
+    </message>
+    <message>
+        <source>Discarded while unloading: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Scartato allo scarico: {things}.</translation>
+    </message>
+    <message>
+        <source>New in the store: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Novità fra le scoperte raccolte: {things}.</translation>
+    </message>
+    <message>
+        <source>Paid from the store: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Pagato con le scoperte raccolte: {things}.</translation>
+    </message>
+    <message>
+        <source>In its place in the ship book: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
+        <translation>Al suo posto nel manuale della nave: {things}.</translation>
+    </message>
+    <message>
+        <source>Not completed: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of missions.</extracomment>
+        <translation>Non completato: {things}.</translation>
+    </message>
+    <message>
+        <source>New situation: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Nuova situazione: {things}.</translation>
+    </message>
+    <message>
+        <source>Still unsolved: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Ancora senza soluzione: {things}.</translation>
+    </message>
+    <message>
+        <source>May come up again: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Può ripresentarsi: {things}.</translation>
+    </message>
+    <message>
+        <source>May come up from now on: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>D’ora in poi può presentarsi: {things}.</translation>
+    </message>
+    <message>
+        <source>Settled for good: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
+        <translation>Sistemato una volta per tutte: {things}.</translation>
+    </message>
+    <message>
+        <source>Add-ons on offer: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Ampliamenti disponibili: {things}.</translation>
+    </message>
+    <message>
+        <source>Built: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Costruito: {things}.</translation>
+    </message>
+    <message>
+        <source>Put back: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Rimesso a posto: {things}.</translation>
+    </message>
+    <message>
+        <source>Out of the game: {things}.</source>
+        <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
+        <translation>Fuori dal gioco: {things}.</translation>
+    </message>
+    <message>
+        <source>The sealed supply is open.</source>
+        <translation>La riserva sigillata è aperta.</translation>
+    </message>
+    <message>
+        <source>{thing} ×{count}</source>
+        <extracomment>One of several things in a row. {thing} is its name, {count} how many of it.</extracomment>
+        <translation>{thing} ×{count}</translation>
     </message>
 </context>
 <context>
@@ -13215,7 +13540,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Use {card} for {price}: {effect}</source>
-        <extracomment>Choice on the bridge. {price} is as &quot;2 [energy], 1 [command]&quot;. {card} is the name of a card. {effect} is a whole sentence of a card.</extracomment>
+        <extracomment>Choice on the bridge. {card} is the name of a card. {price} is as &quot;2 [energy], 1 [command]&quot;. {effect} is whole sentences of a card.</extracomment>
         <translation>Usa {card} per {price}: {effect}</translation>
     </message>
     <message>
@@ -13226,6 +13551,11 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>The players may use what the ship offers.</source>
         <translation>I giocatori possono usare ciò che la nave offre.</translation>
+    </message>
+    <message>
+        <source>Use {card}: {effect}</source>
+        <extracomment>Choice on the bridge. {card} is the name of a card. {effect} is whole sentences of a card.</extracomment>
+        <translation>Usa {card}: {effect}</translation>
     </message>
     <message>
         <source>Fulfill {card}.</source>
@@ -13281,6 +13611,14 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n carte Attrezzatura casuali di livello {tier} vanno nell’inventario.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{section} has %n dice: which one is added?</source>
+        <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
+        <translation>
+            <numerusform>Il reparto {section} ha %n dado: quale si aggiunge?</numerusform>
+            <numerusform>Il reparto {section} ha %n dadi: quale si aggiunge?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
         <extracomment>Chronicle: how a single game was rated. {operation} is its name, {score} a number.</extracomment>
@@ -13310,11 +13648,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Start the operation {operation}</source>
         <extracomment>Choice before a single game. {operation} is its name.</extracomment>
         <translation>Inizia l’operazione {operation}</translation>
-    </message>
-    <message>
-        <source>New in the armory: {cards}</source>
-        <extracomment>Chronicle. {cards} are names of cards of equipment.</extracomment>
-        <translation>Nuovo nell’inventario: {cards}</translation>
     </message>
     <message>
         <source>A section takes part in the operation.</source>
@@ -13351,16 +13684,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Un’operazione costa due gettoni Energia.</translation>
     </message>
     <message>
-        <source>Which section takes part?</source>
-        <translation>Quale reparto partecipa?</translation>
+        <source>{player}: which section takes part in the operation?</source>
+        <extracomment>Question aboard. {player} is the name of a player.</extracomment>
+        <translation>{player}: quale reparto partecipa all’operazione?</translation>
     </message>
     <message>
-        <source>Who goes on the operation?</source>
-        <translation>Chi va in operazione?</translation>
-    </message>
-    <message>
-        <source>Which die is added?</source>
-        <translation>Quale dado viene aggiunto?</translation>
+        <source>{section}: who goes on the operation?</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation>{section}: chi va in operazione?</translation>
     </message>
 </context>
 <context>
@@ -13493,9 +13824,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Di quale parola chiave completate i progetti?</translation>
     </message>
     <message>
-        <source>Which project of this keyword do you pay for: {keyword}?</source>
-        <extracomment>Question aboard. {keyword} is a word on project cards.</extracomment>
-        <translation>Quale progetto con questa parola chiave pagate: {keyword}?</translation>
+        <source>Which project with the keyword {keyword} do you pay for?</source>
+        <extracomment>Question aboard. {keyword} is a keyword in quotation marks.</extracomment>
+        <translation>Quale progetto con la parola chiave {keyword} pagate?</translation>
     </message>
     <message>
         <source>Slot {number}: {icons}</source>
@@ -13591,13 +13922,18 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Rolled: {results}.</source>
-        <extracomment>Chronicle. {results} are numbers or icons, in some cases with names.</extracomment>
+        <extracomment>Chronicle aboard. {results} are icons or numbers, in some cases with names.</extracomment>
         <translation>Tiro: {results}.</translation>
     </message>
     <message>
-        <source>Rolled for {member}: {results}.</source>
-        <extracomment>Chronicle. {results} are icons or numbers. {member} is the name of a crewmember.</extracomment>
-        <translation>Tiro per {member}: {results}.</translation>
+        <source>Survival check for {member}: {results}.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember. {results} are icons or numbers, in some cases with names.</extracomment>
+        <translation>Prova di sopravvivenza di {member}: {results}.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: {results}.</source>
+        <extracomment>Chronicle aboard. {results} are icons or numbers, in some cases with names.</extracomment>
+        <translation>Si tira a sorte: {results}.</translation>
     </message>
     <message>
         <source>Roll a die: what does it show? ({number} of {count})</source>
@@ -13629,6 +13965,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Tirate %n dadi Ferita.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{member} survives.</source>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} sopravvive.</translation>
+    </message>
 </context>
 <context>
     <name>ShipSavePoint</name>
@@ -13642,7 +13983,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The session goes on with %n player(s).</source>
-        <extracomment>Chronicle. %n is a number of people.</extracomment>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
         <translation>
             <numerusform>La sessione prosegue con %n giocatore.</numerusform>
             <numerusform>La sessione prosegue con %n giocatori.</numerusform>
@@ -13663,34 +14004,33 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Turn on: {part}</source>
-        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
+        <extracomment>Choice of how hard the game is. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation>Attiva: {part}</translation>
     </message>
     <message>
         <source>Turn off: {part}</source>
-        <extracomment>Choice of how hard the game is. {part} is as &quot;deadly injuries&quot;.</extracomment>
+        <extracomment>Choice of how hard the game is. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation>Disattiva: {part}</translation>
     </message>
     <message>
-        <source>The penalty token goes into the token bag.</source>
-        <translation>Il gettone Penalità va nel sacchetto dei gettoni.</translation>
+        <source>No longer: {part}.</source>
+        <extracomment>Chronicle aboard. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
+        <translation>Non vale più: {part}.</translation>
     </message>
     <message>
-        <source>The penalty token goes into the command pool.</source>
-        <translation>Il gettone Penalità va nella riserva Comando.</translation>
+        <source>From now on: {part}.</source>
+        <extracomment>Chronicle aboard. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
+        <translation>D’ora in poi: {part}.</translation>
     </message>
     <message>
-        <source>The board is recorded as it was left: {planet}.</source>
+        <source>Nobody will land there again, and the record is thrown away: {planet}.</source>
+        <extracomment>Chronicle aboard. {planet} is the name of a landing card.</extracomment>
+        <translation>Lì non atterrerà più nessuno, e la scheda viene buttata: {planet}.</translation>
+    </message>
+    <message>
+        <source>Recorded as it was left: {planet}.</source>
         <extracomment>Chronicle: the map is noted down for the next visit. {planet} is the name of a landing card.</extracomment>
-        <translation>La plancia viene registrata così com’è stata lasciata: {planet}.</translation>
-    </message>
-    <message>
-        <source>The record sheet of a planet leaves the game.</source>
-        <translation>La scheda del registro di un pianeta lascia il gioco.</translation>
-    </message>
-    <message>
-        <source>The planet board is packed up.</source>
-        <translation>La plancia pianeta viene messa via.</translation>
+        <translation>Registrato come lo avete lasciato: {planet}.</translation>
     </message>
     <message>
         <source>Everything is recorded. Stop here, or go on?</source>
@@ -13754,12 +14094,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>{section}: {player}.</translation>
     </message>
     <message>
-        <source>The sections are assigned to the players.</source>
-        <translation>I reparti vengono assegnati ai giocatori.</translation>
-    </message>
-    <message>
         <source>{section} goes to the first planet.</source>
-        <extracomment>Chronicle: a section takes part in the first expedition. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science.</extracomment>
         <translation>Il reparto {section} va sul primo pianeta.</translation>
     </message>
     <message>
@@ -13769,12 +14105,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
-        <extracomment>Question to the players of a section. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: quale recluta tenete?</translation>
     </message>
     <message>
+        <source>{section}: which recruit do you keep? ({number} of {count})</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>{section}: quale recluta tenete? ({number} di {count})</translation>
+    </message>
+    <message>
+        <source>{section} takes part in the operation.</source>
+        <extracomment>Chronicle aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation>Il reparto {section} partecipa all’operazione.</translation>
+    </message>
+    <message>
         <source>{section}: who goes on the crew board?</source>
-        <extracomment>Question to the players of a section: who of the two is sent. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: chi va sulla plancia equipaggio?</translation>
     </message>
     <message>
@@ -13989,10 +14335,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Riparazione di un lander</translation>
     </message>
     <message>
-        <source>Treated as absent</source>
-        <translation>Considerata assente</translation>
-    </message>
-    <message>
         <source>once</source>
         <extracomment>In parentheses behind what a card allows: how often.</extracomment>
         <translation>una volta</translation>
@@ -14090,6 +14432,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>progetti sulla Posta</translation>
     </message>
     <message>
+        <source>Treat {what} as absent.</source>
+        <extracomment>A standing effect aboard. {what} is the name of a card in quotation marks, or a task of the crew.</extracomment>
+        <translation>Non si tiene conto di questo: {what}.</translation>
+    </message>
+    <message>
         <source>{change} ({how}).</source>
         <extracomment>{change} is as &quot;[energy] for a flight&quot;, {how} by how much, for what and how often: &quot;−1, once per phase&quot;.</extracomment>
         <translation>{change} ({how}).</translation>
@@ -14132,19 +14479,27 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reveal part {part}: %n [energy]</source>
-        <extracomment>Choice: a landing card is covered in parts. {part} is a number, %n stands before the icon.</extracomment>
+        <source>Reveal {part}: %n [energy]</source>
+        <extracomment>Choice: a landing card is covered in parts. %n is how many. {part} is a part of the rules or of a card, as &quot;deadly injuries&quot;.</extracomment>
         <translation>
-            <numerusform>Scopri la parte {part}: %n [energy]</numerusform>
-            <numerusform>Scopri la parte {part}: %n [energy]</numerusform>
+            <numerusform>Scopri {part}: %n [energy]</numerusform>
+            <numerusform>Scopri {part}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
+        <source>Scan {planet}? The pool holds %n [energy].</source>
         <extracomment>Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of people.</extracomment>
         <translation>
-            <numerusform>Scansionate {planet}? Nella riserva: %n [energy]; esploratori inviati: {scouts}.</numerusform>
-            <numerusform>Scansionate {planet}? Nella riserva: %n [energy]; esploratori inviati: {scouts}.</numerusform>
+            <numerusform>Scansionate {planet}? Nella riserva: %n [energy].</numerusform>
+            <numerusform>Scansionate {planet}? Nella riserva: %n [energy].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scout(s) make the next part cheaper.</source>
+        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n esploratore rende meno cara la prossima parte.</numerusform>
+            <numerusform>%n esploratori rendono meno cara la prossima parte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14153,14 +14508,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>
             <numerusform>Scoprite la prossima parte della carta Atterraggio nello scanner.</numerusform>
             <numerusform>Scoprite le prossime %n parti della carta Atterraggio nello scanner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the landing card turned up.</source>
-        <extracomment>Chronicle: a landing card is covered in parts. %n is how many.</extracomment>
-        <translation>
-            <numerusform>%n parte della carta Atterraggio è stata scoperta.</numerusform>
-            <numerusform>%n parti della carta Atterraggio sono state scoperte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14194,6 +14541,28 @@ A head, small: when what follows happens.</extracomment>
         <translation>Ora è chiuso: {place}.</translation>
     </message>
     <message>
+        <source>Visited: {place}.</source>
+        <extracomment>Chronicle aboard. {place} is the name of a star or planet.</extracomment>
+        <translation>Visitato: {place}.</translation>
+    </message>
+    <message>
+        <source>The scanner shows: {parts}.</source>
+        <extracomment>Chronicle aboard. {parts} are what the parts of a landing card show, as &quot;biomes and icons&quot;.</extracomment>
+        <translation>Lo scanner mostra: {parts}.</translation>
+    </message>
+    <message>
+        <source>biomes and icons</source>
+        <translation>biomi e simboli</translation>
+    </message>
+    <message>
+        <source>conditions of the landing</source>
+        <translation>condizioni dell’atterraggio</translation>
+    </message>
+    <message>
+        <source>dangers and gear</source>
+        <translation>pericoli e attrezzatura</translation>
+    </message>
+    <message>
         <source>The travel goes on.</source>
         <translation>Il viaggio prosegue.</translation>
     </message>
@@ -14207,6 +14576,16 @@ A head, small: when what follows happens.</extracomment>
         <translation>La nave vola verso {system}.</translation>
     </message>
     <message>
+        <source>The ship reaches {system}.</source>
+        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
+        <translation>La nave raggiunge {system}.</translation>
+    </message>
+    <message>
+        <source>The journey ends at a planet: {planet}.</source>
+        <extracomment>Chronicle aboard. {planet} is the name of a landing card.</extracomment>
+        <translation>Il viaggio finisce a un pianeta: {planet}.</translation>
+    </message>
+    <message>
         <source>{place} opens on the star map.</source>
         <extracomment>Effect of a card aboard: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>{place} si apre sulla mappa stellare.</translation>
@@ -14217,27 +14596,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>{place} si chiude sulla mappa stellare.</translation>
     </message>
     <message>
-        <source>The ship is at {system} now.</source>
-        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
-        <translation>La nave ora è qui: {system}.</translation>
-    </message>
-    <message>
-        <source>Into the travel register: {place}.</source>
-        <extracomment>Chronicle: where the ship has been is written down. {place} is the name of a star or planet.</extracomment>
-        <translation>Nel registro di viaggio: {place}.</translation>
-    </message>
-    <message>
-        <source>In the scanner: {planet}.</source>
-        <extracomment>Chronicle: the next planet is chosen. {planet} is the name of a landing card.</extracomment>
-        <translation>Nello scanner: {planet}.</translation>
-    </message>
-    <message>
         <source>The ship is adrift.</source>
         <translation>La nave è alla deriva.</translation>
     </message>
     <message>
         <source>{member} scouts ahead.</source>
-        <extracomment>Chronicle: somebody looks at the planet from near. {member} is the name of a crewmember.</extracomment>
+        <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation>{member} va in avanscoperta.</translation>
     </message>
     <message>
@@ -14300,14 +14664,19 @@ A head, small: when what follows happens.</extracomment>
         <translation>chiunque</translation>
     </message>
     <message>
+        <source>{card}: who is assigned ({need})?</source>
+        <extracomment>Question aboard. {card} is the name of a card. {need} is icons, or &quot;anyone&quot;.</extracomment>
+        <translation>{card}: chi viene assegnato ({need})?</translation>
+    </message>
+    <message>
+        <source>{card}: who is assigned ({need})? ({number} of {count})</source>
+        <extracomment>Question aboard. {card} is the name of a card. {need} is icons, or &quot;anyone&quot;. {number} is a number. {count} is how many there are in all.</extracomment>
+        <translation>{card}: chi viene assegnato ({need})? ({number} di {count})</translation>
+    </message>
+    <message>
         <source>assign crew ({need})</source>
         <extracomment>A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.</extracomment>
         <translation>assegnate l’equipaggio ({need})</translation>
-    </message>
-    <message>
-        <source>Who is assigned ({need})?</source>
-        <extracomment>Question aboard. {need} is icons, or &quot;anyone&quot;.</extracomment>
-        <translation>Chi viene assegnato ({need})?</translation>
     </message>
     <message>
         <source>Only available crew can be assigned.</source>
@@ -14334,14 +14703,34 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipTexts</name>
     <message>
+        <source>{source}: choose one.</source>
+        <extracomment>{source} is the name of a card, or of a log.</extracomment>
+        <translation>{source}: scegliete.</translation>
+    </message>
+    <message>
+        <source>Do you want this? {effect}</source>
+        <extracomment>Question aboard. {effect} is whole sentences of a card.</extracomment>
+        <translation>Volete questo? {effect}</translation>
+    </message>
+    <message>
+        <source>{source}: do you want this? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.</extracomment>
+        <translation>{source}: volete questo? {effect}</translation>
+    </message>
+    <message>
+        <source>Chosen: {option}</source>
+        <extracomment>Chronicle aboard. {option} is the sentence that was chosen.</extracomment>
+        <translation>Scelto: {option}</translation>
+    </message>
+    <message>
+        <source>{source}: {option}</source>
+        <extracomment>Chronicle aboard. {source} is the name of a card or of a log. {option} is the sentence that was chosen.</extracomment>
+        <translation>{source}: {option}</translation>
+    </message>
+    <message>
         <source>Option {number}</source>
         <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
         <translation>Opzione {number}</translation>
-    </message>
-    <message>
-        <source>This is noted: {flag}.</source>
-        <extracomment>Chronicle aboard: a keyword was recorded that later texts ask for. {flag} is that keyword in quotation marks.</extracomment>
-        <translation>È stato preso nota di questo: {flag}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
@@ -14349,22 +14738,18 @@ A head, small: when what follows happens.</extracomment>
         <translation>Viene letta l’annotazione {log}.</translation>
     </message>
     <message>
-        <source>Option {option} of log {log} is chosen.</source>
-        <extracomment>Chronicle aboard. {option} and {log} are numbers, of an option and of an entry of the logbook.</extracomment>
-        <translation>Viene scelta l’opzione {option} dell’annotazione {log}.</translation>
-    </message>
-    <message>
         <source>Choose one of these.</source>
         <translation>Scegliete una di queste possibilità.</translation>
     </message>
     <message>
-        <source>Which of these happens first?</source>
-        <translation>Che cosa accade per primo?</translation>
+        <source>Do you pay {price} for this? {effect}</source>
+        <extracomment>Question aboard. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
+        <translation>Pagate {price} per questo? {effect}</translation>
     </message>
     <message>
-        <source>Do you use this? {effect}</source>
-        <extracomment>Question aboard. {effect} is a whole sentence of a card.</extracomment>
-        <translation>Usate questo effetto? {effect}</translation>
+        <source>{source}: do you pay {price} for this? {effect}</source>
+        <extracomment>Question aboard. {source} is the name of a card or of a log. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
+        <translation>{source}: pagate {price} per questo? {effect}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -14392,6 +14777,113 @@ A head, small: when what follows happens.</extracomment>
         <source>The cost of this option cannot be paid in full.</source>
         <translation>Il costo di questa opzione non può essere pagato per intero.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n texts take effect. Which one is first?</source>
+        <extracomment>Question aboard. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Ha effetto %n testo. Quale per primo?</numerusform>
+            <numerusform>Hanno effetto %n testi. Quale per primo?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ({section})</source>
+        <extracomment>Who decides, before a question: &quot;Ann (Recon)&quot;. {player} is the name of a player. {section} is the name of a section, as Science.</extracomment>
+        <translation>{player} ({section})</translation>
+    </message>
+    <message>
+        <source>{card} takes effect.</source>
+        <extracomment>Chronicle aboard. {card} is the name of a card.</extracomment>
+        <translation>{card} ha effetto.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipTokens</name>
+    <message numerus="yes">
+        <source>%n [energy]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [command]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [success]</source>
+        <extracomment>Part of a row of tokens, as &quot;2 [energy], 1 [command]&quot;. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left over, and lost: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Avanzato e perduto: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Income: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Entrate: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Taken from the income: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Tolto dalle entrate: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Gained: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Guadagnato: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Paid: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Pagato: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Lost: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Perso: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Brought along from the training: {tokens}.</source>
+        <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>Portato dall’addestramento: {tokens}.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipUndo</name>
+    <message>
+        <source>Undo: start of the campaign</source>
+        <translation>Annulla: inizio della campagna</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Annulla: {what}</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Ripeti: {what}</translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>Stands for {what} in &quot;Undo: {what}&quot;. {player} is the name of a player.</extracomment>
+        <translation>nuovo nome: {player}</translation>
+    </message>
+    <message>
+        <source>last decision</source>
+        <extracomment>Stands for {what} in &quot;Undo: {what}&quot; where nothing more is known.</extracomment>
+        <translation>ultima decisione</translation>
+    </message>
 </context>
 <context>
     <name>ShipUnloading</name>
@@ -14413,147 +14905,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>Scartate questa carta.</translation>
     </message>
     <message>
-        <source>Unloaded: {card}.</source>
-        <extracomment>Chronicle: a find was brought aboard. {card} is the name of a card.</extracomment>
-        <translation>Scaricata: {card}.</translation>
-    </message>
-    <message>
         <source>Which unique discovery is unloaded next?</source>
         <translation>Quale scoperta eccezionale viene scaricata ora?</translation>
     </message>
     <message>
         <source>Which discovery is unloaded next?</source>
         <translation>Quale scoperta viene scaricata ora?</translation>
-    </message>
-</context>
-<context>
-    <name>ShipZone</name>
-    <message>
-        <source>tray A</source>
-        <extracomment>A place of cards, within a sentence: where those wait that have not come into play.</extracomment>
-        <translation>vassoio A</translation>
-    </message>
-    <message>
-        <source>tray B</source>
-        <extracomment>A place of cards, within a sentence: where those lie that belong to the ship.</extracomment>
-        <translation>vassoio B</translation>
-    </message>
-    <message>
-        <source>armory</source>
-        <extracomment>A place of cards, within a sentence: equipment of the ship.</extracomment>
-        <translation>inventario</translation>
-    </message>
-    <message>
-        <source>unavailable equipment</source>
-        <extracomment>A place of cards, within a sentence: equipment that cannot be used for now.</extracomment>
-        <translation>attrezzatura non disponibile</translation>
-    </message>
-    <message>
-        <source>resting crew</source>
-        <extracomment>A place of cards, within a sentence: crew that cannot be sent for now.</extracomment>
-        <translation>equipaggio a riposo</translation>
-    </message>
-    <message>
-        <source>recruits</source>
-        <extracomment>A place of cards, within a sentence: crew that has not come into play.</extracomment>
-        <translation>reclute</translation>
-    </message>
-    <message>
-        <source>gathered discoveries</source>
-        <extracomment>A place of cards, within a sentence: finds aboard.</extracomment>
-        <translation>scoperte raccolte</translation>
-    </message>
-    <message>
-        <source>possible situations</source>
-        <extracomment>A place of cards, within a sentence: a pile from which situations come up.</extracomment>
-        <translation>situazioni possibili</translation>
-    </message>
-    <message>
-        <source>future situations</source>
-        <extracomment>A place of cards, within a sentence: situations that cannot come up yet.</extracomment>
-        <translation>situazioni future</translation>
-    </message>
-    <message>
-        <source>removed from the game</source>
-        <translation>fuori dal gioco</translation>
-    </message>
-    <message>
-        <source>envelope</source>
-        <extracomment>A place of cards, within a sentence: where new ones wait.</extracomment>
-        <translation>busta</translation>
-    </message>
-    <message>
-        <source>section compartment</source>
-        <extracomment>A place of cards, within a sentence: what belongs to one section.</extracomment>
-        <translation>compartimento del reparto</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <extracomment>A place of cards, within a sentence: the box of the game.</extracomment>
-        <translation>scatola</translation>
-    </message>
-    <message>
-        <source>sealed envelope</source>
-        <extracomment>A place of cards, within a sentence: not opened until a text says so.</extracomment>
-        <translation>busta sigillata</translation>
-    </message>
-    <message>
-        <source>available crew</source>
-        <extracomment>A place of cards, within a sentence: crew that can be sent.</extracomment>
-        <translation>equipaggio disponibile</translation>
-    </message>
-    <message>
-        <source>recruits to choose from</source>
-        <translation>reclute tra cui scegliere</translation>
-    </message>
-    <message>
-        <source>add-ons to choose from</source>
-        <translation>strutture aggiuntive tra cui scegliere</translation>
-    </message>
-    <message>
-        <source>open situations</source>
-        <extracomment>A place of cards, within a sentence: what troubles people aboard now.</extracomment>
-        <translation>situazioni aperte</translation>
-    </message>
-    <message>
-        <source>planetary scanner</source>
-        <extracomment>A place of cards, within a sentence: where the card of the next planet lies.</extracomment>
-        <translation>scanner planetario</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <extracomment>A place of cards, within a sentence: the table at which players sit.</extracomment>
-        <translation>tavolo</translation>
-    </message>
-    <message>
-        <source>crew board</source>
-        <extracomment>A place of cards, within a sentence: that of one crewmember.</extracomment>
-        <translation>plancia equipaggio</translation>
-    </message>
-    <message>
-        <source>lander</source>
-        <extracomment>A place of cards, within a sentence.</extracomment>
-        <translation>lander</translation>
-    </message>
-    <message>
-        <source>planet board</source>
-        <extracomment>A place of cards, within a sentence: the map of the planet.</extracomment>
-        <translation>plancia pianeta</translation>
-    </message>
-    <message>
-        <source>ship book</source>
-        <extracomment>A place of cards, within a sentence: a page of the book of the ship.</extracomment>
-        <translation>manuale della nave</translation>
-    </message>
-    <message>
-        <source>medbay</source>
-        <extracomment>A place of cards, within a sentence: where the ill lie.</extracomment>
-        <translation>infermeria</translation>
-    </message>
-    <message>
-        <source>memorial wall</source>
-        <extracomment>A place of cards, within a sentence: where the dead are remembered.</extracomment>
-        <translation>muro commemorativo</translation>
     </message>
 </context>
 <context>

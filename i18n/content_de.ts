@@ -2990,6 +2990,31 @@
         <translation>Gästesitz</translation>
     </message>
     <message>
+        <source>post</source>
+        <extracomment>Said in quotation marks by research project R01 “Small Keeper, Large Questions”; Said in quotation marks by research project R03 “Reading the Wrapper”; Said in quotation marks by research project R15 “How Strays Think”.</extracomment>
+        <translation>Post</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <extracomment>Said in quotation marks by research project R02 “Reed Acoustics”; Said in quotation marks by research project R08 “Cold Storage”; Said in quotation marks by research project R09 “Tools That Stay Warm”; and more.</extracomment>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>biology</source>
+        <extracomment>Said in quotation marks by research project R04 “Ship’s Pharmacy”; Said in quotation marks by research project R06 “Sleep and Other Medicine”; Said in quotation marks by research project R13 “Seeds That Walk”; and more.</extracomment>
+        <translation>Biologie</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <extracomment>Said in quotation marks by research project R05 “Soundings in Thin Space”; Said in quotation marks by research project R07 “Tide Tables”; Said in quotation marks by research project R12 “Weather Without Words”.</extracomment>
+        <translation>Strömung</translation>
+    </message>
+    <message>
+        <source>peoples</source>
+        <extracomment>Said in quotation marks by research project R10 “Teaching by Doing”; Said in quotation marks by research project R14 “Grammar of Scent”; Said in quotation marks by research project R16 “Sentences in Stone”; and more.</extracomment>
+        <translation>Völker</translation>
+    </message>
+    <message>
         <source>leak growing</source>
         <extracomment>Said in quotation marks by situation S07 “The Leak on Deck Four”.</extracomment>
         <translation>Leck wächst</translation>

@@ -275,6 +275,18 @@ def test_lab_work_completes_a_project_of_another_keyword_with_a_member_for_each_
     assert after.where("upgrades:B03") == zones.ENVELOPE
 
 
+@pytest.mark.rule("LAB-11", "TSK-11")
+def test_whoever_is_asked_for_lab_work_sees_the_project_the_icon_and_the_deciders():
+    ship, (xeno,) = with_icons(laboratory().put(zones.laboratory(4), R02), SCI, Icon.XENOLOGY)
+    ship, _ = with_icons(ship, ENG, Icon.SCIENCE)
+    asked = ship.step(Phase.LABORATORY, "lab_work").pick(R02)
+    words = ShipWords(Names(small_ship()))
+    assert words.question(asked.state.question, asked.state) == "Research 2: who is assigned ([xenology])? (1 of 2)"
+    labels = [words.command(command, asked.state) for command in asked.legal()]
+    player = asked.state.seat_of(SCI).name
+    assert f"{small_ship().crew[xeno].name} (Science, decided by {player})" in labels
+
+
 @pytest.mark.rule("LAB-11", "LAB-12", "TSK-07")
 @pytest.mark.example("LAB-x5")
 def test_one_member_with_both_icons_does_not_do_the_work_of_two():

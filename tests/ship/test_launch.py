@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import ENG, LONG_POST, REC, SCI, SEC, aboard, back, campaign
+from tests.ship.ship import CREW, ENG, LONG_POST, REC, SCI, SEC, aboard, back, campaign, small_ship
 from tests.support.boxes import shipped
 from vanguard_desktop.core.cards_ship import Bed
 from vanguard_desktop.core.launch import CardAboveRank, DeckTooSmall
@@ -35,6 +35,8 @@ from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import Sleeve
 from vanguard_desktop.rulesets.ship.team import away_team
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.ship.words import ShipWords
 
 SECTIONS = (SEC, REC, SCI, ENG)
 
@@ -277,6 +279,15 @@ def test_each_member_may_take_one_small_equipment():
     after = after.order(Pass())
     assert after.at(zones.board_equipment(SEC)) == (small[2],)
     assert after.at(zones.board_equipment(REC)) == ()
+
+
+@pytest.mark.rule("LCH-17")
+def test_the_question_for_small_equipment_says_who_would_take_it():
+    ship = gone(SEC, REC).put(zones.ARMORY, "equipment:E01/2").step(Phase.LAUNCH, "load")
+    words = ShipWords(Names(small_ship()))
+    taker = small_ship().crew[CREW[SEC][0]].name
+    question = words.question(ship.state.question, ship.state)
+    assert question == f"{taker} (Security): which small equipment do you take along?"
 
 
 PERSONAL = tuple(f"equipment:{card}/1" for card in ("E02", "E04", "E16"))

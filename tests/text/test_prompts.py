@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from tests.expedition.first import training
-from tests.support.boxes import ADA, BO, LANDING, RIDGE, TO_RIDGE
+from tests.support.boxes import ADA, BO, DOWN, LANDING, RIDGE, TO_RIDGE
 from tests.text.samples import ANY_CARD, sample_box, sample_state
 from vanguard_desktop.core.cards import CheckCard, DiscoveryType, InjuryKind
 from vanguard_desktop.core.dice import Icon, Section
@@ -118,6 +118,34 @@ def test_a_die_that_assists_is_named_with_its_owner(words):
     own, lent = state.member(ADA).available[0], state.member(BO).available[0]
     assert words.prompts.answer(do.AddDie(die=own), state) == f"Take {words.names.die(own)}"
     assert words.prompts.answer(do.AddDie(die=lent), state) == f"Bo assists: {words.names.die(lent)}"
+
+
+@pytest.mark.rule("CHK-06")
+def test_a_lent_die_that_is_put_back_is_named_with_its_owner(words):
+    state = sample_state()
+    own, lent = state.member(ADA).available[0], state.member(BO).available[0]
+    check = Check(
+        active=ADA, purpose=Purpose.TEXT, source="", at=LANDING, card=CheckCard(), hand=((own, ADA), (lent, BO))
+    )
+    state = attrs.evolve(state, checks=(check,))
+    assert words.prompts.answer(do.TakeBackDie(die=own), state) == f"Put back {words.names.die(own)}"
+    assert words.prompts.answer(do.TakeBackDie(die=lent), state) == f"Put back {words.names.die(lent)} (Bo)"
+
+
+@pytest.mark.rule("ACT-60")
+def test_equipment_changes_hands_from_somebody_to_somebody(words):
+    state = sample_state()
+    carried = attrs.evolve(state.member(ADA), equipment=(ANY_CARD,))
+    carried_by_ada = attrs.evolve(state, members=tuple(carried if m.id == ADA else m for m in state.members))
+    give = do.GiveEquipment(card=ANY_CARD, to=BO)
+    assert words.prompts.answer(give, carried_by_ada) == "Any card: Ada to Bo"
+    assert words.prompts.answer(give, state) == "Any card to Bo"
+
+
+@pytest.mark.rule("PLN-03")
+def test_a_one_way_path_is_written_with_an_arrow(words):
+    assert words.names.path(TO_RIDGE) == "Landing – Ridge"
+    assert words.names.path(DOWN) == "Caves → Landing"
 
 
 @pytest.mark.rule("CHK-06", "CHK-08")

@@ -10,6 +10,7 @@ import attrs
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.cards import ThreatCard
+from vanguard_desktop.core.cards_ship import ResearchCard
 from vanguard_desktop.core.fields import Prose
 from vanguard_desktop.core.ids import Counter, Flag
 
@@ -79,9 +80,13 @@ def texts(definition: Any) -> Iterator[str]:
 
 
 def keywords(definition: Any) -> Iterator[str]:
-    """Keywords and counters that the texts of a card name, and behaviors of a threat, as players read them."""
+    """Keywords and counters that the texts of a card name, that of a research project, and behaviors of a threat, as
+    players read them.
+    """
     if isinstance(definition, ThreatCard):
         yield from map(as_words, definition.behaviors)
+    if isinstance(definition, ResearchCard) and definition.keyword:
+        yield as_words(definition.keyword)
     for _, text, kind in parts(definition, type(definition), "$"):
         if text and _plain(kind) in (Flag, Counter):
             yield as_words(text)

@@ -89,8 +89,7 @@ class CommandText(QObject):
             case do.AddDie(die=die):
                 return self._add_die(die, state)
             case do.TakeBackDie(die=die):
-                #: Button of a choice: take a chosen die out of the check again. {die} is a die, as "Basic die (red)".
-                return self.tr("Put back {die}").format(die=names.die(die))
+                return self._put_back(die, state)
             case do.RollDice():
                 #: Roll all the dice of the check.
                 return self.tr("Roll")
@@ -185,10 +184,16 @@ class CommandText(QObject):
                 text = self.tr("{member} uses: {thing}")
                 return text.format(member=names.member(member), thing=self.thing(command, state))
             case do.GiveEquipment(card=card, to=member):
+                giver = state.carrier(card)
                 #: A piece of equipment and who gets it. {equipment} is the name of a card. {member} is the name of a
                 #: crewmember.
                 text = self.tr("{equipment} to {member}")
-                return text.format(equipment=names.equipment(card), member=names.member(member))
+                if giver is not None:
+                    #: A piece of equipment, who hands it over and who gets it. {equipment} is the name of a card.
+                    #: {giver} is the name of the crewmember who hands it over. {member} is the name of a crewmember.
+                    text = self.tr("{equipment}: {giver} to {member}")
+                gives = "" if giver is None else names.member(giver.id)
+                return text.format(equipment=names.equipment(card), member=names.member(member), giver=gives)
             case do.UseCombination():
                 return self._combination(command, state)
             case do.Commit():
@@ -213,6 +218,18 @@ class CommandText(QObject):
         #: {die} is a die, as "Basic die (red)".
         text = self.tr("{member} assists: {die}")
         return text.format(member=self._names.member(owner), die=self._names.die(die))
+
+    def _put_back(self, die: DieId, state: State) -> str:
+        """Two dice may be of the same kind: one that is lent names its owner."""
+        lent = () if state.check is None else state.check.hand
+        owner = next((member for each, member in lent if each == die), None)
+        if owner is None or state.check is None or owner == state.check.active:
+            #: Button of a choice: take a chosen die out of the check again. {die} is a die, as "Basic die (red)".
+            return self.tr("Put back {die}").format(die=self._names.die(die))
+        #: Button of a choice: take a die that somebody else has lent out of the check again. {die} is a die, as "Basic
+        #: die (red)". {member} is the name of a crewmember.
+        text = self.tr("Put back {die} ({member})")
+        return text.format(die=self._names.die(die), member=self._names.member(owner))
 
     def _combination(self, command: do.UseCombination, state: State) -> str:
         """The same combination can be paid with different dice, so the label names them."""

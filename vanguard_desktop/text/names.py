@@ -98,6 +98,9 @@ class Names(QObject):
         for world in self._box.worlds.values():
             for path in world.paths:
                 if path.id == id:
+                    if path.one_way:
+                        #: A path that leads in one direction only. {start} and {end} are names of sectors.
+                        text = self.tr("{start} → {end}")
                     return text.format(start=self.sector(world, path.start), end=self.sector(world, path.end))
         # Made by a text that has joined two sectors: `joined-2-3`.
         #: Name of a sector that has no other name. {number} is a number of the map.

@@ -39,7 +39,7 @@ def _place(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     """What fits is placed without a question; no slot stays empty that a die could take (LCH-14)."""
     effect = waiting.effect
     assert isinstance(effect, PlaceDice)
-    waits, free = _waiting_dice(state, effect), _free_slots(state, effect)
+    waits, free = _waiting_dice(state, effect), free_slots(state, effect)
     if not free or not waits:
         return []
     if len(waits) <= free or len(_kinds(waits)) == 1:
@@ -51,7 +51,7 @@ def _waiting_dice(state: ShipState, effect: PlaceDice) -> Sequence[Piece]:
     return [die for die in state.at(zones.dice(effect.section)) if ALL_DICE[die_of(die)].color is effect.color]
 
 
-def _free_slots(state: ShipState, effect: PlaceDice) -> int:
+def free_slots(state: ShipState, effect: PlaceDice) -> int:
     usable = USABLE_SLOTS[effect.section][rank_of(state, effect.section) - 1][effect.color]
     there = state.at(zones.board_dice(effect.section))
     return usable - sum(ALL_DICE[die_of(die)].color is effect.color for die in there)

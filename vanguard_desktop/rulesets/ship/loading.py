@@ -80,18 +80,18 @@ def _why_not_load(state: ShipState, command: LoadEquipment) -> Reason | None:
     if card.section is not None and card.section not in away_team(state):
         return NobodyCanCarry()
     if card.kind is EquipmentKind.UPGRADE:
-        loaded = any(id_of(other) == card.upgrades for other in state.at(zones.CARGO))
-        return None if loaded else UpgradeAlone()
-    return None if _loaded(state, card.kind) < _limit(state, card.kind) else HoldFull()
+        belongs = any(id_of(other) == card.upgrades for other in state.at(zones.CARGO))
+        return None if belongs else UpgradeAlone()
+    return None if loaded(state, card.kind) < limit(state, card.kind) else HoldFull()
 
 
-def _limit(state: ShipState, kind: EquipmentKind) -> int:
+def limit(state: ShipState, kind: EquipmentKind) -> int:
     """Each kind has its own; small equipment is taken along by the team and never loaded (LCH-17, LCH-18)."""
     lander = figures(state)
     return {EquipmentKind.PERSONAL: lander.personal, EquipmentKind.MISSION: lander.mission}.get(kind, 0)
 
 
-def _loaded(state: ShipState, kind: EquipmentKind) -> int:
+def loaded(state: ShipState, kind: EquipmentKind) -> int:
     return sum(_printed(state, card).kind is kind for card in state.at(zones.CARGO))
 
 

@@ -36,17 +36,17 @@ LARGEST_TEAM = len(Section)
 
 def sections_of(state: ShipState, seat: int) -> Sequence[Section]:
     """In the order that rules use (CYC-08). For a team of a fixed size all players look together (OPS-22)."""
-    together = _team_size(state) is not None
+    together = team_size(state) is not None
     return [section for section in Section if together or section in state.seats[seat].sections]
 
 
 def missing(state: ShipState, seat: int) -> int:
     """How many more sections of a player need Available crew; a single player sends two members (LCH-06)."""
-    wanted = _team_size(state) or (SMALLEST_TEAM if len(state.seats) == 1 else 1)
+    wanted = team_size(state) or (SMALLEST_TEAM if len(state.seats) == 1 else 1)
     return max(0, wanted - sum(bool(state.available(section)) for section in sections_of(state, seat)))
 
 
-def _team_size(state: ShipState) -> int | None:
+def team_size(state: ShipState) -> int | None:
     """Some operations say how many go (OPS-22)."""
     operation = in_scanner(state)
     return None if operation is None else operation.team
@@ -110,7 +110,7 @@ def _paid(state: ShipState, _: Waiting) -> Sequence[Event]:
 def choose_team(state: ShipState) -> Sequence[Event]:
     """One of every player; a single player sends two, three or four (LCH-03 to LCH-05)."""
     assert state.home is None, "the board of the last planet is still open"  # LCH-02: SAV has cleared it
-    if (size := _team_size(state)) is not None:
+    if (size := team_size(state)) is not None:
         return [steps(*[ChooseTeamMember(seat=0)] * size)]
     if len(state.seats) > 1:
         return [steps(*(ChooseTeamMember(seat=seat) for seat in range(len(state.seats))))]

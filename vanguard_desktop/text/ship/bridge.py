@@ -71,6 +71,14 @@ def _begun(event: data.StandingBegun, say: Speaker, _: ShipState) -> str:
     return text.format(standing=words(standing_words(event.standing.standing, say)))
 
 
+def _used_up(event: data.StandingsUsed, say: Speaker, before: ShipState) -> str:
+    """Only of what has applied for the last time."""
+    last = [before.in_force[number] for number in event.numbers if before.in_force[number].uses == 1]
+    #: Chronicle aboard. {standing} is a whole sentence.
+    text = QCoreApplication.translate("ShipBridge", "No longer in force: {standing}")
+    return " ".join(text.format(standing=words(standing_words(each.standing, say))) for each in last)
+
+
 def _scheduled(event: data.EffectScheduled, say: Speaker, _: ShipState) -> str:
     #: Chronicle aboard: something will happen later. {effect} is a whole sentence of a card.
     text = QCoreApplication.translate("ShipBridge", "This waits for its time: {effect}")
@@ -98,12 +106,7 @@ BRIDGE = ChapterWords(
             "ShipBridge", "This equipment cannot be found: {card}."
         ).format(card=say.card(event.card)),
         data.StandingBegun: _begun,
-        data.StandingsUsed: lambda event, say, state: QCoreApplication.translate(
-            "ShipBridge", "What was to apply for a number of times has applied."
-        ),
-        data.BridgeCounted: lambda event, say, state: QCoreApplication.translate(
-            "ShipBridge", "What holds for a number of phases is counted."
-        ),
+        data.StandingsUsed: _used_up,
         data.EffectScheduled: _scheduled,
         data.StretchBegun: lambda event, say, state: QCoreApplication.translate(
             "ShipBridge", "What was put off until now happens."

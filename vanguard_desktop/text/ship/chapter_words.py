@@ -11,7 +11,6 @@ from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason, Test
-from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.clause_text import ClauseText
 from vanguard_desktop.text.names import Names
@@ -36,9 +35,7 @@ class Speaker(Protocol):
 
     def quoted(self, name: str) -> str: ...
 
-    def zone(self, zone: str) -> str: ...
-
-    def phase(self, phase: Phase) -> str: ...
+    def source(self, source: str) -> str: ...
 
     def morale(self, level: MoraleLevel) -> str: ...
 

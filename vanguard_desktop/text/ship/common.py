@@ -7,9 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
 from vanguard_desktop.rulesets.ship.data import common as data
+from vanguard_desktop.rulesets.ship.data.trades import MakeTrade
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.ship.discoveries import price_words
 from vanguard_desktop.text.told import InTurn, Printed, words
 
 
@@ -18,6 +20,44 @@ def _said_by(waiting: Waiting, say: Speaker) -> str:
     if waiting.source.partition(":")[0] not in DIVIDERS:
         return say.effect(waiting.effect)
     return words(Printed(say.piece(waiting.source), say.tell(waiting.effect)))
+
+
+def _which(asked: data.ChooseOption, say: Speaker, _: ShipState) -> str:
+    source = say.source(asked.source)
+    if not source:
+        return QCoreApplication.translate("ShipTexts", "Choose one of these.")
+    #: {source} is the name of a card, or of a log.
+    return QCoreApplication.translate("ShipTexts", "{source}: choose one.").format(source=source)
+
+
+def _whether(asked: data.ChooseWhether, say: Speaker, _: ShipState) -> str:
+    """A trade says its price, everything else what it does; with the card that offers it."""
+    effect, source = asked.effect.effect, say.source(asked.effect.source)
+    if isinstance(effect, MakeTrade):
+        #: Question aboard. {price} is as "2 [energy]". {effect}, whole sentences, is what players get for it.
+        text = QCoreApplication.translate("ShipTexts", "Do you pay {price} for this? {effect}")
+        if source:
+            #: Question aboard. {source} is the name of a card or of a log. {price} is as "2 [energy]". {effect}, whole
+            #: sentences, is what players get for it.
+            text = QCoreApplication.translate("ShipTexts", "{source}: do you pay {price} for this? {effect}")
+        return text.format(source=source, price=price_words(effect.trade.price), effect=say.effect(effect.trade.effect))
+    #: Question aboard. {effect} is whole sentences of a card.
+    text = QCoreApplication.translate("ShipTexts", "Do you want this? {effect}")
+    if source:
+        #: Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.
+        text = QCoreApplication.translate("ShipTexts", "{source}: do you want this? {effect}")
+    return text.format(source=source, effect=say.effect(effect))
+
+
+def chosen(asked: data.ChooseOption, number: int, say: Speaker) -> str:
+    """What was chosen: in the words of the story if it has some, otherwise what it does."""
+    label = say.names.label(asked.labels, number) or say.effect(asked.options[number - 1])
+    source = say.source(asked.source)
+    if not source:
+        #: Chronicle aboard. {option} is the sentence that was chosen.
+        return QCoreApplication.translate("ShipTexts", "Chosen: {option}").format(option=label)
+    #: Chronicle aboard. {source} is the name of a card or of a log. {option} is the sentence that was chosen.
+    return QCoreApplication.translate("ShipTexts", "{source}: {option}").format(source=source, option=label)
 
 
 def _option(command: data.PickOption, say: Speaker, state: ShipState) -> str:
@@ -39,24 +79,14 @@ COMMON = ChapterWords(
         data.LogRead: lambda event, say, state: QCoreApplication.translate("ShipTexts", "Log {log} is read.").format(
             log=event.log
         ),
-        #: Chronicle aboard. {option} and {log} are numbers, of an option and of an entry of the logbook.
-        data.OptionTaken: lambda event, say, state: QCoreApplication.translate(
-            "ShipTexts", "Option {option} of log {log} is chosen."
-        ).format(option=event.option, log=event.log),
-        #: Chronicle aboard: a keyword was recorded that later texts ask for. {flag} is that keyword in quotation marks.
-        data.FlagRaised: lambda event, say, state: QCoreApplication.translate(
-            "ShipTexts", "This is noted: {flag}."
-        ).format(flag=say.names.keyword(event.flag)),
     },
     questions={
-        data.ChooseOption: lambda asked, say, state: QCoreApplication.translate("ShipTexts", "Choose one of these."),
+        data.ChooseOption: _which,
+        #: Question aboard. %n is how many.
         data.ChooseOrder: lambda asked, say, state: QCoreApplication.translate(
-            "ShipTexts", "Which of these happens first?"
+            "ShipTexts", "%n texts take effect. Which one is first?", "", len(asked.effects)
         ),
-        #: Question aboard. {effect} is a whole sentence of a card.
-        data.ChooseWhether: lambda asked, say, state: QCoreApplication.translate(
-            "ShipTexts", "Do you use this? {effect}"
-        ).format(effect=say.effect(asked.effect.effect)),
+        data.ChooseWhether: _whether,
     },
     commands={
         data.PickOption: _option,

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.crew_effects import DrawLots
-from vanguard_desktop.rulesets.ship.data.limits import Used
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship import people
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
@@ -104,9 +103,15 @@ def _recruit(effect: fx.Recruit, say: Speaker) -> str:
     return text.format(rank=effect.rank, section=section)
 
 
-def _who(effect: fx.AboutCrew, say: Speaker, _: ShipState) -> str:
-    #: Question aboard: a crewmember is chosen. {effect} is a whole sentence of a card.
-    return QCoreApplication.translate("ShipCrew", "Who is it? {effect}").format(effect=say.effect(effect))
+def _who(effect: fx.AboutCrew, say: Speaker, state: ShipState) -> str:
+    """With the card or the entry that says so."""
+    source = say.source(people.asked_by(state))
+    if not source:
+        #: Question aboard. {effect} is whole sentences of a card.
+        return QCoreApplication.translate("ShipCrew", "Who is it? {effect}").format(effect=say.effect(effect))
+    #: Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.
+    text = QCoreApplication.translate("ShipCrew", "{source}: who is it? {effect}")
+    return text.format(source=source, effect=say.effect(effect))
 
 
 CREW_EFFECTS = ChapterWords(
@@ -130,11 +135,10 @@ CREW_EFFECTS = ChapterWords(
             say.tell(effect.about.effect),
         ),
     },
-    events={Used: lambda event, say, state: ""},
     things={
         **dict.fromkeys((fx.Promote, fx.Demote, fx.Kill, fx.SendToRest, fx.CallBack, fx.Heal, fx.Hospitalize), _who),
         fx.Recruit: lambda effect, say, state: QCoreApplication.translate(
-            "ShipCrew", "Which section do the recruits join?"
+            "ShipCrew", "Which section does the recruit join?"
         ),
     },
     thing={fx.Recruit: people.section},

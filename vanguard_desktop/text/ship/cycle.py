@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data import cycle as data
 from vanguard_desktop.rulesets.ship.data.crew import Dismissed, Promoted, Sleeved
@@ -11,6 +12,7 @@ from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged, ReturnDie
 from vanguard_desktop.rulesets.ship.data.tokens import BagChanged, PenaltyPlaced, PoolChanged
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.ship.tokens import bag_line, pool_line
 
 
 def _by(by: int, gained: str, lost: str) -> str:
@@ -68,38 +70,43 @@ def _bring(effect: fx.BringSituation, say: Speaker) -> str:
     return text.format(card=say.quoted(say.piece(f"situations:{effect.card}")))
 
 
-def _moved(event: data.Moved, say: Speaker, _: ShipState) -> str:
-    #: Chronicle aboard: cards move. {things} are their names, {start} and {to} places of the ship.
-    text = QCoreApplication.translate("ShipCycle", "{things}: from {start} to {to}.")
-    things = ", ".join(map(say.piece, event.pieces))
-    return text.format(things=things, start=say.zone(event.start), to=say.zone(event.to))
-
-
-def _tokens(event: PoolChanged | BagChanged) -> str:
-    """Only what changed: an icon and a number read alike in every language."""
-    changes = (("[energy]", event.energy), ("[command]", event.command), ("[success]", event.success))
-    return ", ".join(f"{icon} {by:+}" for icon, by in changes if by)
-
-
-def _pool(event: PoolChanged, _: Speaker, __: ShipState) -> str:
-    tokens = _tokens(event)
-    #: Chronicle aboard. {tokens} are icons with signed numbers, as "[energy] +2".
-    return tokens and QCoreApplication.translate("ShipCycle", "Token pools: {tokens}.").format(tokens=tokens)
-
-
-def _bag(event: BagChanged, _: Speaker, __: ShipState) -> str:
-    tokens = _tokens(event)
-    #: Chronicle aboard: what the team brings home. {tokens} are icons with signed numbers, as "[energy] +2".
-    return tokens and QCoreApplication.translate("ShipCycle", "Token bag: {tokens}.").format(tokens=tokens)
-
-
-def _sleeved(event: Sleeved, say: Speaker, _: ShipState) -> str:
-    #: Chronicle aboard: where somebody belongs from now on. {rank} is 1, 2 or 3. {member} is the name of a crewmember.
-    #: {section} is the name of a section, as Science.
-    text = QCoreApplication.translate("ShipCycle", "{member}: {section}, rank {rank}.")
+def _sleeved(event: Sleeved, say: Speaker, before: ShipState) -> str:
+    """A recruit, somebody from another section, or another rank."""
+    old = before.sleeves.get(event.member)
+    if old is None:
+        #: Chronicle aboard. {section} is the name of a section, as Science. {member} is the name of a crewmember.
+        #: {rank} is 1, 2 or 3.
+        text = QCoreApplication.translate("ShipCycle", "New in {section}: {member}, rank {rank}.")
+    elif old.section is not event.section:
+        #: Chronicle aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science.
+        #: {rank} is 1, 2 or 3.
+        text = QCoreApplication.translate("ShipCycle", "{member} goes over to {section}, with rank {rank} there.")
+    elif old.rank > event.rank:
+        #: Chronicle aboard. {member} is the name of a crewmember. {rank} is 1, 2 or 3.
+        text = QCoreApplication.translate("ShipCycle", "{member} loses a rank and has rank {rank} now.")
+    else:
+        #: Chronicle aboard. {member} is the name of a crewmember. {rank} is 1, 2 or 3.
+        text = QCoreApplication.translate("ShipCycle", "{member} is promoted: rank {rank}.")
     member, section = say.names.member(event.member), say.names.section(event.section)
     return text.format(member=member, section=section, rank=event.rank)
 
+
+def _morale(event: MoraleChanged, say: Speaker, before: ShipState) -> str:
+    #: Chronicle aboard. {level} is a level of morale, as "Low".
+    text = QCoreApplication.translate("ShipCycle", "Morale falls: {level}.")
+    if LEVELS.index(event.level) < LEVELS.index(before.morale):
+        #: Chronicle aboard. {level} is a level of morale, as "Low".
+        text = QCoreApplication.translate("ShipCycle", "Morale rises: {level}.")
+    return text.format(level=say.morale(event.level))
+
+
+def _penalty(event: PenaltyPlaced, _: Speaker, __: ShipState) -> str:
+    if event.on:
+        return QCoreApplication.translate("ShipCycle", "The penalty token lies in the command pool.")
+    return QCoreApplication.translate("ShipCycle", "The penalty token goes, and with it all [command] but one.")
+
+
+LEVELS = tuple(MoraleLevel)
 
 CYCLE = ChapterWords(
     effects={
@@ -138,39 +145,25 @@ CYCLE = ChapterWords(
         ).format(section=say.names.section(effect.section)),
     },
     events={
-        #: Chronicle aboard. {phase} is the name of a step, as "Medbay".
-        data.StepBegun: lambda event, say, state: QCoreApplication.translate(
-            "ShipCycle", "The next step of the ship book begins: {phase}."
-        ).format(phase=say.phase(event.phase)),
-        #: Chronicle aboard. {phase} is the name of a step, as "Medbay".
-        data.PageTurned: lambda event, say, state: QCoreApplication.translate(
-            "ShipCycle", "The ship book is opened at another page: {phase}."
-        ).format(phase=say.phase(event.phase)),
-        data.Moved: _moved,
-        data.Revealed: _moved,
-        #: Chronicle aboard. {zone} is the name of a pile of cards.
-        data.Shuffled: lambda event, say, state: QCoreApplication.translate("ShipCycle", "Shuffled: {zone}.").format(
-            zone=say.zone(event.zone)
-        ),
         data.TeamLaunched: lambda event, say, state: QCoreApplication.translate(
             "ShipCycle", "The away team leaves the ship."
         ),
         data.TeamHome: lambda event, say, state: QCoreApplication.translate(
             "ShipCycle", "The away team is back aboard."
         ),
-        data.CycleBegun: lambda event, say, state: QCoreApplication.translate("ShipCycle", "A new cycle begins."),
-        PoolChanged: _pool,
-        BagChanged: _bag,
-        PenaltyPlaced: lambda event, say, state: QCoreApplication.translate("ShipCycle", "The penalty token is moved."),
-        #: Chronicle aboard: the mood. {level} is one of four words, as "low".
-        MoraleChanged: lambda event, say, state: QCoreApplication.translate(
-            "ShipCycle", "Morale is now {level}."
-        ).format(level=say.morale(event.level)),
+        #: Chronicle aboard. {number} is a number.
+        data.CycleBegun: lambda event, say, state: QCoreApplication.translate(
+            "ShipCycle", "Cycle {number} begins."
+        ).format(number=state.cycle + 1),
+        PoolChanged: lambda event, say, state: pool_line(event, state, paying=False),
+        BagChanged: lambda event, say, state: bag_line(event, state),
+        PenaltyPlaced: _penalty,
+        MoraleChanged: _morale,
         Sleeved: _sleeved,
         Promoted: _sleeved,
         #: Chronicle aboard: this person no longer belongs to the crew. {member} is the name of a crewmember.
         Dismissed: lambda event, say, state: QCoreApplication.translate(
-            "ShipCycle", "{member} leaves the section."
+            "ShipCycle", "{member} leaves the crew."
         ).format(member=say.names.member(event.member)),
     },
     reasons={

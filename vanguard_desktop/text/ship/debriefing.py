@@ -45,8 +45,11 @@ DEBRIEFING = ChapterWords(
     events={
         #: Chronicle aboard: tokens that the team brings home. {earned} and {bag} are numbers.
         data.SuccessesPooled: lambda event, say, state: QCoreApplication.translate(
-            "ShipDebriefing", "[success](pl) into the pool: {earned} from the planet, {bag} from the token bag."
-        ).format(earned=event.earned, bag=event.bag),
+            "ShipDebriefing",
+            "In the pool: %n [success], {earned} of them from the planet.",
+            "",
+            event.earned + event.bag,
+        ).format(earned=event.earned),
     },
     questions={data.TradeDice: _trade},
     commands={

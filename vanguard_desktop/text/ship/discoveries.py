@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,7 @@ from vanguard_desktop.core.standing import DiscoveryItem, Price
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.ship.people import asked_by
 
 
 def cost_words(cost: Sequence[DiscoveryItem]) -> str:
@@ -37,33 +39,33 @@ def price_words(price: Price) -> str:
 def _item(item: DiscoveryItem) -> str:
     if item.deck is None:
         return _of_any_type(item)
-    deck = f"[discovery_{item.deck.value}]"
     match item.rarity:
         case 2:
-            #: Part of a price in finds. {deck} is the icon of a discovery deck; rare is the second of three degrees.
-            return QCoreApplication.translate("ShipDiscoveries", "%n rare {deck}", "", item.count).format(deck=deck)
+            #: Part of a price in finds; rare is the second of three degrees. %n is how many. {deck} is the icon of a
+            #: discovery deck.
+            text = QCoreApplication.translate("ShipDiscoveries", "%n rare {deck}", "", item.count)
         case 3:
             #: Part of a price in finds. {deck} is the icon of a discovery deck; ultra-rare is the third of three
             #: degrees.
             text = QCoreApplication.translate("ShipDiscoveries", "%n ultra-rare {deck}", "", item.count)
-            return text.format(deck=deck)
         case _:
-            #: Part of a price in finds. {deck} is the icon of a discovery deck, %n stands before it.
-            return QCoreApplication.translate("ShipDiscoveries", "%n {deck}", "", item.count).format(deck=deck)
+            #: Part of a price in finds. %n is how many. {deck} is the icon of a discovery deck.
+            text = QCoreApplication.translate("ShipDiscoveries", "%n {deck}", "", item.count)
+    return text.format(deck=f"[discovery_{item.deck.value}]")
 
 
 def _of_any_type(item: DiscoveryItem) -> str:
     match item.rarity:
         case 2:
-            #: Part of a price in finds of any kind; rare is the second of three degrees. %n is their number.
+            #: Chronicle aboard. %n is how many.
             return QCoreApplication.translate("ShipDiscoveries", "%n rare discovery(ies) of any type", "", item.count)
         case 3:
-            #: Part of a price in finds of any kind; ultra-rare is the third of three degrees. %n is their number.
+            #: Chronicle aboard. %n is how many.
             return QCoreApplication.translate(
                 "ShipDiscoveries", "%n ultra-rare discovery(ies) of any type", "", item.count
             )
         case _:
-            #: Part of a price in finds of any kind. %n is their number.
+            #: Chronicle aboard. %n is how many.
             return QCoreApplication.translate("ShipDiscoveries", "%n discovery(ies) of any type", "", item.count)
 
 
@@ -78,10 +80,24 @@ def _chosen_deck(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
     return say.names.discovery_type(DiscoveryType(thing)) if thing in known else thing
 
 
-def _payment(effect: fx.PayDiscoveries, _: Speaker, __: ShipState) -> str:
+def _payment(effect: fx.PayDiscoveries, say: Speaker, state: ShipState) -> str:
+    """Item by item, with the card that is paid for and what is still to come."""
+    source = say.source(asked_by(state))
+    #: Question aboard. {cost} is a price, as "1 [discovery_mineral], 1 rare [discovery_flora]".
+    text = QCoreApplication.translate("ShipDiscoveries", "Which gathered discovery do you pay? ({cost})")
+    if source:
+        #: Question aboard. {source} is the name of a card or of a log. {cost} is a price, as "1 [discovery_mineral], 1
+        #: rare [discovery_flora]".
+        text = QCoreApplication.translate("ShipDiscoveries", "{source}: which gathered discovery do you pay? ({cost})")
+    left = Counter((item.deck, item.rarity) for item in effect.cost)
+    cost = [DiscoveryItem(deck=deck, rarity=rarity, count=count) for (deck, rarity), count in left.items()]
+    return text.format(source=source, cost=cost_words(cost))
+
+
+def _from_deck(effect: fx.GatherDiscovery, _: Speaker, __: ShipState) -> str:
     #: Question aboard. {item} is part of a price, as "1 rare [discovery_flora]".
-    text = QCoreApplication.translate("ShipDiscoveries", "Which gathered discovery do you pay for this: {item}?")
-    return text.format(item=cost_words(effect.cost[:1]))
+    text = QCoreApplication.translate("ShipDiscoveries", "From which deck do you draw this: {item}?")
+    return text.format(item=_item(DiscoveryItem(deck=effect.deck, rarity=effect.rarity, count=effect.count)))
 
 
 DISCOVERIES = ChapterWords(
@@ -94,9 +110,7 @@ DISCOVERIES = ChapterWords(
         ).format(cost=cost_words(effect.cost)),
     },
     things={
-        fx.GatherDiscovery: lambda effect, say, state: QCoreApplication.translate(
-            "ShipDiscoveries", "From which deck do you draw a discovery?"
-        ),
+        fx.GatherDiscovery: _from_deck,
         fx.PayDiscoveries: _payment,
     },
     thing={fx.GatherDiscovery: _chosen_deck},

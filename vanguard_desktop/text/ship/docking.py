@@ -6,31 +6,42 @@ from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.rulesets.ship.data import leaving as left
 from vanguard_desktop.rulesets.ship.data.docking import ExplorationJudged, MakeRoom
+from vanguard_desktop.rulesets.ship.docking import too_many
+from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.ship.moves import Move, sentence
 
 
 def _returned(event: left.CrewReturned, say: Speaker, _: ShipState) -> str:
-    count = len(event.injuries)
-    if not count:
-        #: Chronicle aboard, after an expedition. {member} is the name of a crewmember.
-        text = QCoreApplication.translate("ShipDocking", "{member} is back unhurt.")
-        return text.format(member=say.names.member(event.member))
-    #: Chronicle aboard, after an expedition. %n is a number of cards. {member} is the name of a crewmember.
-    text = QCoreApplication.translate("ShipDocking", "{member} is back with %n injury card(s).", "", count)
+    if not event.injuries:
+        return sentence(Move(said="back_unhurt"), (crew(event.member),), say)
+    injuries = ", ".join(map(say.names.injury, event.injuries))
+    #: Chronicle aboard. {member} is the name of a crewmember. {injuries} are names of injury cards.
+    text = QCoreApplication.translate("ShipDocking", "{member} is back, injured: {injuries}.")
+    return text.format(member=say.names.member(event.member), injuries=injuries)
+
+
+def _died(event: left.CrewDied, say: Speaker, _: ShipState) -> str:
+    #: Chronicle aboard. {member} is the name of a crewmember.
+    text = QCoreApplication.translate("ShipDocking", "{member} is dead.")
+    if event.on_planet:
+        #: Chronicle aboard. {member} is the name of a crewmember.
+        text = QCoreApplication.translate("ShipDocking", "{member} has not come home.")
     return text.format(member=say.names.member(event.member))
 
 
 def _token(event: left.MissionFailedPlaced, _: Speaker, __: ShipState) -> str:
-    if event.on:
-        return QCoreApplication.translate("ShipDocking", "The mission failed token is put on the lander.")
-    return QCoreApplication.translate("ShipDocking", "The mission failed token returns to the box.")
+    """That it returns to the box follows from the failure."""
+    if not event.on:
+        return ""
+    return QCoreApplication.translate("ShipDocking", "The lander brings home the Mission Failed token.")
 
 
 def _judged(event: ExplorationJudged, _: Speaker, __: ShipState) -> str:
     if event.failed:
         return QCoreApplication.translate("ShipDocking", "The exploration has failed.")
-    return QCoreApplication.translate("ShipDocking", "The exploration has not failed.")
+    return QCoreApplication.translate("ShipDocking", "The exploration is a success.")
 
 
 DOCKING = ChapterWords(
@@ -41,16 +52,17 @@ DOCKING = ChapterWords(
     },
     events={
         left.CrewReturned: _returned,
-        #: Chronicle aboard, after an expedition. {member} is the name of a crewmember.
-        left.CrewDied: lambda event, say, state: QCoreApplication.translate("ShipDocking", "{member} is dead.").format(
-            member=say.names.member(event.member)
-        ),
+        left.CrewDied: _died,
         left.MissionFailedPlaced: _token,
         ExplorationJudged: _judged,
     },
     things={
+        #: Question aboard. %n is how many.
         MakeRoom: lambda effect, say, state: QCoreApplication.translate(
-            "ShipDocking", "The lander is too full: which discovery is discarded?"
+            "ShipDocking",
+            "The lander has brought %n discovery(ies) too many: which one do you give up?",
+            "",
+            too_many(state),
         ),
     },
 )

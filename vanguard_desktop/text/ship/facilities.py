@@ -9,8 +9,9 @@ from vanguard_desktop.core.standing import Often
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data import facilities as data
 from vanguard_desktop.rulesets.ship.data.assignments import UseUp
-from vanguard_desktop.rulesets.ship.data.envelope import InstallFromEnvelope, InstallResearch
-from vanguard_desktop.rulesets.ship.data.trades import DrawnAtRandom, MakeTrade
+from vanguard_desktop.rulesets.ship.data.envelope import InstallFromEnvelope, InstallResearch, Page
+from vanguard_desktop.rulesets.ship.data.trades import MakeTrade
+from vanguard_desktop.rulesets.ship.envelope import free_slots
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 from vanguard_desktop.text.ship.discoveries import price_words
@@ -89,10 +90,23 @@ def _trade(effect: fx.Trade, say: Speaker) -> Told:
             return Under(often_words(often), told)
 
 
-def _drawn(event: DrawnAtRandom, say: Speaker, _: ShipState) -> str:
-    #: Chronicle aboard. {cards} are names of cards.
-    text = QCoreApplication.translate("ShipFacilities", "Drawn at random: {cards}.")
-    return text.format(cards=", ".join(map(say.piece, event.pieces)))
+PAGES = {
+    Page.LABORATORY: Facility.LABORATORY,
+    Page.READY: Facility.PRODUCTION,
+    Page.WORKS: Facility.PRODUCTION,
+    Page.READING: Facility.ADD_ON,
+}
+
+
+def _fewer_slots(effect: InstallFromEnvelope, _: Speaker, state: ShipState) -> str:
+    #: Question aboard. %n is how many. {facility} is the name of a room, as "Research laboratory".
+    text = QCoreApplication.translate(
+        "ShipFacilities",
+        "{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?",
+        "",
+        len(free_slots(state, effect.page)),
+    )
+    return text.format(facility=facility_name(PAGES[effect.page]))
 
 
 FACILITIES = ChapterWords(
@@ -126,7 +140,6 @@ FACILITIES = ChapterWords(
         data.FacilityVisited: lambda event, say, state: QCoreApplication.translate(
             "ShipFacilities", "Visited: {facility}."
         ).format(facility=facility_name(event.facility)),
-        DrawnAtRandom: _drawn,
     },
     questions={data.ChooseFacility: _visits},
     commands={
@@ -144,10 +157,8 @@ FACILITIES = ChapterWords(
         ),
     },
     things={
-        InstallFromEnvelope: lambda effect, say, state: QCoreApplication.translate(
-            "ShipFacilities", "There are fewer slots than cards. Which card is installed?"
-        ),
-        #: Question aboard. {card} is the name of a research project.
+        InstallFromEnvelope: _fewer_slots,
+        #: Question aboard. {card} is the name of a card.
         InstallResearch: lambda effect, say, state: QCoreApplication.translate(
             "ShipFacilities", "In which slot of the laboratory do you put {card}?"
         ).format(card=say.piece(effect.card)),

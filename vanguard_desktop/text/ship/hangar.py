@@ -8,7 +8,7 @@ from vanguard_desktop.core.cards import Stat
 from vanguard_desktop.core.launch import NoModSlot
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data import hangar as data
-from vanguard_desktop.rulesets.ship.lander import card_of_lander
+from vanguard_desktop.rulesets.ship.lander import attached, card_of_lander
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
@@ -52,9 +52,9 @@ def _improve(effect: fx.ImproveLander, say: Speaker) -> str:
 
 
 def _chosen(event: data.LanderChosen, say: Speaker, _: ShipState) -> str:
-    if event.lander is None:
-        return QCoreApplication.translate("ShipHangar", "The lander is put away.")
-    #: Chronicle aboard: it will fly next. {lander} is the name of a lander.
+    if event.lander is None:  # as after every exploration
+        return ""
+    #: Chronicle aboard. {lander} is the name of a lander.
     text = QCoreApplication.translate("ShipHangar", "{lander} is made ready.")
     return text.format(lander=say.piece(card_of_lander(event.lander)))
 
@@ -73,6 +73,26 @@ def _improved(event: data.LanderImproved, say: Speaker, _: ShipState) -> str:
     #: Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as "armor".
     text = QCoreApplication.translate("ShipHangar", "{lander}: {by} {stat} from now on.")
     return text.format(lander=say.piece(card_of_lander(event.lander)), by=f"{event.by:+}", stat=_stat(event.stat))
+
+
+def _fitting(_: data.FitOutLander, say: Speaker, state: ShipState) -> str:
+    assert state.lander is not None
+    lander, mods = state.box.landers[state.lander], attached(state)
+    structural = sum(mod.structural for mod in mods)
+    #: Question aboard. {lander} is the name of a lander. {structural} is how many are taken. {all_structural} is how
+    #: many there are. {utility} is how many are taken. {all_utility} is how many there are.
+    text = QCoreApplication.translate(
+        "ShipHangar",
+        "Which lander flies, and with which mods? {lander}: {structural} of {all_structural} structural slots and"
+        " {utility} of {all_utility} utility slots are taken.",
+    )
+    return text.format(
+        lander=say.piece(card_of_lander(state.lander)),
+        structural=structural,
+        all_structural=lander.structural,
+        utility=len(mods) - structural,
+        all_utility=lander.utility,
+    )
 
 
 def _no_slot(reason: NoModSlot, _: Speaker, __: ShipState) -> str:
@@ -98,9 +118,7 @@ HANGAR = ChapterWords(
     },
     events={data.LanderChosen: _chosen, data.LanderTurned: _turned, data.LanderImproved: _improved},
     questions={
-        data.FitOutLander: lambda question, say, state: QCoreApplication.translate(
-            "ShipHangar", "Which lander flies, and with which mods?"
-        ),
+        data.FitOutLander: _fitting,
     },
     commands={
         #: Choice aboard: this lander flies next. {lander} is its name.

@@ -2,22 +2,110 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.dice import Color
+from vanguard_desktop.core.cards import EquipmentKind
+from vanguard_desktop.core.dice import Color, Section
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.launch import CardAboveRank, CardNotOwned, DeckTooSmall
+from vanguard_desktop.core.launch import SMALLEST_DECK, CardAboveRank, CardNotOwned, DeckTooSmall
 from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.boards import free_slots
 from vanguard_desktop.rulesets.ship.data import launch as data
 from vanguard_desktop.rulesets.ship.data.finish import CampaignEnded
+from vanguard_desktop.rulesets.ship.lander import card_of_lander
+from vanguard_desktop.rulesets.ship.loading import limit, loaded
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.team import EMERGENCIES, away_team, team_size
+from vanguard_desktop.text.ship import people
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
-COLORS = {
-    Color.RED: QT_TRANSLATE_NOOP("ShipLaunch", "Which red die goes on the crew board?"),
-    Color.GREEN: QT_TRANSLATE_NOOP("ShipLaunch", "Which green die goes on the crew board?"),
-    Color.BLUE: QT_TRANSLATE_NOOP("ShipLaunch", "Which blue die goes on the crew board?"),
-}
+
+def _which_die(effect: data.PlaceDice, say: Speaker, state: ShipState) -> str:
+    free = free_slots(state, effect)
+    match effect.color:
+        case Color.RED:
+            #: Question aboard. %n is how many. {section} is the name of a section, as Science.
+            text = QCoreApplication.translate(
+                "ShipLaunch", "{section}: %n red slot(s) are free on the crew board. Which die goes there?", "", free
+            )
+        case Color.GREEN:
+            #: Question aboard. %n is how many. {section} is the name of a section, as Science.
+            text = QCoreApplication.translate(
+                "ShipLaunch", "{section}: %n green slot(s) are free on the crew board. Which die goes there?", "", free
+            )
+        case Color.BLUE:
+            #: Question aboard. %n is how many. {section} is the name of a section, as Science.
+            text = QCoreApplication.translate(
+                "ShipLaunch", "{section}: %n blue slot(s) are free on the crew board. Which die goes there?", "", free
+            )
+    return text.format(section=say.names.section(effect.section))
+
+
+def _who_goes(effect: data.ChooseTeamMember, _: Speaker, state: ShipState) -> str:
+    gone, size = len(away_team(state)), team_size(state)
+    if size is not None:
+        #: Question aboard. {number} is a number. {count} is how many there are in all.
+        text = QCoreApplication.translate("ShipLaunch", "Who joins the away team? ({number} of {count})")
+        return text.format(number=gone + 1, count=size)
+    if len(state.seats) > 1:
+        #: Question aboard. {player} is the name of a player.
+        text = QCoreApplication.translate("ShipLaunch", "{player}: who joins the away team?")
+        return text.format(player=people.player(state, effect.seat))
+    #: Question aboard. %n is how many.
+    return QCoreApplication.translate("ShipLaunch", "Who joins the away team? Two to four go; so far %n.", "", gone)
+
+
+def _called(effect: data.EmergencyDraft, say: Speaker, state: ShipState) -> str:
+    #: Question aboard. {section} is the name of a section, as Science. {number} is a number. {count} is how many there
+    #: are in all.
+    text = QCoreApplication.translate(
+        "ShipLaunch",
+        "Too few crew are available for a team. {section}: who is called? (emergency draft {number} of {count})",
+    )
+    number = len(state.marks.get(EMERGENCIES, ())) + 1
+    return text.format(section=say.names.section(effect.section), number=number, count=state.pages.emergency_boxes)
+
+
+def _small(effect: data.TakeSmallEquipment, say: Speaker, state: ShipState) -> str:
+    #: Question aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science.
+    text = QCoreApplication.translate("ShipLaunch", "{member} ({section}): which small equipment do you take along?")
+    return text.format(member=_goes(effect.section, say, state), section=say.names.section(effect.section))
+
+
+def _deck(asked: data.BuildDeck, say: Speaker, state: ShipState) -> str:
+    #: Question aboard. %n is how many. {member} is the name of a crewmember. {section} is the name of a section, as
+    #: Science. {least} is how many cards a deck needs.
+    text = QCoreApplication.translate(
+        "ShipLaunch",
+        "{member} ({section}): %n card(s) are in the deck, and it needs {least}. Which ones go in or out?",
+        "",
+        len(state.at(zones.board_deck(asked.section))),
+    )
+    names = {"member": _goes(asked.section, say, state), "section": say.names.section(asked.section)}
+    return text.format(least=SMALLEST_DECK, **names)
+
+
+def _goes(section: Section, say: Speaker, state: ShipState) -> str:
+    return ", ".join(map(say.names.member, state.members(zones.board_crew(section))))
+
+
+def _hold(_: data.LoadLander, say: Speaker, state: ShipState) -> str:
+    assert state.lander is not None
+    #: Question aboard. {lander} is the name of a lander. {personal} is how many are loaded. {most_personal} is how many
+    #: there may be. {mission} is how many are loaded. {most_mission} is how many there may be.
+    text = QCoreApplication.translate(
+        "ShipLaunch",
+        "What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission}"
+        " of {most_mission}.",
+    )
+    return text.format(
+        lander=say.piece(card_of_lander(state.lander)),
+        personal=loaded(state, EquipmentKind.PERSONAL),
+        most_personal=limit(state, EquipmentKind.PERSONAL),
+        mission=loaded(state, EquipmentKind.MISSION),
+        most_mission=limit(state, EquipmentKind.MISSION),
+    )
 
 
 def _ended(event: CampaignEnded, _: Speaker, __: ShipState) -> str:
@@ -83,12 +171,8 @@ LAUNCH = ChapterWords(
     },
     events={data.EmergencyMarked: _marked, CampaignEnded: _ended},
     questions={
-        data.BuildDeck: lambda question, say, state: QCoreApplication.translate(
-            "ShipLaunch", "Which section cards go into the deck?"
-        ),
-        data.LoadLander: lambda question, say, state: QCoreApplication.translate(
-            "ShipLaunch", "What is loaded into the lander?"
-        ),
+        data.BuildDeck: _deck,
+        data.LoadLander: _hold,
     },
     commands={
         data.AddCard: lambda command, say, state: _copy(
@@ -144,16 +228,10 @@ LAUNCH = ChapterWords(
         ),
     },
     things={
-        data.EmergencyDraft: lambda effect, say, state: QCoreApplication.translate(
-            "ShipLaunch", "Too few crew are available: who is called?"
-        ),
-        data.ChooseTeamMember: lambda effect, say, state: QCoreApplication.translate(
-            "ShipLaunch", "Who joins the away team?"
-        ),
-        data.PlaceDice: lambda effect, say, state: QCoreApplication.translate("ShipLaunch", str(COLORS[effect.color])),
-        data.TakeSmallEquipment: lambda effect, say, state: QCoreApplication.translate(
-            "ShipLaunch", "Which small equipment is taken?"
-        ),
+        data.EmergencyDraft: _called,
+        data.ChooseTeamMember: _who_goes,
+        data.PlaceDice: _which_die,
+        data.TakeSmallEquipment: _small,
     },
     thing={data.EmergencyDraft: _drafted},
 )

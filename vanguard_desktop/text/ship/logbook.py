@@ -119,17 +119,10 @@ LOGBOOK = ChapterWords(
         data.BoxMarked: lambda event, say, state: QCoreApplication.translate(
             "ShipLogbook", "Box {box} of log {log} is marked."
         ).format(box=event.box, log=event.log),
-        data.CounterChanged: lambda event, say, state: "",  # shown only where a text says so (LOG-19)
-        #: Chronicle aboard: the keyword counts no more. {flag} is a keyword in quotation marks.
-        data.FlagForgotten: lambda event, say, state: QCoreApplication.translate(
-            "ShipLogbook", "This is struck out: {flag}."
-        ).format(flag=say.names.keyword(event.flag)),
-        #: Chronicle aboard: a note of the players. {key} is what it is about, {text} what was written.
+        #: Chronicle aboard. {key} is what a note is about. {text} is what was written.
         data.NoteWritten: lambda event, say, state: QCoreApplication.translate(
             "ShipLogbook", "Written down under {key}: {text}."
         ).format(key=event.key, text=event.text),
-        data.EntryLeft: lambda event, say, state: "",
-        #: A campaign has acts as a play has. {act} is a number.
         data.ActBegun: lambda event, say, state: QCoreApplication.translate("ShipLogbook", "Act {act} begins.").format(
             act=event.act
         ),

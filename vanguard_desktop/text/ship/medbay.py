@@ -30,16 +30,24 @@ def bed_words(bed: Bed) -> str:
     return QCoreApplication.translate("ShipMedbay", str(BEDS[bed]))
 
 
-def _bed(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
+def _bed(thing: str, _: Waiting, say: Speaker, state: ShipState) -> str:
     lane, dot, category = thing.removeprefix("SB.P32.").rpartition(".")
     if not dot or category not in {bed.value for bed in Bed}:
-        return say.zone(thing)
-    #: Choice of a bed. {lane} is a number, {category} the kind of bed, as "critical".
-    text = QCoreApplication.translate("ShipMedbay", "Lane {lane}, {category}")
+        #: A place instead of a bed: who lies there is well again.
+        return QCoreApplication.translate("ShipMedbay", "Recovered")
     if lane not in zones.LANES:
-        #: Choice of a bed. {lane} is the name of a card, {category} the kind of bed, as "critical".
-        text = QCoreApplication.translate("ShipMedbay", "Bed of {lane}, {category}")
-    return text.format(lane=lane, category=bed_words(Bed(category)))
+        #: Choice of a bed that a card adds. {card} is the name of a card. {category} is the kind of bed, as "critical".
+        text = QCoreApplication.translate("ShipMedbay", "{card}: bed ({category})")
+        return text.format(card=say.piece(f"facility_upgrades:{lane}"), category=bed_words(Bed(category)))
+    with_them = [member for bed in Bed for member in state.members(zones.bed(lane, bed))]
+    #: Choice of a bed. {lane} is a letter. {category} is the kind of bed, as "critical".
+    text = QCoreApplication.translate("ShipMedbay", "Lane {lane}, {category}")
+    if with_them:
+        #: Choice of a bed, with those who lie in its lane. {lane} is a letter. {category} is the kind of bed, as
+        #: "critical". {members} are names of crewmembers.
+        text = QCoreApplication.translate("ShipMedbay", "Lane {lane}, {category}, with {members}")
+    members = ", ".join(map(say.names.member, with_them))
+    return text.format(lane=lane, category=bed_words(Bed(category)), members=members)
 
 
 def _memorial(thing: str, _: Waiting, say: Speaker, state: ShipState) -> str:
@@ -102,10 +110,7 @@ MEDBAY = ChapterWords(
         ),
     },
     events={
-        data.InjuriesReturned: lambda event, say, state: QCoreApplication.translate(
-            "ShipMedbay", "The injury cards return to the supply."
-        ),
-        #: Chronicle aboard. {card} is the name of a card. {member} is the name of a crewmember.
+        #: Chronicle aboard. {member} is the name of a crewmember. {card} is the name of a card.
         data.SurvivalPassed: lambda event, say, state: QCoreApplication.translate(
             "ShipMedbay", "{member} survives thanks to this card: {card}."
         ).format(member=say.names.member(event.member), card=say.piece(event.card)),
@@ -133,7 +138,7 @@ MEDBAY = ChapterWords(
             "ShipMedbay", "Which patient moves one bed to the right?"
         ),
         data.AdmitNext: lambda effect, say, state: QCoreApplication.translate(
-            "ShipMedbay", "Who is admitted to the medbay first?"
+            "ShipMedbay", "Not everybody may find the bed they need. Who is admitted first?"
         ),
         data.LieDown: lambda effect, say, state: _which_bed(say, effect.member),
         Memorialize: lambda effect, say, state: QCoreApplication.translate(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from vanguard_desktop.core.standing import Price
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.abilities import ability_of
 from vanguard_desktop.rulesets.ship.data import objectives as data
@@ -27,9 +28,12 @@ def _use(command: data.UseAbility, say: Speaker, state: ShipState) -> str:
     if ability is None:
         #: Choice on the bridge. {card} is the name of a card.
         return QCoreApplication.translate("ShipObjectives", "Use {card}").format(card=say.piece(card))
-    #: Choice on the bridge. {price} is as "2 [energy], 1 [command]". {card} is the name of a card. {effect} is a whole
-    #: sentence of a card.
-    text = QCoreApplication.translate("ShipObjectives", "Use {card} for {price}: {effect}")
+    #: Choice on the bridge. {card} is the name of a card. {effect} is whole sentences of a card.
+    text = QCoreApplication.translate("ShipObjectives", "Use {card}: {effect}")
+    if ability.price != Price():
+        #: Choice on the bridge. {card} is the name of a card. {price} is as "2 [energy], 1 [command]". {effect} is
+        #: whole sentences of a card.
+        text = QCoreApplication.translate("ShipObjectives", "Use {card} for {price}: {effect}")
     return text.format(card=say.piece(card), price=price_words(ability.price), effect=say.effect(ability.effect))
 
 

@@ -9,6 +9,7 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.ship.data import operations as data
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship import people
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 MEDALS = {
@@ -51,12 +52,6 @@ def _equipment(effect: data.GainTierEquipment, _: Speaker) -> str:
     return text.format(tier=effect.tier)
 
 
-def _drawn(event: data.EquipmentDrawn, say: Speaker, _: ShipState) -> str:
-    #: Chronicle. {cards} are names of cards of equipment.
-    text = QCoreApplication.translate("ShipOperations", "New in the armory: {cards}")
-    return text.format(cards=", ".join(map(say.piece, event.cards)))
-
-
 def _section(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
     return say.names.section(Section(thing))
 
@@ -87,7 +82,6 @@ OPERATIONS = ChapterWords(
             "ShipOperations", "The operation {operation} is completed."
         ).format(operation=_name(event.operation, say)),
         data.OperationScored: _scored,
-        data.EquipmentDrawn: _drawn,
     },
     commands={data.StartOperation: _start},
     reasons={
@@ -99,15 +93,18 @@ OPERATIONS = ChapterWords(
         ),
     },
     things={
+        #: Question aboard. {player} is the name of a player.
         data.EnterOperation: lambda effect, say, state: QCoreApplication.translate(
-            "ShipOperations", "Which section takes part?"
-        ),
+            "ShipOperations", "{player}: which section takes part in the operation?"
+        ).format(player=people.player(state, effect.seat)),
+        #: Question aboard. {section} is the name of a section, as Science.
         data.KeepForOperation: lambda effect, say, state: QCoreApplication.translate(
-            "ShipOperations", "Who goes on the operation?"
-        ),
+            "ShipOperations", "{section}: who goes on the operation?"
+        ).format(section=say.names.section(effect.section)),
+        #: Question aboard. %n is how many. {section} is the name of a section, as Science.
         data.PickOperationDie: lambda effect, say, state: QCoreApplication.translate(
-            "ShipOperations", "Which die is added?"
-        ),
+            "ShipOperations", "{section} has %n dice: which one is added?", "", len(state.dice_of(effect.section))
+        ).format(section=say.names.section(effect.section)),
     },
     thing={data.EnterOperation: _section},
 )

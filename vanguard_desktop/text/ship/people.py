@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.pieces import Piece, member_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import Speaker
@@ -16,6 +17,23 @@ def player(state: ShipState, seat: int) -> str:
     name = state.seats[seat].name if 0 <= seat < len(state.seats) else ""
     #: Name of a player who has not typed one. {number} is from 1 to 4.
     return name or QCoreApplication.translate("ShipSetUp", "Player {number}").format(number=seat + 1)
+
+
+def decides(section: Section, say: Speaker, state: ShipState) -> str:
+    """Who has the final say (CYC-09): the player, with the section that gives the right."""
+    owner = state.seat_of(section)
+    if owner is None:
+        return say.names.section(section)
+    #: Who decides, before a question: "Ann (Recon)". {player} is the name of a player. {section} is the name of a
+    #: section, as Science.
+    text = QCoreApplication.translate("ShipTexts", "{player} ({section})")
+    return text.format(player=player(state, state.seats.index(owner)), section=say.names.section(section))
+
+
+def asked_by(state: ShipState) -> str:
+    """Whose text asks the open question for a thing."""
+    question = state.question
+    return question.effect.source if isinstance(question, ChooseThing) else ""
 
 
 def seat(thing: str, _: Waiting, __: Speaker, state: ShipState) -> str:

@@ -1,4 +1,4 @@
-"""What phases, zones and levels of morale are called."""
+"""What pages of the ship book and levels of morale are called."""
 
 from __future__ import annotations
 
@@ -62,67 +62,6 @@ MORALE = {
     #: The mood aboard, the worst of four.
     MoraleLevel.VERY_LOW: QT_TRANSLATE_NOOP("Morale", "Very low"),
 }
-# By the beginning of the zone's name; the longest that fits.
-ZONES = {
-    #: A place of cards, within a sentence: where those wait that have not come into play.
-    "TA.": QT_TRANSLATE_NOOP("ShipZone", "tray A"),
-    #: A place of cards, within a sentence: where those lie that belong to the ship.
-    "TB.": QT_TRANSLATE_NOOP("ShipZone", "tray B"),
-    #: A place of cards, within a sentence: equipment of the ship.
-    "TB.ARMORY": QT_TRANSLATE_NOOP("ShipZone", "armory"),
-    #: A place of cards, within a sentence: equipment that cannot be used for now.
-    "TB.UNAVAILABLE": QT_TRANSLATE_NOOP("ShipZone", "unavailable equipment"),
-    #: A place of cards, within a sentence: crew that cannot be sent for now.
-    "TB.REST": QT_TRANSLATE_NOOP("ShipZone", "resting crew"),
-    #: A place of cards, within a sentence: crew that has not come into play.
-    "TB.RECRUITS": QT_TRANSLATE_NOOP("ShipZone", "recruits"),
-    #: A place of cards, within a sentence: finds aboard.
-    "TB.GATHERED": QT_TRANSLATE_NOOP("ShipZone", "gathered discoveries"),
-    #: A place of cards, within a sentence: a pile from which situations come up.
-    "TB.SIT.POSSIBLE": QT_TRANSLATE_NOOP("ShipZone", "possible situations"),
-    #: A place of cards, within a sentence: situations that cannot come up yet.
-    "TB.SIT.FUTURE": QT_TRANSLATE_NOOP("ShipZone", "future situations"),
-    "TB.REMOVED": QT_TRANSLATE_NOOP("ShipZone", "removed from the game"),
-    #: A place of cards, within a sentence: where new ones wait.
-    "ENV": QT_TRANSLATE_NOOP("ShipZone", "envelope"),
-    #: A place of cards, within a sentence: what belongs to one section.
-    "SC.": QT_TRANSLATE_NOOP("ShipZone", "section compartment"),
-    #: A place of cards, within a sentence: the box of the game.
-    "BOX.": QT_TRANSLATE_NOOP("ShipZone", "box"),
-    #: A place of cards, within a sentence: not opened until a text says so.
-    "SEALED.": QT_TRANSLATE_NOOP("ShipZone", "sealed envelope"),
-    #: A place of cards, within a sentence: crew that can be sent.
-    "HAND.": QT_TRANSLATE_NOOP("ShipZone", "available crew"),
-    "DRAFT.": QT_TRANSLATE_NOOP("ShipZone", "recruits to choose from"),
-    "BARRACKS.": QT_TRANSLATE_NOOP("ShipZone", "recruits to choose from"),
-    "ADDON.": QT_TRANSLATE_NOOP("ShipZone", "add-ons to choose from"),
-    #: A place of cards, within a sentence: what troubles people aboard now.
-    "SIT.TABLE": QT_TRANSLATE_NOOP("ShipZone", "open situations"),
-    #: A place of cards, within a sentence: where the card of the next planet lies.
-    "SCANNER": QT_TRANSLATE_NOOP("ShipZone", "planetary scanner"),
-    #: A place of cards, within a sentence: the table at which players sit.
-    "TABLE.": QT_TRANSLATE_NOOP("ShipZone", "table"),
-    #: A place of cards, within a sentence: that of one crewmember.
-    "CB.": QT_TRANSLATE_NOOP("ShipZone", "crew board"),
-    #: A place of cards, within a sentence.
-    "LB.": QT_TRANSLATE_NOOP("ShipZone", "lander"),
-    #: A place of cards, within a sentence: the map of the planet.
-    "PB.": QT_TRANSLATE_NOOP("ShipZone", "planet board"),
-    #: A place of cards, within a sentence: a page of the book of the ship.
-    "SB.": QT_TRANSLATE_NOOP("ShipZone", "ship book"),
-    #: A place of cards, within a sentence: where the ill lie.
-    "SB.P32.": QT_TRANSLATE_NOOP("ShipZone", "medbay"),
-    #: A place of cards, within a sentence: where the dead are remembered.
-    "SB.P37.": QT_TRANSLATE_NOOP("ShipZone", "memorial wall"),
-    #: A place of cards, within a sentence: where the dead are remembered.
-    "SB.P38.": QT_TRANSLATE_NOOP("ShipZone", "memorial wall"),
-}
-
-
-def zone_name(zone: str) -> str:
-    """A zone as players call it."""
-    fitting = max((beginning for beginning in ZONES if zone.startswith(beginning)), key=len, default="")
-    return QCoreApplication.translate("ShipZone", str(ZONES[fitting])) if fitting else zone
 
 
 def phase_name(phase: Phase) -> str:

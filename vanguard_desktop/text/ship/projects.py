@@ -22,12 +22,12 @@ def _results(effect: lab.TurnOver, say: Speaker) -> str:
     return text.format(cards=all_of([say.quoted(say.piece(card)) for card in effect.cards]))
 
 
-def _projects(asked: lab.CompleteProjects, _: Speaker, __: ShipState) -> str:
+def _projects(asked: lab.CompleteProjects, say: Speaker, _: ShipState) -> str:
     if not asked.keyword:
         return QCoreApplication.translate("ShipProjects", "Projects of which keyword do you complete?")
-    #: Question aboard. {keyword} is a word on project cards.
-    text = QCoreApplication.translate("ShipProjects", "Which project of this keyword do you pay for: {keyword}?")
-    return text.format(keyword=asked.keyword)
+    #: Question aboard. {keyword} is a keyword in quotation marks.
+    text = QCoreApplication.translate("ShipProjects", "Which project with the keyword {keyword} do you pay for?")
+    return text.format(keyword=say.names.keyword(asked.keyword))
 
 
 def _slot(thing: str, _: Waiting, __: Speaker, state: ShipState) -> str:
@@ -83,7 +83,7 @@ PROJECTS = ChapterWords(
     },
     questions={lab.CompleteProjects: _projects},
     commands={
-        lab.ChooseKeyword: lambda command, say, state: command.keyword,
+        lab.ChooseKeyword: lambda command, say, state: say.names.keyword(command.keyword),
         lab.CompleteResearch: lambda command, say, state: say.piece(command.card),
     },
     reasons={

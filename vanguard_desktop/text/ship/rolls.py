@@ -14,21 +14,23 @@ def _result(dice: data.Dice, result: str) -> str:
 
 
 def _rolled(event: data.DiceRolled, say: Speaker, _: ShipState) -> str:
+    """Injury dice decide over a life; ten-sided ones find somebody, or a row of a table."""
     results = [_result(event.dice, result) for result in event.results]
     names = [say.names.member(member) for member in event.members]
+    if event.dice is data.Dice.INJURY and names:
+        #: Chronicle aboard. {member} is the name of a crewmember. {results} are icons or numbers, in some cases with
+        #: names.
+        text = QCoreApplication.translate("ShipRolls", "Survival check for {member}: {results}.")
+        return text.format(member=names[0], results=" ".join(results))
     if len(names) == len(results):
         #: One of several who have rolled: name and what the die shows, as "Ada Obi 7". {result} is a number or an icon.
         #: {member} is the name of a crewmember.
         each = QCoreApplication.translate("ShipRolls", "{member} {result}")
         lots = (each.format(member=name, result=result) for name, result in zip(names, results, strict=True))
-        #: Chronicle. {results} are numbers or icons, in some cases with names.
-        return QCoreApplication.translate("ShipRolls", "Rolled: {results}.").format(results=", ".join(lots))
-    if not names:
-        #: Chronicle. {results} are numbers or icons, in some cases with names.
-        return QCoreApplication.translate("ShipRolls", "Rolled: {results}.").format(results=" ".join(results))
-    #: Chronicle. {results} are icons or numbers. {member} is the name of a crewmember.
-    text = QCoreApplication.translate("ShipRolls", "Rolled for {member}: {results}.")
-    return text.format(member=names[0], results=" ".join(results))
+        #: Chronicle aboard. {results} are icons or numbers, in some cases with names.
+        return QCoreApplication.translate("ShipRolls", "Lots are drawn: {results}.").format(results=", ".join(lots))
+    #: Chronicle aboard. {results} are icons or numbers, in some cases with names.
+    return QCoreApplication.translate("ShipRolls", "Rolled: {results}.").format(results=" ".join(results))
 
 
 def _roll(effect: data.RollDice, say: Speaker) -> str:

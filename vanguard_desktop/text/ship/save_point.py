@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.rulesets.ship.data import save_point as data
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
@@ -20,18 +21,32 @@ def _part(part: data.Difficulty) -> str:
     return QCoreApplication.translate("ShipSavePoint", str(PARTS[part]))
 
 
-def _set(what: data.SetDifficulty | data.DifficultySet) -> str:
-    if what.on:
-        #: Choice of how hard the game is. {part} is as "deadly injuries".
-        return QCoreApplication.translate("ShipSavePoint", "Turn on: {part}").format(part=_part(what.part))
-    #: Choice of how hard the game is. {part} is as "deadly injuries".
-    return QCoreApplication.translate("ShipSavePoint", "Turn off: {part}").format(part=_part(what.part))
+def _set(command: data.SetDifficulty, _: Speaker, __: ShipState) -> str:
+    #: Choice of how hard the game is. {part} is a part of the rules or of a card, as "deadly injuries".
+    text = QCoreApplication.translate("ShipSavePoint", "Turn off: {part}")
+    if command.on:
+        #: Choice of how hard the game is. {part} is a part of the rules or of a card, as "deadly injuries".
+        text = QCoreApplication.translate("ShipSavePoint", "Turn on: {part}")
+    return text.format(part=_part(command.part))
 
 
-def _penalty(event: data.PenaltyPacked, _: Speaker, __: ShipState) -> str:
-    if event.into_bag:
-        return QCoreApplication.translate("ShipSavePoint", "The penalty token goes into the token bag.")
-    return QCoreApplication.translate("ShipSavePoint", "The penalty token goes into the command pool.")
+def _was_set(event: data.DifficultySet, _: Speaker, __: ShipState) -> str:
+    #: Chronicle aboard. {part} is a part of the rules or of a card, as "deadly injuries".
+    text = QCoreApplication.translate("ShipSavePoint", "No longer: {part}.")
+    if event.on:
+        #: Chronicle aboard. {part} is a part of the rules or of a card, as "deadly injuries".
+        text = QCoreApplication.translate("ShipSavePoint", "From now on: {part}.")
+    return text.format(part=_part(event.part))
+
+
+def _dropped(event: data.RecordDropped, say: Speaker, _: ShipState) -> str:
+    worlds = say.names.box.worlds
+    planet = say.names.world(WorldId(event.record)) if event.record in worlds else event.record
+    #: Chronicle aboard. {planet} is the name of a landing card.
+    text = QCoreApplication.translate(
+        "ShipSavePoint", "Nobody will land there again, and the record is thrown away: {planet}."
+    )
+    return text.format(planet=planet)
 
 
 def _resume(command: data.ResumeSession, _: Speaker, __: ShipState) -> str:
@@ -43,20 +58,14 @@ SAVE_POINT = ChapterWords(
     events={
         #: Chronicle: the map is noted down for the next visit. {planet} is the name of a landing card.
         data.PlanetRecorded: lambda event, say, state: QCoreApplication.translate(
-            "ShipSavePoint", "The board is recorded as it was left: {planet}."
+            "ShipSavePoint", "Recorded as it was left: {planet}."
         ).format(planet=say.piece(f"landing_cards:{event.sheet.landing}")),
-        data.RecordDropped: lambda event, say, state: QCoreApplication.translate(
-            "ShipSavePoint", "The record sheet of a planet leaves the game."
-        ),
-        data.BoardClosed: lambda event, say, state: QCoreApplication.translate(
-            "ShipSavePoint", "The planet board is packed up."
-        ),
-        data.PenaltyPacked: _penalty,
-        #: Chronicle. %n is a number of people.
+        data.RecordDropped: _dropped,
+        #: Chronicle aboard. %n is how many.
         data.SessionResumed: lambda event, say, state: QCoreApplication.translate(
             "ShipSavePoint", "The session goes on with %n player(s).", "", len(event.players)
         ),
-        data.DifficultySet: lambda event, say, state: _set(event),
+        data.DifficultySet: _was_set,
     },
     questions={
         data.SavePoint: lambda asked, say, state: QCoreApplication.translate(
@@ -70,7 +79,7 @@ SAVE_POINT = ChapterWords(
         data.PlayOn: lambda command, say, state: QCoreApplication.translate("ShipSavePoint", "Go on to the bridge"),
         data.StopHere: lambda command, say, state: QCoreApplication.translate("ShipSavePoint", "Stop and pack up"),
         data.ResumeSession: _resume,
-        data.SetDifficulty: lambda command, say, state: _set(command),
+        data.SetDifficulty: _set,
     },
     reasons={
         data.NotAtSavePoint: lambda reason, say, state: QCoreApplication.translate(

@@ -5,8 +5,33 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.rulesets.ship.data import set_up as data
+from vanguard_desktop.rulesets.ship.recruits import KEPT
+from vanguard_desktop.rulesets.ship.state import Mode, ShipState
 from vanguard_desktop.text.ship import people
-from vanguard_desktop.text.ship.chapter_words import ChapterWords
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+
+def _keep(effect: data.KeepRecruit, say: Speaker, state: ShipState) -> str:
+    """Of several that are kept it is said which one this is."""
+    count = KEPT[state.mode]
+    kept = sum(sleeve.section is effect.section for sleeve in state.sleeves.values())
+    #: Question aboard. {section} is the name of a section, as Science.
+    text = QCoreApplication.translate("ShipSetUp", "{section}: which recruit do you keep?")
+    if count > 1:
+        #: Question aboard. {section} is the name of a section, as Science. {number} is a number. {count} is how many
+        #: there are in all.
+        text = QCoreApplication.translate("ShipSetUp", "{section}: which recruit do you keep? ({number} of {count})")
+    return text.format(section=say.names.section(effect.section), number=kept + 1, count=count)
+
+
+def _entered(event: data.SectionEntered, say: Speaker, state: ShipState) -> str:
+    #: Chronicle aboard. {section} is the name of a section, as Science.
+    text = QCoreApplication.translate("ShipSetUp", "{section} goes to the first planet.")
+    if state.mode is Mode.OPERATION:
+        #: Chronicle aboard. {section} is the name of a section, as Science.
+        text = QCoreApplication.translate("ShipSetUp", "{section} takes part in the operation.")
+    return text.format(section=say.names.section(event.section))
+
 
 SET_UP = ChapterWords(
     effects={
@@ -36,24 +61,15 @@ SET_UP = ChapterWords(
         data.SectionAssigned: lambda event, say, state: QCoreApplication.translate(
             "ShipSetUp", "{section}: {player}."
         ).format(section=say.names.section(event.section), player=people.player(state, event.seat)),
-        data.SeatsCleared: lambda event, say, state: QCoreApplication.translate(
-            "ShipSetUp", "The sections are assigned to the players."
-        ),
-        #: Chronicle: a section takes part in the first expedition. {section} is the name of a section, as Science.
-        data.SectionEntered: lambda event, say, state: QCoreApplication.translate(
-            "ShipSetUp", "{section} goes to the first planet."
-        ).format(section=say.names.section(event.section)),
+        data.SectionEntered: _entered,
     },
     things={
         #: Question at the start of a campaign. {section} is the name of a section, as Science.
         data.AssignSection: lambda effect, say, state: QCoreApplication.translate(
             "ShipSetUp", "Who controls {section}?"
         ).format(section=say.names.section(effect.section)),
-        #: Question to the players of a section. {section} is the name of a section, as Science.
-        data.KeepRecruit: lambda effect, say, state: QCoreApplication.translate(
-            "ShipSetUp", "{section}: which recruit do you keep?"
-        ).format(section=say.names.section(effect.section)),
-        #: Question to the players of a section: who of the two is sent. {section} is the name of a section, as Science.
+        data.KeepRecruit: _keep,
+        #: Question aboard. {section} is the name of a section, as Science.
         data.PutOnBoard: lambda effect, say, state: QCoreApplication.translate(
             "ShipSetUp", "{section}: who goes on the crew board?"
         ).format(section=say.names.section(effect.section)),

@@ -46,7 +46,6 @@ CHANGES = {
     ),
     ModifierKey.REVEAL_CARD: QT_TRANSLATE_NOOP("ShipStanding", "The landing card is revealed at the launch"),
     ModifierKey.REPAIR_COST: QT_TRANSLATE_NOOP("ShipStanding", "Repair of a lander"),
-    ModifierKey.DISABLED: QT_TRANSLATE_NOOP("ShipStanding", "Treated as absent"),
 }
 OFTEN = {
     #: In parentheses behind what a card allows: how often.
@@ -92,7 +91,6 @@ _FACTS = (
     ModifierKey.IGNORE_DAMAGE,
     ModifierKey.CHOOSE_CONDITION,
     ModifierKey.REVEAL_CARD,
-    ModifierKey.DISABLED,
 )
 
 
@@ -112,6 +110,10 @@ def often_words(often: Often) -> str:
 
 def standing_words(standing: Standing, say: Speaker) -> Told:
     """One standing effect: what it changes, by how much, for what and how often, and on which condition."""
+    if standing.key is ModifierKey.DISABLED:
+        #: A standing effect aboard. {what} is the name of a card in quotation marks, or a task of the crew.
+        text = QCoreApplication.translate("ShipStanding", "Treat {what} as absent.")
+        return text.format(what=kind_words(standing.only, say))
     change = QCoreApplication.translate("ShipStanding", str(CHANGES[standing.key]))
     about = kind_words(standing.only, say) if standing.only else ""
     behind = ", ".join(filter(None, (_value(standing), about, often_words(standing.often))))

@@ -69,12 +69,38 @@ def _route(event: data.RouteChanged, say: Speaker, _: ShipState) -> str:
     return text.format(place=_place(event.entry, say))
 
 
+def _registered(event: data.Registered, say: Speaker, _: ShipState) -> str:
+    """That the ship has come to a system is told by the flight."""
+    if event.entry in say.names.box.systems:
+        return ""
+    #: Chronicle aboard. {place} is the name of a star or planet.
+    return QCoreApplication.translate("ShipStarMap", "Visited: {place}.").format(place=_place(event.entry, say))
+
+
+def _revealed(event: scan.PartsRevealed, _: Speaker, before: ShipState) -> str:
+    parts = ", ".join(_part(number) for number in range(before.scanned + 1, before.scanned + event.count + 1))
+    #: Chronicle aboard. {parts} are what the parts of a landing card show, as "biomes and icons".
+    return QCoreApplication.translate("ShipStarMap", "The scanner shows: {parts}.").format(parts=parts)
+
+
+def _part(number: int) -> str:
+    """What a part of a landing card tells (SCN-02)."""
+    match number:
+        case 1:
+            return QCoreApplication.translate("ShipStarMap", "biomes and icons")
+        case 2:
+            return QCoreApplication.translate("ShipStarMap", "conditions of the landing")
+        case _:
+            return QCoreApplication.translate("ShipStarMap", "dangers and gear")
+
+
 def _reveal(command: scan.RevealPart, _: Speaker, state: ShipState) -> str:
     is_next = state.only(zones.SCANNER) is not None and command.part == state.scanned + 1
     price = part_cost(state) if is_next else 0
-    #: Choice: a landing card is covered in parts. {part} is a number, %n stands before the icon.
-    text = QCoreApplication.translate("ShipStarMap", "Reveal part {part}: %n [energy]", "", price)
-    return text.format(part=command.part)
+    #: Choice: a landing card is covered in parts. %n is how many. {part} is a part of the rules or of a card, as
+    #: "deadly injuries".
+    text = QCoreApplication.translate("ShipStarMap", "Reveal {part}: %n [energy]", "", price)
+    return text.format(part=_part(command.part))
 
 
 def _scan(_: scan.Scan, say: Speaker, state: ShipState) -> str:
@@ -82,9 +108,13 @@ def _scan(_: scan.Scan, say: Speaker, state: ShipState) -> str:
     #: Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of
     #: people.
     text = QCoreApplication.translate(
-        "ShipStarMap", "Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.", "", state.pool.energy
+        "ShipStarMap", "Scan {planet}? The pool holds %n [energy].", "", state.pool.energy
     )
-    return text.format(planet="" if card is None else say.piece(card), scouts=state.scouts)
+    if state.scouts:
+        #: Chronicle aboard. %n is how many.
+        scouts = QCoreApplication.translate("ShipStarMap", "%n scout(s) make the next part cheaper.", "", state.scouts)
+        text = f"{text} {scouts}"
+    return text.format(planet="" if card is None else say.piece(card))
 
 
 STAR_MAP = ChapterWords(
@@ -113,23 +143,17 @@ STAR_MAP = ChapterWords(
     events={
         #: Chronicle. {system} is the name of a star.
         data.ShipMoved: lambda event, say, state: QCoreApplication.translate(
-            "ShipStarMap", "The ship is at {system} now."
+            "ShipStarMap", "The ship reaches {system}."
         ).format(system=_place(event.to, say)),
-        #: Chronicle: where the ship has been is written down. {place} is the name of a star or planet.
-        data.Registered: lambda event, say, state: QCoreApplication.translate(
-            "ShipStarMap", "Into the travel register: {place}."
-        ).format(place=_place(event.entry, say)),
-        #: Chronicle: the next planet is chosen. {planet} is the name of a landing card.
+        data.Registered: _registered,
+        #: Chronicle aboard. {planet} is the name of a landing card.
         data.LandingChosen: lambda event, say, state: QCoreApplication.translate(
-            "ShipStarMap", "In the scanner: {planet}."
+            "ShipStarMap", "The journey ends at a planet: {planet}."
         ).format(planet=say.piece(f"landing_cards:{event.card}")),
         data.RouteChanged: _route,
         data.Drifted: lambda event, say, state: QCoreApplication.translate("ShipStarMap", "The ship is adrift."),
-        #: Chronicle: a landing card is covered in parts. %n is how many.
-        scan.PartsRevealed: lambda event, say, state: QCoreApplication.translate(
-            "ShipStarMap", "%n part(s) of the landing card turned up.", "", event.count
-        ),
-        #: Chronicle: somebody looks at the planet from near. {member} is the name of a crewmember.
+        scan.PartsRevealed: _revealed,
+        #: Chronicle aboard. {member} is the name of a crewmember.
         scan.ScoutSent: lambda event, say, state: QCoreApplication.translate(
             "ShipStarMap", "{member} scouts ahead."
         ).format(member=say.names.member(event.scout)),

@@ -27,10 +27,17 @@ def _assign(effect: data.AssignCrew, say: Speaker) -> Told:
     return Under(head.format(need=need_words(effect.need)), say.tell(effect.then))
 
 
-def _who(effect: data.AssignCrew, _: Speaker, __: ShipState) -> str:
-    #: Question aboard. {need} is icons, or "anyone".
-    text = QCoreApplication.translate("ShipTasks", "Who is assigned ({need})?")
-    return text.format(need=need_words(effect.need[len(effect.chosen) : len(effect.chosen) + 1]))
+def _who(effect: data.AssignCrew, say: Speaker, _: ShipState) -> str:
+    """One after the other; they rest until the next docking."""
+    number = len(effect.chosen) + 1
+    #: Question aboard. {card} is the name of a card. {need} is icons, or "anyone".
+    text = QCoreApplication.translate("ShipTasks", "{card}: who is assigned ({need})?")
+    if len(effect.need) > 1:
+        #: Question aboard. {card} is the name of a card. {need} is icons, or "anyone". {number} is a number. {count} is
+        #: how many there are in all.
+        text = QCoreApplication.translate("ShipTasks", "{card}: who is assigned ({need})? ({number} of {count})")
+    need = need_words(effect.need[number - 1 : number])
+    return text.format(card=say.source(effect.source), need=need, number=number, count=len(effect.need))
 
 
 TASKS = ChapterWords(

@@ -6,7 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data import unloading as data
+from vanguard_desktop.rulesets.ship.pieces import Piece
 from vanguard_desktop.text.ship.chapter_words import ChapterWords
+from vanguard_desktop.text.ship.moves import Move, sentence
 
 UNLOADING = ChapterWords(
     effects={
@@ -23,10 +25,7 @@ UNLOADING = ChapterWords(
         fx.DiscardUnloaded: lambda effect, say: QCoreApplication.translate("ShipUnloading", "Discard this card."),
     },
     events={
-        #: Chronicle: a find was brought aboard. {card} is the name of a card.
-        data.Unloaded: lambda event, say, state: QCoreApplication.translate(
-            "ShipUnloading", "Unloaded: {card}."
-        ).format(card=say.piece(event.card)),
+        data.Unloaded: lambda event, say, state: sentence(Move(said="unloaded"), (Piece(event.card),), say),
     },
     things={
         data.UnloadUniques: lambda effect, say, state: QCoreApplication.translate(

@@ -5,20 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards_ship import MoraleLevel
+from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import (
     DecisionClosed,
     DecisionOpened,
     EffectsQueued,
     EffectTaken,
-    LuckRenewed,
-    PlayerRenamed,
-    RealDiceChosen,
 )
-from vanguard_desktop.core.ids import CardId, DieId
+from vanguard_desktop.core.ids import CardId, DieId, LogId, MemberId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason, Test
-from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
+from vanguard_desktop.rulesets.ship.data.common import (
+    ChooseOption,
+    ChooseThing,
+    FlagRaised,
+    OptionTaken,
+    PickThing,
+    ShipDecision,
+)
+from vanguard_desktop.rulesets.ship.data.cycle import Moved, PageTurned, Shuffled, StepBegun
+from vanguard_desktop.rulesets.ship.data.in_force import BridgeCounted
+from vanguard_desktop.rulesets.ship.data.limits import Used
+from vanguard_desktop.rulesets.ship.data.logbook import CounterChanged, EntryLeft, FlagForgotten
+from vanguard_desktop.rulesets.ship.data.medbay import InjuriesReturned
+from vanguard_desktop.rulesets.ship.data.operations import EquipmentDrawn
+from vanguard_desktop.rulesets.ship.data.save_point import BoardClosed, PenaltyPacked
+from vanguard_desktop.rulesets.ship.data.set_up import SeatsCleared
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
@@ -27,10 +42,11 @@ from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.pool_text import PoolText
 from vanguard_desktop.text.series import SeriesText
 from vanguard_desktop.text.shared_text import SharedEffect, SharedText
+from vanguard_desktop.text.ship import moves, people
 from vanguard_desktop.text.ship.barracks import BARRACKS
 from vanguard_desktop.text.ship.bridge import BRIDGE
 from vanguard_desktop.text.ship.chapter_words import ChapterWords
-from vanguard_desktop.text.ship.common import COMMON
+from vanguard_desktop.text.ship.common import COMMON, chosen
 from vanguard_desktop.text.ship.conditions import CONDITIONS
 from vanguard_desktop.text.ship.crew_effects import CREW_EFFECTS
 from vanguard_desktop.text.ship.cycle import CYCLE
@@ -44,7 +60,7 @@ from vanguard_desktop.text.ship.logbook import LOGBOOK
 from vanguard_desktop.text.ship.medbay import MEDBAY
 from vanguard_desktop.text.ship.objectives import OBJECTIVES
 from vanguard_desktop.text.ship.operations import OPERATIONS
-from vanguard_desktop.text.ship.places import morale_name, phase_name, zone_name
+from vanguard_desktop.text.ship.places import morale_name, phase_name
 from vanguard_desktop.text.ship.projects import PROJECTS
 from vanguard_desktop.text.ship.rolls import ROLLS
 from vanguard_desktop.text.ship.save_point import SAVE_POINT
@@ -84,8 +100,17 @@ CHAPTERS: tuple[ChapterWords, ...] = (
     SITUATION_ROOM,
     ADD_ONS,
 )
-# Bookkeeping of the engine, which the journal leaves out.
-QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, LuckRenewed, RealDiceChosen, PlayerRenamed)
+# Bookkeeping of the engine, and what keeps the house: cards are shuffled and put away, tokens wait in the bag, keywords
+# and uses are counted, sections are dealt out one by one. The journal leaves it out.
+QUIET = (
+    EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, StepBegun, PageTurned, Shuffled, Used, BridgeCounted,
+    InjuriesReturned, BoardClosed, PenaltyPacked, SeatsCleared, FlagRaised, FlagForgotten, OptionTaken, CounterChanged,
+    EntryLeft, EquipmentDrawn,
+)  # fmt: skip
+
+
+# Cards that say what is asked.
+SOURCES = (*DIVIDERS, "discoveries", "operations")
 
 
 def _together(parts: Iterable[Mapping[Any, Any]]) -> dict[Any, Any]:
@@ -141,9 +166,36 @@ class ShipWords:
         denials = DENIALS.get(type(test))
         return "" if denials is None else str(denials(test, self))
 
-    def event(self, event: Event, state: ShipState) -> str:
-        """The line of the journal; empty for what only keeps the books."""
-        return "" if isinstance(event, QUIET) else str(EVENTS[type(event)](event, self, state))
+    def event(self, event: Event, before: ShipState) -> str:
+        """What happened, from the position before it; empty for what only keeps the house."""
+        if isinstance(event, QUIET):
+            return ""
+        if isinstance(event, Moved):
+            move = moves.told(event, before)
+            return "" if move is None else moves.sentence(move, event.pieces, self)
+        return str(EVENTS[type(event)](event, self, before))
+
+    def chosen(self, question: ChooseOption, number: int) -> str:
+        """Which alternative of a text was taken, counted from 1."""
+        return chosen(question, number, self)
+
+    def takes_effect(self, card: str) -> str:
+        #: Chronicle aboard. {card} is the name of a card.
+        return QCoreApplication.translate("ShipTexts", "{card} takes effect.").format(card=self.piece(card))
+
+    def survives(self, member: MemberId) -> str:
+        #: Chronicle aboard. {member} is the name of a crewmember.
+        text = QCoreApplication.translate("ShipRolls", "{member} survives.")
+        return text.format(member=self.names.member(member))
+
+    def who(self, decision: Decision, state: ShipState) -> str:
+        """Who has the final say about the question; all others may propose (CYC-09, CYC-10)."""
+        section = self.decider(decision)
+        return "" if section is None else people.decides(section, self, state)
+
+    def decider(self, decision: Decision) -> Section | None:
+        """The section whose player decides; None where nobody is asked in particular."""
+        return decision.section if isinstance(decision, ShipDecision) else None
 
     def question(self, decision: Decision, state: ShipState) -> str:
         if isinstance(decision, ChooseThing):
@@ -183,10 +235,16 @@ class ShipWords:
         """A name as it stands in a sentence."""
         return self.names.quoted(name)
 
-    def zone(self, zone: str) -> str:
-        return zone_name(zone)
+    def source(self, source: str) -> str:
+        """Whose text it is: a card or an entry by its name; empty if nobody's."""
+        family, _, name = source.partition(":")
+        if family == "logs":
+            return self.names.log(LogId(name))
+        known = family in SOURCES and card_of(CardId(name)) in map(str, getattr(self._box, family))
+        return self.piece(source) if known else ""
 
-    def phase(self, phase: Phase) -> str:
+    def page(self, phase: Phase) -> str:
+        """What a page of the ship book is called."""
         return phase_name(phase)
 
     def morale(self, level: MoraleLevel) -> str:
