@@ -246,6 +246,6 @@ def test_a_combination_says_with_which_dice_it_is_paid_and_what_that_buys(hum):
         while hum.reading_sheet is not None and not hum.reading_sheet.rows:
             hum.read_on()
     assert paid[0].told == hum.wording.names.spoken(hum.wording.prompts.answer(paid[0].command, hum.bridge.state))
-    assert "Gain 1 Lead" in paid[0].spoken
+    assert "Gain 1 lead" in paid[0].spoken
     item = next(item for item in hum.tray.usable.items if item.usable == paid[0])
     assert list(item.laid.dice) == list(paid[0].command.dice), "the dice that pay lie on the chip"

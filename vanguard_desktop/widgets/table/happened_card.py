@@ -41,6 +41,7 @@ class HappenedCard(Panel):
         self._stood: object = None  # for what it has its place
         self._rows = [RichText(wording.names.spoken) for _ in range(_MOST)]
         for row in self._rows:
+            row.setMinimumWidth(1)  # the layout reckons heights with the least width, and the card can be narrower
             self.body.addWidget(row)
         self._going = QTimer(self, singleShot=True)
         self._going.timeout.connect(self.forget)
