@@ -14,12 +14,13 @@ from vanguard_desktop.core.crossing import Returned
 from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import NotOffered, Pass, PickThing, SayYes
 from vanguard_desktop.rulesets.ship.data.launch import BuildDeck
 from vanguard_desktop.rulesets.ship.data.set_up import AssignSection, EnterSection, KeepRecruit
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import crew, id_of
+from vanguard_desktop.rulesets.ship.pieces import crew, die_of, id_of
 from vanguard_desktop.rulesets.ship.state import Mode
 
 
@@ -120,8 +121,13 @@ def test_of_the_two_one_is_on_the_board_with_the_starting_dice():
     ship = to_the_team(2)
     for section in Section:
         assert len(ship.at(zones.board_crew(section))) == 1
-        assert set(ship.state.dice_of(section)) == set(STARTING_DICE[section])
+        assert {die_of(die) for die in ship.at(zones.board_dice(section))} == set(STARTING_DICE[section])
+        assert ship.at(zones.dice(section)) == ()
     assert len(ship.at(zones.RESTING)) == 4
+    first = ship.answers_first().state.away
+    assert {who.section: set(who.dice) for who in first.team} == {
+        who.section: set(STARTING_DICE[who.section]) for who in first.team
+    }
 
 
 @pytest.mark.rule("CMP-19")
@@ -197,9 +203,18 @@ def test_the_first_planet_is_opened_with_the_cards_of_the_training_and_nothing_e
     assert away.world == FIRST_PLANET
     assert set(away.events) == {f"EVT{n}" for n in range(1, 6)}
     assert away.rank_ups == ("K01",)
-    assert away.lander is None
-    assert away.equipment == ()
+    assert (away.lander, away.equipment, away.mods) == (None, (), ())
+    assert any(small_ship().crew[who.id].charges for who in away.team)
     assert all(who.charges == 0 and who.rank == 1 and not who.equipment for who in away.team)
+
+
+@pytest.mark.rule("CMP-25", "TUT-10")
+def test_on_the_first_planet_of_the_long_post_no_supplies_are_counted():
+    ship = campaign(2, shipped(), campaign=LONG_POST)
+    while ship.state.away is None:
+        ship = ship.order(ship.legal()[0])
+    away = EXPEDITION.begin(shipped(), ship.state.away, seed=1)
+    assert replay(EXPEDITION, away, settle(EXPEDITION, away)).unlimited_supplies
 
 
 @pytest.mark.rule("CMP-13")
@@ -243,8 +258,29 @@ def test_with_fewer_successes_nothing_is_offered():
 
 
 @pytest.mark.rule("CMP-31")
-def test_the_unique_discovery_of_the_training_lies_in_its_slot():
+def test_the_unique_discovery_of_the_training_lies_in_its_slot_if_it_was_found():
     assert after_the_training(uniques_found=(1,)).at(zones.unique(1)) == ("uniques:1",)
+    assert after_the_training().at(zones.unique(1)) == ()
+
+
+@pytest.mark.rule("CMP-31")
+def test_after_the_training_nobody_stands_on_a_board_and_all_successes_left_are_in_the_bag():
+    after = after_the_training(successes=3).answers_first()
+    assert not any(after.at(zones.board_crew(section)) for section in Section)
+    assert len(after.at(zones.RESTING)) == 4
+    assert (after.state.bag.success, after.state.pool.success) == (3, 0)
+
+
+@pytest.mark.rule("CMP-31", "END-21")
+def test_what_entries_of_the_training_gave_and_noted_is_there_in_the_campaign():
+    keeper = "research_projects:R01"
+    assert after_the_training().answers_first().where(keeper) == zones.RESEARCH
+    texts = (fx.Gain(card="R01"), fx.ChangeCounter(counter="trust", by=1))
+    after = after_the_training(for_ship=texts, flags=("signed",), logs=("12", "13", "12")).answers_first()
+    assert after.where(keeper) == zones.ENVELOPE
+    assert after.state.counters["trust"] == after_the_training().state.counters["trust"] + 1
+    assert after.state.flags == ("signed",)
+    assert after.state.logs_read == {"12": 2, "13": 1, "750": 1}
 
 
 @pytest.mark.rule("CMP-32", "CMP-01")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.cards_ship import CampaignCard
@@ -20,6 +20,7 @@ from vanguard_desktop.rulesets.ship.zones import Zone
 def begin(box: Box, opening: CampaignOpening, seed: int) -> ShipState:
     """The position before the first deck is shuffled; what needs chance waits in the queue (CYC-20)."""
     pages = box.campaigns[opening.campaign]
+    training = opening.training if opening.mode is Mode.CONTINUATION else None
     return ShipState(
         rng=Rng(seed),
         queue=(Waiting(effect=NextStep()),),
@@ -32,6 +33,8 @@ def begin(box: Box, opening: CampaignOpening, seed: int) -> ShipState:
         system=pages.start_system,
         counters={id: card.start for id, card in sorted(box.counters.items())},
         training=opening.training,
+        flags=() if training is None else training.flags,
+        logs_read={} if training is None else dict(Counter(training.logs)),
         operation=opening.operation,
         turn_to=Phase.OPERATION if opening.mode is Mode.OPERATION else None,
         legacy=inherited(pages, opening.legacy),

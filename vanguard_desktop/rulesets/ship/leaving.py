@@ -58,10 +58,13 @@ def unpack(state: ShipState) -> Sequence[Event]:
     events += _lay(state, [piece("uniques", number) for number in back.uniques_found], brought)
     if back.rank_up is not None:
         events += _lay(state, [piece("rank_ups", back.rank_up)], zones.BOARD_RANK_UP)
-    if back.for_ship:
-        texts = tuple(Waiting(effect=effect, source="expedition") for effect in back.for_ship)
-        events.append(EffectsQueued(effects=texts))
-    return events
+    return [*events, *met_by_the_team(back)]
+
+
+def met_by_the_team(back: HandOver) -> list[Event]:
+    """Texts of the expedition that concern the ship are carried out aboard (END-21)."""
+    texts = tuple(Waiting(effect=effect, source="expedition") for effect in back.for_ship)
+    return [EffectsQueued(effects=texts)] if texts else []
 
 
 def _lay(state: ShipState, pieces: Sequence[Piece], to: Zone) -> list[Event]:

@@ -20,6 +20,7 @@ from vanguard_desktop.rulesets.ship.data.crew import Sleeved
 from vanguard_desktop.rulesets.ship.data.cycle import Shuffled
 from vanguard_desktop.rulesets.ship.data.set_up import BuyWildDice
 from vanguard_desktop.rulesets.ship.data.tokens import BagChanged
+from vanguard_desktop.rulesets.ship.leaving import met_by_the_team
 from vanguard_desktop.rulesets.ship.moves import move, move_all, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import piece
@@ -106,16 +107,16 @@ def _buy_wild_dice(_: ShipState, __: Waiting) -> Sequence[Event]:
 
 
 def training_goods(state: ShipState) -> Sequence[Event]:
-    """A unique discovery of the training goes to its slot in the ship book (CMP-31)."""
+    """A unique discovery of the training goes to its slot in the ship book, and what its entries gain is gained
+    (CMP-31).
+    """
     training = earned(state)
     if training is None:
         return []
-    found = (piece("uniques", number) for number in training.uniques_found)
-    return [
-        event
-        for number, card in zip(training.uniques_found, found, strict=True)
-        for event in move([card], zones.UNIQUES, zones.unique(number))
-    ]
+    events: list[Event] = []
+    for number in training.uniques_found:
+        events += move([piece("uniques", number)], zones.UNIQUES, zones.unique(number))
+    return [*events, *met_by_the_team(training)]
 
 
 SET_UP = Chapter(
