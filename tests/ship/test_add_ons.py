@@ -191,6 +191,17 @@ def test_a_staffed_add_on_is_used_a_second_time_in_the_visit():
     assert after.state.question is None
 
 
+@pytest.mark.rule("ADD-09")
+def test_one_add_on_is_staffed_in_a_visit_though_more_could_be_done():
+    ship = opened(2).put(zones.queue(1, 1), C02).with_crew(ENG, zones.hand(ENG), 1, 1, 1)
+    once = use(ship, "use", "staff").pick(add_on(2))
+    after = once.pick(add_on(2)).pick(crew(ship.state.available(ENG)[0]))
+    assert after.where(C02) == zones.queue(1, 3)
+    assert len(after.at(zones.RESTING)) == 1
+    assert len(after.state.available(ENG)) == 2
+    assert after.state.question is None
+
+
 @pytest.mark.rule("ADD-09", "TSK-08")
 def test_only_what_was_used_and_still_does_something_is_staffed():
     ship = opened(2, 6).put(zones.queue(1, 3), C02).with_crew(ENG, zones.hand(ENG), 1, 1)

@@ -7,7 +7,7 @@ import pytest
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, on_board
 from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, PickThing
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
 from vanguard_desktop.rulesets.ship.data.leaving import MissionFailedPlaced
 from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged
 from vanguard_desktop.rulesets.ship.data.tasks import NotAvailable
@@ -63,6 +63,7 @@ def test_as_many_discoveries_are_discarded_as_there_is_no_room_for():
     assert isinstance(asked.state.question, ChooseThing)
     assert asked.state.question.section is SCI
     asked.refuses(PickThing(thing="uniques:2"), NotOffered())
+    asked.refuses(Pass(), NotOffered())
     after = asked.pick("discoveries:flora-rare/1")
     assert after.state.question is None
     assert len(after.at(zones.BROUGHT)) == 5

@@ -11,6 +11,8 @@ from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.standing import ModifierKey, Often, Standing, Stretch
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.save_point import PlayOn, SavePoint
+from vanguard_desktop.rulesets.ship.data.star_map import DriftOff, EndTravel
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.questions import MoraleIs
 from vanguard_desktop.rulesets.ship.rules import SHIP
@@ -83,6 +85,21 @@ def test_once_per_phase_counts_anew_when_the_team_is_home():
     used = spent(ship)
     assert cost(used.state, FLIGHT, 2) == 2
     assert cost(used.comes_home(back()).state, FLIGHT, 2) == 1
+
+
+@pytest.mark.rule("CYC-07", "MAP-26")
+def test_a_ship_that_drifts_is_still_in_the_same_ship_management():
+    until_home = fx.PutInForce(standing=Standing(key=ModifierKey.SUPPLIES, value=1), phases=1)
+    once = fx.PutInForce(standing=flight(-1, often=Often.PER_PHASE))
+    ship = spent(aboard(system="SYS-03").effects(once, until_home)).pooled(energy=4)
+    adrift = ship.laid(phase=Phase.BRIDGE).from_step(Phase.BRIDGE, "clear_scanner").order(EndTravel()).order(DriftOff())
+    assert isinstance(adrift.state.question, SavePoint)
+    on = adrift.order(PlayOn())
+    assert on.state.cycle == ship.state.cycle + 1
+    assert on.state.phase is Phase.STAR_MAP
+    assert ship.state.used.items() <= on.state.used.items()
+    assert total(on.state, ModifierKey.SUPPLIES) == 1
+    assert cost(on.state, FLIGHT, 2) == 2
 
 
 @pytest.mark.rule("SEF-11", "CYC-27")

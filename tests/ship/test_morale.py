@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from random import Random
+
+import attrs
 import pytest
 
-from tests.ship.ship import SEC, aboard, back
+from tests.ship import test_random_facilities as facilities
+from tests.ship import test_random_homecoming as home
+from tests.ship.ship import SEC, aboard, back, small_ship
 from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.effects import Choose
+from vanguard_desktop.core.effects import Choose, Nothing
+from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import PickOption
+from vanguard_desktop.rulesets.ship.data.docking import ExplorationJudged
+from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.rules import SHIP
 
 
 @pytest.mark.rule("MOR-01", "MOR-02")
@@ -103,3 +113,48 @@ def test_what_an_exploration_costs_can_be_warded_off():
     ward = Standing(key=ModifierKey.MORALE_DROPS, only="exploration")
     ship = aboard().effects(fx.PutInForce(standing=ward)).comes_home(back(missions=("M04",)))
     assert ship.step(Phase.LEAVING).step(Phase.DOCKING).state.morale is MoraleLevel.MEDIUM
+
+
+def without_morale(thing):
+    """The same box, but no text of it changes morale."""
+    if isinstance(thing, fx.RaiseMorale | fx.LowerMorale | fx.SetMorale):
+        return Nothing()
+    if isinstance(thing, tuple):
+        return tuple(map(without_morale, thing))
+    if isinstance(thing, Mapping):
+        return {key: without_morale(value) for key, value in thing.items()}
+    if not attrs.has(type(thing)):
+        return thing
+    fields = {field.name: getattr(thing, field.name) for field in attrs.fields(type(thing)) if field.init}
+    changed = {name: without_morale(value) for name, value in fields.items()}
+    return attrs.evolve(thing, **{name: value for name, value in changed.items() if value != fields[name]})
+
+
+def happened_to_morale(start, chance):
+    """Anything legal is ordered until nothing is asked any more, in a box whose texts leave morale alone."""
+    state = attrs.evolve(start, box=without_morale(small_ship()))
+    events = settle(SHIP, state)
+    happened, state = list(events), replay(SHIP, state, events)
+    while state.question is not None:
+        events, state = follow(SHIP, state, chance.choice(legal_commands(SHIP, state)))
+        happened += events
+    return happened
+
+
+@pytest.mark.rule("MOR-06", "DCK-02")
+@pytest.mark.parametrize("seed", range(20))
+def test_without_texts_a_homecoming_lowers_morale_once_if_the_exploration_failed_and_never_raises_it(seed):
+    chance = Random(seed)
+    start = attrs.evolve(home.somewhere(chance), morale=MoraleLevel.MEDIUM)
+    happened = happened_to_morale(start, chance)
+    (judged,) = [event for event in happened if isinstance(event, ExplorationJudged)]
+    changes = [event.level for event in happened if isinstance(event, MoraleChanged)]
+    assert changes == ([MoraleLevel.LOW] if judged.failed else [])
+
+
+@pytest.mark.rule("MOR-06")
+@pytest.mark.parametrize("seed", range(10))
+def test_without_texts_facilities_leave_morale_alone(seed):
+    chance = Random(seed)
+    happened = happened_to_morale(facilities.somewhere(chance), chance)
+    assert not [event for event in happened if isinstance(event, MoraleChanged)]

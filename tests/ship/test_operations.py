@@ -254,6 +254,7 @@ def test_launch_and_boards_are_those_of_any_ship():
     assert away.world == "planet_1"
     assert [who.rank for who in away.team] == [2, 2]
     assert all(len(who.cards) >= 10 for who in away.team)
+    assert [who.charges for who in away.team] == [small_ship().crew[who.id].charges for who in away.team] == [2, 2]
 
 
 @pytest.mark.rule("OPS-12")

@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.ship.data.finish import StillRunning
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.legacy import why_not_export
 from vanguard_desktop.rulesets.ship.pieces import crew
+from vanguard_desktop.rulesets.ship.state import Mode, ShipOptions
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.legacy_file import export_legacy, import_legacy
 
@@ -83,7 +84,20 @@ def test_the_file_tells_how_it_ended_who_is_remembered_and_every_key(tmp_path):
     assert (told["victory"], told["ending"], told["cycles"]) == (False, "adrift", 17)
     assert told["values"] == {COLONY: "false", "ripple": "4"}
     assert told["memorial"] == [small_ship().crew[CREW[SEC][0]].name]
-    assert {"format", "campaign", "content", "content_version", "mode", "difficulty", "checksum"} <= told.keys()
+    assert (told["format"], told["campaign"]) == (1, FIXTURE)
+    assert (told["content"], told["content_version"]) == (list(box.packs), box.fingerprint)
+    assert box.fingerprint
+
+
+@pytest.mark.rule("LEG-03")
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("harder", [("deadly_injuries",), ("deadly_morale", "deadly_checks"), ()])
+def test_the_file_tells_how_the_campaign_began_and_how_hard_it_was(mode, harder, tmp_path):
+    ship = finished(mode=mode, options=ShipOptions(**dict.fromkeys(harder, True)))
+    told = json.loads(export_legacy(ship.state, tmp_path / "first").read_text("utf-8"))
+    assert told["mode"] == mode.value
+    assert {name for name, on in told["difficulty"].items() if on} == set(harder)
+    assert set(told["difficulty"]) == {"deadly_injuries", "deadly_morale", "deadly_checks"}
 
 
 @pytest.mark.rule("LEG-04")
