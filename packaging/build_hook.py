@@ -36,7 +36,8 @@ def compile_translations(sources: Path, target: Path) -> None:
         if done.returncode != 0:
             sys.exit(
                 f"{source.name}: lrelease failed with exit code {done.returncode}: {done.stderr.strip()}\n"
-                "If a library is missing on Debian: apt-get install --no-install-recommends libglib2.0-0 libbrotli1"
+                "If a library is missing on Debian: "
+                "apt-get install --no-install-recommends libglib2.0-0 libbrotli1 libgssapi-krb5-2"
             )
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import importlib
 import os
+import struct
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 import pytest
+
+from vanguard_desktop.system_libraries import installed_qt
 
 ROOT = Path(__file__).parent.parent
 
@@ -77,6 +80,42 @@ def test_every_missing_library_is_named_at_once(libraries):
         "libnothing.so.7",
         "libvoid.so.1",
     ]
+
+
+# What the packages of the table bring with them, and what no Debian is without.
+BROUGHT = {
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libX11.so.6": "libgl1",
+    "libfreetype.so.6": "libfontconfig1",
+    "libbrotlicommon.so.1": "libfontconfig1",
+    "libbrotlidec.so.1": "libfontconfig1",
+}
+EVERYWHERE = {"ld-linux-x86-64.so.2", "libc.so.6", "libm.so.6", "libresolv.so.2", "libgcc_s.so.1", "libstdc++.so.6"}
+EVERYWHERE |= {"libz.so.1", "libzstd.so.1"}
+
+
+def needed_by(library):
+    """The libraries without which the system's loader refuses this one."""
+    data = library.read_bytes()
+    (sections,) = struct.unpack_from("<Q", data, 40)
+    size, count = struct.unpack_from("<HH", data, 58)
+    headers = [struct.unpack_from("<IIQQQQIIQQ", data, sections + number * size) for number in range(count)]
+    dynamic = next(header for header in headers if header[1] == 6)
+    names = headers[dynamic[6]][4]
+    entries = (struct.unpack_from("<QQ", data, dynamic[4] + at) for at in range(0, dynamic[5], 16))
+    starts = [names + value for tag, value in entries if tag == 1]
+    return {data[start : data.index(b"\0", start)].decode() for start in starts}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system has all that Qt needs")
+def test_what_our_modules_of_qt_need_is_in_the_table_or_comes_with_it(libraries):
+    qt = installed_qt() / "lib"
+    needed = set().union(
+        *(needed_by(qt / f"libQt6{module}.so.6") for module in ("Core", "DBus", "Gui", "Network", "Svg", "Widgets"))
+    )
+    brought = {library for library, package in BROUGHT.items() if package in libraries.FOR_QT.values()}
+    own = {library.name for library in qt.iterdir()}
+    assert needed - own - EVERYWHERE - brought - libraries.FOR_QT.keys() == set()
 
 
 def test_who_is_not_root_gets_the_exact_command(libraries, monkeypatch):

@@ -21,6 +21,7 @@ FOR_QT = {
     "libxkbcommon.so.0": "libxkbcommon0",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
 }
 FOR_A_WINDOW = {
     "libxcb-cursor.so.0": "libxcb-cursor0",
