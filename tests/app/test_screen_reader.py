@@ -135,8 +135,8 @@ def test_a_whole_turn_is_played_by_somebody_who_only_listens(listener):
         assert steps < MOST_STEPS
     assert rolled
     assert "takes a special action" in listener.heard
-    assert "begins a dice check: The Scale" in listener.heard
-    order = [listener.heard.index(words) for words in ("begins a dice check", "The dice show:", "outcome is resolved")]
+    assert "begins a dice check for “The Scale”." in listener.heard
+    order = [listener.heard.index(words) for words in ("begins a dice check", "The dice show:", " outcome happens.")]
     assert order == sorted(order)
 
 

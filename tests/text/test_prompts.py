@@ -132,7 +132,7 @@ def test_a_lent_die_that_is_put_back_is_named_with_its_owner(words):
     assert words.prompts.answer(do.TakeBackDie(die=lent), state) == f"Put back {words.names.die(lent)} (Bo)"
 
 
-@pytest.mark.rule("ACT-60")
+@pytest.mark.rule("STP-20")
 def test_equipment_changes_hands_from_somebody_to_somebody(words):
     state = sample_state()
     carried = attrs.evolve(state.member(ADA), equipment=(ANY_CARD,))

@@ -47,6 +47,10 @@ def _somebody_at_random(state: State) -> Sequence[Event]:
     return _asked(ask.AskRandom(section=section, members=members, values=(), rolls=(), effect=text))
 
 
+def _a_life_at_stake(state: State) -> Sequence[Event]:
+    return _asked(ask.AskSurvival(member=_acting(state)))
+
+
 def _two_kinds_of_danger(state: State) -> Sequence[Event]:
     you, letters = _acting(state), ("A", "B")
     here = state.member(you).sector
@@ -67,5 +71,6 @@ SELDOM: dict[str, Callable[[State], Sequence[Event]]] = {
     ask.ChooseDeck.tag: _a_deck_now,
     ask.OrderEffects.tag: _two_texts_at_once,
     ask.AskRandom.tag: _somebody_at_random,
+    ask.AskSurvival.tag: _a_life_at_stake,
     ask.NextDangerDie.tag: _two_kinds_of_danger,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -166,8 +166,9 @@ class Header(QWidget):
         stands_close = self._row.spacing() == _CLOSE
         if close is stands_close:
             return taken
-        items = (self._row.itemAt(index) for index in range(self._row.count()))
-        gaps = sum(item is not None and not item.isEmpty() for item in items) - 1
+        # Of all that has room the column of words stands in the row besides; one gap less than parts.
+        parts = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        gaps = sum(self._row.indexOf(part) >= 0 and not part.isHidden() for part in parts)
         sides = [margins[0] + margins[2] for margins in _MARGINS]
         saved = gaps * (_GAP - _CLOSE) + sides[False] - sides[True]
         return taken - saved if close else taken + saved
