@@ -9253,29 +9253,34 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>OutcomeRow</name>
     <message>
-        <source>{outcome}, track at {at} of {length}: {effect}</source>
+        <source>{outcome}, track at {at} of {length}. {effect}</source>
         <extracomment>An outcome with a track, for a screen reader. {outcome} is its name, {at} and {length} are numbers of spaces, {effect} is a whole sentence.</extracomment>
-        <translation>{outcome}, stupnice na {at} z {length}: {effect}</translation>
+        <translation>{outcome}, stupnice na {at} z {length}. {effect}</translation>
     </message>
     <message>
-        <source>{outcome}, met. It asks for {asks}: {effect}</source>
+        <source>{outcome}, met. It asks for {asks}. {effect}</source>
         <extracomment>Said of an outcome by screen readers: the dice show what it asks for. {outcome} is its name, {asks} the icons, {effect} a whole sentence.</extracomment>
-        <translation>{outcome}, splněno. Vyžaduje {asks}: {effect}</translation>
+        <translation>{outcome}, splněno. Vyžaduje {asks}. {effect}</translation>
     </message>
     <message>
-        <source>{outcome}. It asks for {asks}: {effect}</source>
+        <source>{outcome}, met. {effect}</source>
+        <extracomment>Said by screen readers of the outcome that comes because no other does. {outcome} is its name, {effect} a whole sentence.</extracomment>
+        <translation>{outcome}, splněno. {effect}</translation>
+    </message>
+    <message>
+        <source>{outcome}. It asks for {asks}. {effect}</source>
         <extracomment>Said of an outcome by screen readers. {outcome} is its name, {asks} the icons that dice have to show, {effect} a whole sentence.</extracomment>
-        <translation>{outcome}. Vyžaduje {asks}: {effect}</translation>
+        <translation>{outcome}. Vyžaduje {asks}. {effect}</translation>
+    </message>
+    <message>
+        <source>{outcome}. {effect}</source>
+        <extracomment>Said by screen readers of the outcome that comes if no other does. {outcome} is its name, {effect} a whole sentence.</extracomment>
+        <translation>{outcome}. {effect}</translation>
     </message>
     <message>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
         <translation>jinak</translation>
-    </message>
-    <message>
-        <source>{effect} Then also: {outcomes}.</source>
-        <extracomment>What an outcome does and which others happen with it. {effect} is a whole sentence, {outcomes} are as &quot;Green outcome&quot;.</extracomment>
-        <translation>{effect} Potom také: {outcomes}.</translation>
     </message>
 </context>
 <context>
@@ -11644,7 +11649,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>All slots are taken. Which add-on leaves the game for {card}?</source>
-        <extracomment>Question aboard. {card} is the name of the add-on that comes new.</extracomment>
+        <extracomment>Question aboard. {card} is the name of the add-on that comes new, in quotation marks.</extracomment>
         <translation>Všechna místa jsou obsazená. Které přídavné zařízení opustí hru kvůli kartě {card}?</translation>
     </message>
     <message>
@@ -11873,7 +11878,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The row is full: which card makes room for {card}?</source>
-        <extracomment>Question on the bridge. {card} is the name of the card that comes new.</extracomment>
+        <extracomment>Question on the bridge. {card} is the name of the card that comes new, in quotation marks.</extracomment>
         <translation>Řada je plná: která karta uvolní místo pro {card}?</translation>
     </message>
 </context>
@@ -12940,7 +12945,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>In which slot of the laboratory do you put {card}?</source>
-        <extracomment>Question aboard. {card} is the name of a card.</extracomment>
+        <extracomment>Question aboard. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Na které místo v laboratoři dáte tuto kartu: {card}?</translation>
     </message>
 </context>
@@ -12967,7 +12972,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{lander} is damaged.</source>
-        <extracomment>What happens aboard. {lander} is the name of a lander, in some places in quotation marks.</extracomment>
+        <extracomment>What happens aboard. {lander} is the name of a lander in quotation marks.</extracomment>
         <translation>Výsadková loď je poškozená: {lander}.</translation>
     </message>
     <message>
@@ -12986,12 +12991,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{lander} is made ready.</source>
-        <extracomment>Chronicle aboard. {lander} is the name of a lander.</extracomment>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander in quotation marks.</extracomment>
         <translation>Připravuje se výsadková loď: {lander}.</translation>
     </message>
     <message>
         <source>{lander} is repaired.</source>
-        <extracomment>Chronicle aboard. {lander} is the name of a lander.</extracomment>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander in quotation marks.</extracomment>
         <translation>Výsadková loď je opravená: {lander}.</translation>
     </message>
     <message>
@@ -13068,7 +13073,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>No slot is free for {mod}: does another mod leave the game for it?</source>
-        <extracomment>Question aboard. {mod} is the name of a part for landers.</extracomment>
+        <extracomment>Question aboard. {mod} is the name of a part for landers, in quotation marks.</extracomment>
         <translation>Pro tuto úpravu není volné místo: {mod}. Opustí kvůli ní hru jiná úprava?</translation>
     </message>
     <message>
@@ -13104,7 +13109,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission} of {most_mission}.</source>
-        <extracomment>Question aboard. {lander} is the name of a lander. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
+        <extracomment>Question aboard. {lander} is the name of a lander in quotation marks. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
         <translation>Co naložíte? {lander}, osobní výbava: {personal} z {most_personal}; polní výbava: {mission} z {most_mission}.</translation>
     </message>
     <message>
@@ -13131,12 +13136,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{card} is above the rank of the member who goes.</source>
-        <extracomment>Why a card cannot go into the deck. {card} is the name of a card.</extracomment>
+        <extracomment>Why a card cannot go into the deck. {card} is the name of a card in quotation marks.</extracomment>
         <translation>{card} přesahuje hodnost člena, který letí.</translation>
     </message>
     <message>
         <source>The section does not own {card}.</source>
-        <extracomment>Why a card cannot go into the deck. {card} is the name of a card.</extracomment>
+        <extracomment>Why a card cannot go into the deck. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Sekce nemá tuto kartu: {card}.</translation>
     </message>
     <message>
@@ -13310,7 +13315,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n part(s) of {card} are shown.</source>
-        <extracomment>Chronicle aboard: parts of a landing card that is covered. %n is their number. {card} is the name of a card.</extracomment>
+        <extracomment>Chronicle aboard: parts of a landing card that is covered. %n is their number. {card} is the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>Ukázané části karty {card}: %n.</numerusform>
             <numerusform>Ukázané části karty {card}: %n.</numerusform>
@@ -13838,7 +13843,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{card} is fulfilled.</source>
-        <extracomment>Chronicle aboard: an objective. {card} is the name of a card.</extracomment>
+        <extracomment>Chronicle aboard: an objective. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Splněno: {card}.</translation>
     </message>
     <message>
@@ -13857,7 +13862,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{card} is used.</source>
-        <extracomment>Chronicle aboard: a card of the bridge. {card} is the name of a card.</extracomment>
+        <extracomment>Chronicle aboard: a card of the bridge. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Používá se {card}.</translation>
     </message>
     <message>
@@ -13916,22 +13921,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
-        <extracomment>Chronicle: how a single game was rated. {operation} is its name, {score} a number.</extracomment>
+        <extracomment>Chronicle: how a single game was rated. {operation} is its name in quotation marks, {score} a number.</extracomment>
         <translation>{operation}: neúspěch, skóre {score}.</translation>
     </message>
     <message>
         <source>{operation}: bronze with a score of {score}.</source>
-        <extracomment>Chronicle: how a single game was rated, the third medal. {operation} is its name, {score} a number.</extracomment>
+        <extracomment>Chronicle: how a single game was rated, the third medal. {operation} is its name in quotation marks, {score} a number.</extracomment>
         <translation>{operation}: bronz, skóre {score}.</translation>
     </message>
     <message>
         <source>{operation}: silver with a score of {score}.</source>
-        <extracomment>Chronicle: how a single game was rated, the second medal. {operation} is its name, {score} a number.</extracomment>
+        <extracomment>Chronicle: how a single game was rated, the second medal. {operation} is its name in quotation marks, {score} a number.</extracomment>
         <translation>{operation}: stříbro, skóre {score}.</translation>
     </message>
     <message>
         <source>{operation}: gold with a score of {score}.</source>
-        <extracomment>Chronicle: how a single game was rated, the first medal. {operation} is its name, {score} a number.</extracomment>
+        <extracomment>Chronicle: how a single game was rated, the first medal. {operation} is its name in quotation marks, {score} a number.</extracomment>
         <translation>{operation}: zlato, skóre {score}.</translation>
     </message>
     <message>
@@ -13962,12 +13967,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The ship steers for the operation {operation}.</source>
-        <extracomment>Chronicle. {operation} is the name of a single game.</extracomment>
+        <extracomment>Chronicle. {operation} is the name of a single game in quotation marks.</extracomment>
         <translation>Loď míří k operaci {operation}.</translation>
     </message>
     <message>
         <source>The operation {operation} is completed.</source>
-        <extracomment>Chronicle. {operation} is the name of a single game.</extracomment>
+        <extracomment>Chronicle. {operation} is the name of a single game in quotation marks.</extracomment>
         <translation>Operace {operation} je dokončena.</translation>
     </message>
     <message>
@@ -14197,7 +14202,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>In which queue do you start {card}?</source>
-        <extracomment>Question aboard. {card} is the name of a project.</extracomment>
+        <extracomment>Question aboard. {card} is the name of a project in quotation marks.</extracomment>
         <translation>Ve které frontě zahájíte {card}?</translation>
     </message>
     <message>
@@ -14777,7 +14782,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The ship is at {system}, with %n [energy]. Where to?</source>
-        <extracomment>Question aboard. {system} is the name of a star, %n stands before the icon.</extracomment>
+        <extracomment>Question aboard. {system} is the name of a star in quotation marks, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Loď je v soustavě {system} a má %n [energy](acc). Kam dál?</numerusform>
             <numerusform>Loď je v soustavě {system} a má %n [energy](acc). Kam dál?</numerusform>
@@ -14795,7 +14800,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Scan {planet}? The pool holds %n [energy].</source>
-        <extracomment>Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of people.</extracomment>
+        <extracomment>Question aboard. {planet} is the name of a landing card in quotation marks, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>{planet}: použijete skener? V zásobě: %n [energy].</numerusform>
             <numerusform>{planet}: použijete skener? V zásobě: %n [energy].</numerusform>
@@ -14844,12 +14849,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{place} is open now.</source>
-        <extracomment>Chronicle: the ship can go there from now on. {place} is the name of a star or planet.</extracomment>
+        <extracomment>Chronicle: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>Teď je otevřeno: {place}.</translation>
     </message>
     <message>
         <source>{place} is closed now.</source>
-        <extracomment>Chronicle: the ship cannot go there any more. {place} is the name of a star or planet.</extracomment>
+        <extracomment>Chronicle: the ship cannot go there any more. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>Teď je uzavřeno: {place}.</translation>
     </message>
     <message>
@@ -14889,7 +14894,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The ship reaches {system}.</source>
-        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
+        <extracomment>Chronicle. {system} is the name of a star in quotation marks.</extracomment>
         <translation>Loď dosáhla cíle: {system}.</translation>
     </message>
     <message>
@@ -15105,7 +15110,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{card} takes effect.</source>
-        <extracomment>Chronicle aboard. {card} is the name of a card.</extracomment>
+        <extracomment>Chronicle aboard. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Projevuje se: {card}.</translation>
     </message>
 </context>

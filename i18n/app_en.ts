@@ -9110,28 +9110,33 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>OutcomeRow</name>
     <message>
-        <source>{outcome}, track at {at} of {length}: {effect}</source>
+        <source>{outcome}, track at {at} of {length}. {effect}</source>
         <extracomment>An outcome with a track, for a screen reader. {outcome} is its name, {at} and {length} are numbers of spaces, {effect} is a whole sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{outcome}, met. It asks for {asks}: {effect}</source>
+        <source>{outcome}, met. It asks for {asks}. {effect}</source>
         <extracomment>Said of an outcome by screen readers: the dice show what it asks for. {outcome} is its name, {asks} the icons, {effect} a whole sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{outcome}. It asks for {asks}: {effect}</source>
+        <source>{outcome}, met. {effect}</source>
+        <extracomment>Said by screen readers of the outcome that comes because no other does. {outcome} is its name, {effect} a whole sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}. It asks for {asks}. {effect}</source>
         <extracomment>Said of an outcome by screen readers. {outcome} is its name, {asks} the icons that dice have to show, {effect} a whole sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}. {effect}</source>
+        <extracomment>Said by screen readers of the outcome that comes if no other does. {outcome} is its name, {effect} a whole sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{effect} Then also: {outcomes}.</source>
-        <extracomment>What an outcome does and which others happen with it. {effect} is a whole sentence, {outcomes} are as &quot;Green outcome&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11424,7 +11429,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>All slots are taken. Which add-on leaves the game for {card}?</source>
-        <extracomment>Question aboard. {card} is the name of the add-on that comes new.</extracomment>
+        <extracomment>Question aboard. {card} is the name of the add-on that comes new, in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11646,7 +11651,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The row is full: which card makes room for {card}?</source>
-        <extracomment>Question on the bridge. {card} is the name of the card that comes new.</extracomment>
+        <extracomment>Question on the bridge. {card} is the name of the card that comes new, in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12658,7 +12663,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>In which slot of the laboratory do you put {card}?</source>
-        <extracomment>Question aboard. {card} is the name of a card.</extracomment>
+        <extracomment>Question aboard. {card} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12685,7 +12690,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{lander} is damaged.</source>
-        <extracomment>What happens aboard. {lander} is the name of a lander, in some places in quotation marks.</extracomment>
+        <extracomment>What happens aboard. {lander} is the name of a lander in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12704,12 +12709,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{lander} is made ready.</source>
-        <extracomment>Chronicle aboard. {lander} is the name of a lander.</extracomment>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{lander} is repaired.</source>
-        <extracomment>Chronicle aboard. {lander} is the name of a lander.</extracomment>
+        <extracomment>Chronicle aboard. {lander} is the name of a lander in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12786,7 +12791,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>No slot is free for {mod}: does another mod leave the game for it?</source>
-        <extracomment>Question aboard. {mod} is the name of a part for landers.</extracomment>
+        <extracomment>Question aboard. {mod} is the name of a part for landers, in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12822,7 +12827,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission} of {most_mission}.</source>
-        <extracomment>Question aboard. {lander} is the name of a lander. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
+        <extracomment>Question aboard. {lander} is the name of a lander in quotation marks. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12849,12 +12854,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{card} is above the rank of the member who goes.</source>
-        <extracomment>Why a card cannot go into the deck. {card} is the name of a card.</extracomment>
+        <extracomment>Why a card cannot go into the deck. {card} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The section does not own {card}.</source>
-        <extracomment>Why a card cannot go into the deck. {card} is the name of a card.</extracomment>
+        <extracomment>Why a card cannot go into the deck. {card} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13018,7 +13023,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n part(s) of {card} are shown.</source>
-        <extracomment>Chronicle aboard: parts of a landing card that is covered. %n is their number. {card} is the name of a card.</extracomment>
+        <extracomment>Chronicle aboard: parts of a landing card that is covered. %n is their number. {card} is the name of a card in quotation marks.</extracomment>
         <translation>
             <numerusform>%n part of {card} is shown.</numerusform>
             <numerusform>%n parts of {card} are shown.</numerusform>
@@ -13545,7 +13550,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{card} is fulfilled.</source>
-        <extracomment>Chronicle aboard: an objective. {card} is the name of a card.</extracomment>
+        <extracomment>Chronicle aboard: an objective. {card} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13564,7 +13569,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{card} is used.</source>
-        <extracomment>Chronicle aboard: a card of the bridge. {card} is the name of a card.</extracomment>
+        <extracomment>Chronicle aboard: a card of the bridge. {card} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13621,22 +13626,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
-        <extracomment>Chronicle: how a single game was rated. {operation} is its name, {score} a number.</extracomment>
+        <extracomment>Chronicle: how a single game was rated. {operation} is its name in quotation marks, {score} a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{operation}: bronze with a score of {score}.</source>
-        <extracomment>Chronicle: how a single game was rated, the third medal. {operation} is its name, {score} a number.</extracomment>
+        <extracomment>Chronicle: how a single game was rated, the third medal. {operation} is its name in quotation marks, {score} a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{operation}: silver with a score of {score}.</source>
-        <extracomment>Chronicle: how a single game was rated, the second medal. {operation} is its name, {score} a number.</extracomment>
+        <extracomment>Chronicle: how a single game was rated, the second medal. {operation} is its name in quotation marks, {score} a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{operation}: gold with a score of {score}.</source>
-        <extracomment>Chronicle: how a single game was rated, the first medal. {operation} is its name, {score} a number.</extracomment>
+        <extracomment>Chronicle: how a single game was rated, the first medal. {operation} is its name in quotation marks, {score} a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13667,12 +13672,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The ship steers for the operation {operation}.</source>
-        <extracomment>Chronicle. {operation} is the name of a single game.</extracomment>
+        <extracomment>Chronicle. {operation} is the name of a single game in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The operation {operation} is completed.</source>
-        <extracomment>Chronicle. {operation} is the name of a single game.</extracomment>
+        <extracomment>Chronicle. {operation} is the name of a single game in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13901,7 +13906,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>In which queue do you start {card}?</source>
-        <extracomment>Question aboard. {card} is the name of a project.</extracomment>
+        <extracomment>Question aboard. {card} is the name of a project in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14472,7 +14477,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>The ship is at {system}, with %n [energy]. Where to?</source>
-        <extracomment>Question aboard. {system} is the name of a star, %n stands before the icon.</extracomment>
+        <extracomment>Question aboard. {system} is the name of a star in quotation marks, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>The ship is at {system}, with %n [energy]. Where to?</numerusform>
             <numerusform>The ship is at {system}, with %n [energy]. Where to?</numerusform>
@@ -14488,7 +14493,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>Scan {planet}? The pool holds %n [energy].</source>
-        <extracomment>Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of people.</extracomment>
+        <extracomment>Question aboard. {planet} is the name of a landing card in quotation marks, %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Scan {planet}? The pool holds %n [energy].</numerusform>
             <numerusform>Scan {planet}? The pool holds %n [energy].</numerusform>
@@ -14532,12 +14537,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{place} is open now.</source>
-        <extracomment>Chronicle: the ship can go there from now on. {place} is the name of a star or planet.</extracomment>
+        <extracomment>Chronicle: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} is closed now.</source>
-        <extracomment>Chronicle: the ship cannot go there any more. {place} is the name of a star or planet.</extracomment>
+        <extracomment>Chronicle: the ship cannot go there any more. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14577,7 +14582,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The ship reaches {system}.</source>
-        <extracomment>Chronicle. {system} is the name of a star.</extracomment>
+        <extracomment>Chronicle. {system} is the name of a star in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14792,7 +14797,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>{card} takes effect.</source>
-        <extracomment>Chronicle aboard. {card} is the name of a card.</extracomment>
+        <extracomment>Chronicle aboard. {card} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

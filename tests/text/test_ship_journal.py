@@ -91,7 +91,7 @@ def test_morale_says_which_way_it_goes(tells):
 def test_tokens_are_paid_lost_gained_or_come_in(tells):
     ship = aboard(system="SYS-01").pooled(energy=4).step(Phase.STAR_MAP, "travel")
     flown = ship.order(Fly(to="SYS-02"))
-    assert tells(flown, ship)[:2] == ["Paid: 1 [energy].", f"The ship reaches {small_ship().systems['SYS-02'].name}."]
+    assert tells(flown, ship)[:2] == ["Paid: 1 [energy].", f"The ship reaches “{small_ship().systems['SYS-02'].name}”."]
     poor = aboard().pooled(energy=1)
     assert tells(poor.effects(fx.ChangeEnergy(by=-1), fx.ChangeSuccess(by=2)), poor) == [
         "Lost: 1 [energy].",
@@ -185,9 +185,9 @@ def test_a_card_whose_text_happens_by_itself_is_named_before_what_it_does(tells)
     third, first = (small_ship().situations[id].name for id in ("S03", "S01"))
     assert tells(ship.step(Phase.BRIDGE, "check_situations"), ship) == [
         f"Still unsolved: {third}, {first}.",
-        f"{third} takes effect.",
+        f"“{third}” takes effect.",
         "Lost: 1 [command].",
-        f"{first} takes effect.",
+        f"“{first}” takes effect.",
         "Morale falls: Low.",
     ]
     find = aboard().put(zones.BROUGHT, "discoveries:mineral-common/1")

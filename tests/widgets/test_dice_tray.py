@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -176,6 +177,37 @@ def test_outcomes_show_what_is_asked_and_the_row_that_the_dice_reach(hum):
     hum.setFocus()
     QTest.keyClick(hum, Qt.Key.Key_Return)
     assert sum(line.met for line in hum.check.shown.outcomes) == 1, "one row would be marked, the red one if no other"
+
+
+@pytest.mark.rule("CHK-74")
+def test_an_outcome_is_told_in_sentences_with_those_that_follow_it(qtbot, qapp):
+    dress.apply(qapp, "night", 1.0, reduced_motion=True)
+    table = lay(qtbot, with_arrows(shipped()), HUM)
+    gather_for_an_action(table)
+    rows = {row.color: row for row in table.tray.rows}
+    card = table.bridge.state.check.card
+    assert any(row.also for row in card.rows)
+    for row in card.rows:
+        shown, spoken = rows[row.color].words.effect, rows[row.color].accessibleName()
+        assert shown.count(" outcome follows.") == spoken.count(" outcome follows.") == len(row.also)
+        assert ("It asks for" in spoken) is (not row.requirement.always)
+        assert all(sentence.count(":") < 2 for sentence in spoken.split(". "))
+    dress.apply(qapp)
+
+
+def with_arrows(box):
+    """Every first outcome of an action leads to the last one too."""
+
+    def led(action):
+        check = action.check
+        if check is None or len(check.rows) < 2:
+            return action
+        first, *others = check.rows
+        first = attrs.evolve(first, also=(others[-1].color,))
+        return attrs.evolve(action, check=attrs.evolve(check, rows=(first, *others)))
+
+    pois = {id: attrs.evolve(poi, actions=tuple(map(led, poi.actions))) for id, poi in box.pois.items()}
+    return attrs.evolve(box, pois=pois)
 
 
 def chances(table):

@@ -161,8 +161,7 @@ class CheckModel(QObject):
             OutcomeLine(
                 color=row.color,
                 requirement="" if row.requirement.always else rules.requirement(row.requirement),
-                effect=rules.effect(row.effect),
-                also=row.also,
+                effect=rules.checks.followed(row.effect, row.also),
                 leads_on=below is not None and below.color in row.also,
                 met=reach is not None and reach.color is row.color,
                 sure=reach is None or reach.sure,
@@ -192,8 +191,7 @@ class CheckModel(QObject):
             OutcomeLine(
                 color=track.color,
                 requirement="",
-                effect=self._wording.rules.effect(track.effect),
-                also=track.also,
+                effect=self._wording.rules.checks.followed(track.effect, track.also),
                 length=track.length,
                 at=state.tracks.get(action_track(check.source, track.color), 0),
             )

@@ -56,7 +56,7 @@ class TrayDie:
 
 @attrs.frozen(kw_only=True)
 class OutcomeLine:
-    """An outcome row, or a track with its marker; `also` are the rows that an arrow leads to, the next one `leads_on`.
+    """An outcome row, or a track with its marker; if an arrow leads from a row to the next one it `leads_on`.
 
     `met` is the one row that the dice reach as they lie; not `sure` if that takes an ace or a conversion.
     """
@@ -64,7 +64,6 @@ class OutcomeLine:
     color: RowColor
     requirement: str
     effect: str
-    also: tuple[RowColor, ...] = ()
     met: bool = False
     sure: bool = True
     marked: bool = False

@@ -116,6 +116,10 @@ class CheckText(QObject):
     def _track(self, track: ActionTrack) -> Told:
         return Printed(self._spaces(track.color, track.length), self._followed(track.effect, track.also))
 
+    def followed(self, effect: Effect, also: tuple[RowColor, ...]) -> str:
+        """What an outcome does, without the colors that stand before it."""
+        return words(self._followed(effect, also))
+
     def _followed(self, effect: Effect, also: tuple[RowColor, ...]) -> Told:
         """With the outcomes that an arrow leads to."""
         return InTurn((self._tell(effect), *map(self._then, also)))

@@ -113,9 +113,9 @@ BRIDGE = ChapterWords(
         ),
     },
     things={
-        #: Question on the bridge. {card} is the name of the card that comes new.
+        #: Question on the bridge. {card} is the name of the card that comes new, in quotation marks.
         InstallCard: lambda effect, say, state: QCoreApplication.translate(
             "ShipBridge", "The row is full: which card makes room for {card}?"
-        ).format(card=say.piece(effect.card)),
+        ).format(card=say.quoted(say.piece(effect.card))),
     },
 )

@@ -158,9 +158,9 @@ FACILITIES = ChapterWords(
     },
     things={
         InstallFromEnvelope: _fewer_slots,
-        #: Question aboard. {card} is the name of a card.
+        #: Question aboard. {card} is the name of a card in quotation marks.
         InstallResearch: lambda effect, say, state: QCoreApplication.translate(
             "ShipFacilities", "In which slot of the laboratory do you put {card}?"
-        ).format(card=say.piece(effect.card)),
+        ).format(card=say.quoted(say.piece(effect.card))),
     },
 )

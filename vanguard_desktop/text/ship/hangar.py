@@ -29,7 +29,7 @@ def _stat(stat: Stat) -> str:
 def _damage(effect: fx.DamageLander, say: Speaker) -> str:
     if effect.card is None:
         return QCoreApplication.translate("ShipHangar", "Your lander is damaged.")
-    #: What happens aboard. {lander} is the name of a lander, in some places in quotation marks.
+    #: What happens aboard. {lander} is the name of a lander in quotation marks.
     text = QCoreApplication.translate("ShipHangar", "{lander} is damaged.")
     return text.format(lander=say.quoted(say.piece(card_of_lander(effect.card))))
 
@@ -54,19 +54,19 @@ def _improve(effect: fx.ImproveLander, say: Speaker) -> str:
 def _chosen(event: data.LanderChosen, say: Speaker, _: ShipState) -> str:
     if event.lander is None:  # as after every exploration
         return ""
-    #: Chronicle aboard. {lander} is the name of a lander.
+    #: Chronicle aboard. {lander} is the name of a lander in quotation marks.
     text = QCoreApplication.translate("ShipHangar", "{lander} is made ready.")
-    return text.format(lander=say.piece(card_of_lander(event.lander)))
+    return text.format(lander=say.quoted(say.piece(card_of_lander(event.lander))))
 
 
 def _turned(event: data.LanderTurned, say: Speaker, _: ShipState) -> str:
     if event.damaged:
-        #: What happens aboard. {lander} is the name of a lander, in some places in quotation marks.
+        #: What happens aboard. {lander} is the name of a lander in quotation marks.
         text = QCoreApplication.translate("ShipHangar", "{lander} is damaged.")
     else:
-        #: Chronicle aboard. {lander} is the name of a lander.
+        #: Chronicle aboard. {lander} is the name of a lander in quotation marks.
         text = QCoreApplication.translate("ShipHangar", "{lander} is repaired.")
-    return text.format(lander=say.piece(card_of_lander(event.lander)))
+    return text.format(lander=say.quoted(say.piece(card_of_lander(event.lander))))
 
 
 def _improved(event: data.LanderImproved, say: Speaker, _: ShipState) -> str:
@@ -155,10 +155,10 @@ HANGAR = ChapterWords(
         data.InstallLander: lambda effect, say, state: QCoreApplication.translate(
             "ShipHangar", "The hangar is full: which lander leaves the game?"
         ),
-        #: Question aboard. {mod} is the name of a part for landers.
+        #: Question aboard. {mod} is the name of a part for landers, in quotation marks.
         data.InstallMod: lambda effect, say, state: QCoreApplication.translate(
             "ShipHangar", "No slot is free for {mod}: does another mod leave the game for it?"
-        ).format(mod=say.piece(effect.card)),
+        ).format(mod=say.quoted(say.piece(effect.card))),
         data.OfferRepairs: lambda effect, say, state: QCoreApplication.translate(
             "ShipHangar", "Which damaged lander is repaired?"
         ),

@@ -92,15 +92,16 @@ def _goes(section: Section, say: Speaker, state: ShipState) -> str:
 
 def _hold(_: data.LoadLander, say: Speaker, state: ShipState) -> str:
     assert state.lander is not None
-    #: Question aboard. {lander} is the name of a lander. {personal} is how many are loaded. {most_personal} is how many
-    #: there may be. {mission} is how many are loaded. {most_mission} is how many there may be.
+    #: Question aboard. {lander} is the name of a lander in quotation marks. {personal} is how many are loaded.
+    #: {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may
+    #: be.
     text = QCoreApplication.translate(
         "ShipLaunch",
         "What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission}"
         " of {most_mission}.",
     )
     return text.format(
-        lander=say.piece(card_of_lander(state.lander)),
+        lander=say.quoted(say.piece(card_of_lander(state.lander))),
         personal=loaded(state, EquipmentKind.PERSONAL),
         most_personal=limit(state, EquipmentKind.PERSONAL),
         mission=loaded(state, EquipmentKind.MISSION),
@@ -135,15 +136,15 @@ def _marked(event: data.EmergencyMarked, _: Speaker, __: ShipState) -> str:
 
 
 def _above(reason: CardAboveRank, say: Speaker, _: ShipState) -> str:
-    #: Why a card cannot go into the deck. {card} is the name of a card.
+    #: Why a card cannot go into the deck. {card} is the name of a card in quotation marks.
     text = QCoreApplication.translate("ShipLaunch", "{card} is above the rank of the member who goes.")
-    return text.format(card=say.piece(f"section_cards:{reason.card}"))
+    return text.format(card=say.quoted(say.piece(f"section_cards:{reason.card}")))
 
 
 def _not_owned(reason: CardNotOwned, say: Speaker, _: ShipState) -> str:
-    #: Why a card cannot go into the deck. {card} is the name of a card.
+    #: Why a card cannot go into the deck. {card} is the name of a card in quotation marks.
     text = QCoreApplication.translate("ShipLaunch", "The section does not own {card}.")
-    return text.format(card=say.piece(f"section_cards:{reason.card}"))
+    return text.format(card=say.quoted(say.piece(f"section_cards:{reason.card}")))
 
 
 def _copy(text: str, piece: str, say: Speaker) -> str:

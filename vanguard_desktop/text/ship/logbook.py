@@ -81,9 +81,10 @@ def _looked(event: data.Looked, say: Speaker, _: ShipState) -> str:
         text = QCoreApplication.translate("ShipLogbook", "The counter {counter} shows {number}.")
         return text.format(counter=say.names.keyword(event.what), number=event.shown[0])
     if event.what in say.names.box.landing_cards:
-        #: Chronicle aboard: parts of a landing card that is covered. %n is their number. {card} is the name of a card.
+        #: Chronicle aboard: parts of a landing card that is covered. %n is their number. {card} is the name of a card
+        #: in quotation marks.
         text = QCoreApplication.translate("ShipLogbook", "%n part(s) of {card} are shown.", "", len(event.shown))
-        return text.format(card=say.card(event.what))  # type: ignore[arg-type]
+        return text.format(card=say.quoted(say.card(event.what)))  # type: ignore[arg-type]
     #: Chronicle aboard. {cards} are names of cards.
     text = QCoreApplication.translate("ShipLogbook", "The next situations are shown: {cards}.")
     return text.format(cards=", ".join(map(say.piece, event.shown)))

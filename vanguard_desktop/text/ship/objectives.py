@@ -48,14 +48,14 @@ OBJECTIVES = ChapterWords(
         ),
     },
     events={
-        #: Chronicle aboard: an objective. {card} is the name of a card.
+        #: Chronicle aboard: an objective. {card} is the name of a card in quotation marks.
         data.ObjectiveFulfilled: lambda event, say, state: QCoreApplication.translate(
             "ShipObjectives", "{card} is fulfilled."
-        ).format(card=say.card(event.card)),
-        #: Chronicle aboard: a card of the bridge. {card} is the name of a card.
+        ).format(card=say.quoted(say.card(event.card))),
+        #: Chronicle aboard: a card of the bridge. {card} is the name of a card in quotation marks.
         data.AbilityUsed: lambda event, say, state: QCoreApplication.translate(
             "ShipObjectives", "{card} is used."
-        ).format(card=say.piece(event.card)),
+        ).format(card=say.quoted(say.piece(event.card))),
     },
     questions={
         data.OnTheBridge: lambda asked, say, state: QCoreApplication.translate(

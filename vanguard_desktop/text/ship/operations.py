@@ -13,13 +13,16 @@ from vanguard_desktop.text.ship import people
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 MEDALS = {
-    #: Chronicle: how a single game was rated. {operation} is its name, {score} a number.
+    #: Chronicle: how a single game was rated. {operation} is its name in quotation marks, {score} a number.
     data.Medal.FAILED: QT_TRANSLATE_NOOP("ShipOperations", "{operation} has failed with a score of {score}."),
-    #: Chronicle: how a single game was rated, the third medal. {operation} is its name, {score} a number.
+    #: Chronicle: how a single game was rated, the third medal. {operation} is its name in quotation marks, {score} a
+    #: number.
     data.Medal.BRONZE: QT_TRANSLATE_NOOP("ShipOperations", "{operation}: bronze with a score of {score}."),
-    #: Chronicle: how a single game was rated, the second medal. {operation} is its name, {score} a number.
+    #: Chronicle: how a single game was rated, the second medal. {operation} is its name in quotation marks, {score} a
+    #: number.
     data.Medal.SILVER: QT_TRANSLATE_NOOP("ShipOperations", "{operation}: silver with a score of {score}."),
-    #: Chronicle: how a single game was rated, the first medal. {operation} is its name, {score} a number.
+    #: Chronicle: how a single game was rated, the first medal. {operation} is its name in quotation marks, {score} a
+    #: number.
     data.Medal.GOLD: QT_TRANSLATE_NOOP("ShipOperations", "{operation}: gold with a score of {score}."),
 }
 
@@ -30,7 +33,7 @@ def _name(id: CardId, say: Speaker) -> str:
 
 def _scored(event: data.OperationScored, say: Speaker, _: ShipState) -> str:
     text = QCoreApplication.translate("ShipOperations", str(MEDALS[event.medal]))
-    return text.format(operation=_name(event.operation, say), score=event.score)
+    return text.format(operation=say.quoted(_name(event.operation, say)), score=event.score)
 
 
 def _start(command: data.StartOperation, say: Speaker, _: ShipState) -> str:
@@ -73,14 +76,14 @@ OPERATIONS = ChapterWords(
         data.GainTierEquipment: _equipment,
     },
     events={
-        #: Chronicle. {operation} is the name of a single game.
+        #: Chronicle. {operation} is the name of a single game in quotation marks.
         data.OperationStarted: lambda event, say, state: QCoreApplication.translate(
             "ShipOperations", "The ship steers for the operation {operation}."
-        ).format(operation=_name(event.operation, say)),
-        #: Chronicle. {operation} is the name of a single game.
+        ).format(operation=say.quoted(_name(event.operation, say))),
+        #: Chronicle. {operation} is the name of a single game in quotation marks.
         data.OperationCompleted: lambda event, say, state: QCoreApplication.translate(
             "ShipOperations", "The operation {operation} is completed."
-        ).format(operation=_name(event.operation, say)),
+        ).format(operation=say.quoted(_name(event.operation, say))),
         data.OperationScored: _scored,
     },
     commands={data.StartOperation: _start},

@@ -104,10 +104,10 @@ PROJECTS = ChapterWords(
         works.StartNext: lambda effect, say, state: QCoreApplication.translate(
             "ShipProjects", "Which project do you start?"
         ),
-        #: Question aboard. {card} is the name of a project.
+        #: Question aboard. {card} is the name of a project in quotation marks.
         works.StartIn: lambda effect, say, state: QCoreApplication.translate(
             "ShipProjects", "In which queue do you start {card}?"
-        ).format(card=say.piece(effect.card)),
+        ).format(card=say.quoted(say.piece(effect.card))),
         works.BoostNext: lambda effect, say, state: QCoreApplication.translate(
             "ShipProjects", "Which project do you boost?"
         ),

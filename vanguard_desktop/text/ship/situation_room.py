@@ -97,10 +97,10 @@ ADD_ONS = ChapterWords(
         reading.BuildOne: lambda effect, say, state: QCoreApplication.translate(
             "ShipAddOns", "Which add-on do you build?"
         ),
-        #: Question aboard. {card} is the name of the add-on that comes new.
+        #: Question aboard. {card} is the name of the add-on that comes new, in quotation marks.
         reading.Build: lambda effect, say, state: QCoreApplication.translate(
             "ShipAddOns", "All slots are taken. Which add-on leaves the game for {card}?"
-        ).format(card=say.piece(effect.card)),
+        ).format(card=say.quoted(say.piece(effect.card))),
         reading.StaffOne: lambda effect, say, state: QCoreApplication.translate(
             "ShipAddOns", "Which add-on does the crew use a second time?"
         ),

@@ -44,11 +44,11 @@ def _visit(command: data.Visit, say: Speaker, state: ShipState) -> str:
 
 
 def _travel(_: data.Travel, say: Speaker, state: ShipState) -> str:
-    #: Question aboard. {system} is the name of a star, %n stands before the icon.
+    #: Question aboard. {system} is the name of a star in quotation marks, %n stands before the icon.
     text = QCoreApplication.translate(
         "ShipStarMap", "The ship is at {system}, with %n [energy]. Where to?", "", state.pool.energy
     )
-    return text.format(system=_place(state.system, say))
+    return text.format(system=say.quoted(_place(state.system, say)))
 
 
 def _drift(_: data.ConfirmDrift, __: Speaker, ___: ShipState) -> str:
@@ -61,12 +61,12 @@ def _drift(_: data.ConfirmDrift, __: Speaker, ___: ShipState) -> str:
 
 def _route(event: data.RouteChanged, say: Speaker, _: ShipState) -> str:
     if event.open:
-        #: Chronicle: the ship can go there from now on. {place} is the name of a star or planet.
+        #: Chronicle: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.
         text = QCoreApplication.translate("ShipStarMap", "{place} is open now.")
     else:
-        #: Chronicle: the ship cannot go there any more. {place} is the name of a star or planet.
+        #: Chronicle: the ship cannot go there any more. {place} is the name of a star or planet in quotation marks.
         text = QCoreApplication.translate("ShipStarMap", "{place} is closed now.")
-    return text.format(place=_place(event.entry, say))
+    return text.format(place=say.quoted(_place(event.entry, say)))
 
 
 def _registered(event: data.Registered, say: Speaker, _: ShipState) -> str:
@@ -105,8 +105,7 @@ def _reveal(command: scan.RevealPart, _: Speaker, state: ShipState) -> str:
 
 def _scan(_: scan.Scan, say: Speaker, state: ShipState) -> str:
     card = state.only(zones.SCANNER)
-    #: Question aboard. {planet} is the name of a landing card, %n stands before the icon, {scouts} is a number of
-    #: people.
+    #: Question aboard. {planet} is the name of a landing card in quotation marks, %n stands before the icon.
     text = QCoreApplication.translate(
         "ShipStarMap", "Scan {planet}? The pool holds %n [energy].", "", state.pool.energy
     )
@@ -114,7 +113,7 @@ def _scan(_: scan.Scan, say: Speaker, state: ShipState) -> str:
         #: Chronicle aboard. %n is how many.
         scouts = QCoreApplication.translate("ShipStarMap", "%n scout(s) make the next part cheaper.", "", state.scouts)
         text = f"{text} {scouts}"
-    return text.format(planet="" if card is None else say.piece(card))
+    return text.format(planet="" if card is None else say.quoted(say.piece(card)))
 
 
 STAR_MAP = ChapterWords(
@@ -141,10 +140,10 @@ STAR_MAP = ChapterWords(
         ),
     },
     events={
-        #: Chronicle. {system} is the name of a star.
+        #: Chronicle. {system} is the name of a star in quotation marks.
         data.ShipMoved: lambda event, say, state: QCoreApplication.translate(
             "ShipStarMap", "The ship reaches {system}."
-        ).format(system=_place(event.to, say)),
+        ).format(system=say.quoted(_place(event.to, say))),
         data.Registered: _registered,
         #: Chronicle aboard. {planet} is the name of a landing card.
         data.LandingChosen: lambda event, say, state: QCoreApplication.translate(

@@ -180,8 +180,10 @@ class ShipWords:
         return chosen(question, number, self)
 
     def takes_effect(self, card: str) -> str:
-        #: Chronicle aboard. {card} is the name of a card.
-        return QCoreApplication.translate("ShipTexts", "{card} takes effect.").format(card=self.piece(card))
+        #: Chronicle aboard. {card} is the name of a card in quotation marks.
+        return QCoreApplication.translate("ShipTexts", "{card} takes effect.").format(
+            card=self.quoted(self.piece(card))
+        )
 
     def survives(self, member: MemberId) -> str:
         #: Chronicle aboard. {member} is the name of a crewmember.

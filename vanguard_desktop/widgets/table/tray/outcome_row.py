@@ -97,20 +97,28 @@ class OutcomeRow(QWidget):
 
     def _spoken(self) -> str:
         line, names = self._line, self._names
-        effect, asks = names.spoken(line.effect), names.spoken(self._asks())
+        effect, asks = names.spoken(line.effect), names.spoken(line.requirement)
         if line.length:
             #: An outcome with a track, for a screen reader. {outcome} is its name, {at} and {length} are numbers of
             #: spaces, {effect} is a whole sentence.
-            words = self.tr("{outcome}, track at {at} of {length}: {effect}")
+            words = self.tr("{outcome}, track at {at} of {length}. {effect}")
             return words.format(outcome=names.outcome(line.color), at=line.at, length=line.length, effect=effect)
-        if line.met:
+        if line.met and asks:
             #: Said of an outcome by screen readers: the dice show what it asks for. {outcome} is its name, {asks} the
             #: icons, {effect} a whole sentence.
-            words = self.tr("{outcome}, met. It asks for {asks}: {effect}")
-        else:
+            words = self.tr("{outcome}, met. It asks for {asks}. {effect}")
+        elif line.met:
+            #: Said by screen readers of the outcome that comes because no other does. {outcome} is its name, {effect} a
+            #: whole sentence.
+            words = self.tr("{outcome}, met. {effect}")
+        elif asks:
             #: Said of an outcome by screen readers. {outcome} is its name, {asks} the icons that dice have to show,
             #: {effect} a whole sentence.
-            words = self.tr("{outcome}. It asks for {asks}: {effect}")
+            words = self.tr("{outcome}. It asks for {asks}. {effect}")
+        else:
+            #: Said by screen readers of the outcome that comes if no other does. {outcome} is its name, {effect} a
+            #: whole sentence.
+            words = self.tr("{outcome}. {effect}")
         return words.format(outcome=names.outcome(line.color), asks=asks, effect=effect)
 
     def _asks(self) -> str:
@@ -118,14 +126,7 @@ class OutcomeRow(QWidget):
         return self._line.requirement or self.tr("otherwise")
 
     def _effect(self) -> str:
-        line = self._line
-        effect = line.effect
-        if line.also:
-            also = " + ".join(self._names.outcome(color) for color in line.also)
-            #: What an outcome does and which others happen with it. {effect} is a whole sentence, {outcomes} are as
-            #: "Green outcome".
-            effect = self.tr("{effect} Then also: {outcomes}.").format(effect=line.effect, outcomes=also)
-        return f"{effect}\n{self._spread}" if self._spread else effect
+        return f"{self._line.effect}\n{self._spread}" if self._spread else self._line.effect
 
     @property
     def words(self) -> RowWords:
