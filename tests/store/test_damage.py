@@ -15,6 +15,7 @@ from random import Random
 
 import pytest
 
+from tests.store.damage import damage_many
 from tests.store.spoil import change, cut, rewrite_step, say_of_itself
 from tests.support.folders import contents
 from tests.support.play import BOX, anything, examined, play, reopened, saved_game
@@ -236,6 +237,11 @@ def test_the_doctor_has_an_answer_to_any_damage(save):
             play(reopened(repaired), 3).close()
             repaired.unlink()
     assert answers == {0, 1}
+
+
+def test_whatever_happens_to_the_files_of_a_save_is_answered_in_a_sentence(tmp_path):
+    # `python -m tests.store.damage --times 500` does the same for as long as one likes.
+    assert damage_many(6, 1, tmp_path).answers.total() == 6
 
 
 def test_of_a_save_cut_anywhere_the_doctor_keeps_what_is_left(save, tmp_path):

@@ -244,6 +244,20 @@ def test_a_kept_position_whose_own_step_is_lost_still_leads_on(save):
     game.close()
 
 
+def test_a_step_that_is_known_to_be_spoiled_is_not_taken_for_what_was_done(save):
+    """The step before it is whole, and so is what was kept there: then it is this one that is not as it was written."""
+    play(reopened(save), 40).close()  # so that there is a kept position in the middle of the last line
+    with closing(sqlite3.connect(save, isolation_level=None)) as database:
+        ((line, kept),) = database.execute(
+            "SELECT line, step FROM snapshots WHERE step + 1 IN (SELECT step FROM steps WHERE line = snapshots.line)"
+            " ORDER BY id DESC LIMIT 1"
+        )
+        database.execute("UPDATE steps SET at = at + 1 WHERE line = ? AND step = ?", (line, kept + 1))
+    code, told = examined(save)
+    assert (code, f"Step {kept + 1} of line {line} is lost or not as it was written" in told) == (1, True), told
+    assert "nothing proves" not in told
+
+
 def test_a_step_of_which_only_the_hash_is_spoiled_costs_nothing(save):
     before = lines_of(save)
     change(save, "UPDATE steps SET hash = zeroblob(32) WHERE line = 1 AND step = 2")

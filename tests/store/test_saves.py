@@ -7,9 +7,10 @@ from contextlib import closing
 
 import pytest
 
+from tests.store.spoil import change
 from tests.support.boxes import small_opening
 from tests.support.folders import contents
-from tests.support.play import BOX, play, reopened, saved_game, seed_of_tests
+from tests.support.play import BOX, examined, play, reopened, saved_game, seed_of_tests
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.play.game import Game
@@ -37,6 +38,14 @@ def test_a_save_is_listed_with_what_the_players_want_to_know(tmp_path):
     assert listed.about is not None
     assert listed.about.packs == BOX.packs
     assert listed.problem is None
+
+
+def test_a_save_that_lost_its_opening_is_listed_without_it(save):
+    change(save, "UPDATE steps SET events = '[]' WHERE line = 1 AND step = 0")
+    examined(save)
+    listed = look_at(save.with_name("campaign (repaired).vanguard"), CODEC)
+    assert (listed.problem, listed.opening) == (None, None)
+    assert listed.about is not None
 
 
 def test_other_files_of_the_folder_are_not_listed(tmp_path):

@@ -29,7 +29,10 @@ class Damage(Enum):
 
 
 # What rules may raise when they replay what cannot have happened: with other content, or in a save that was forged.
-UNPLAYABLE = (LookupError, StopIteration, AssertionError, AttributeError, TypeError, ValueError, ArithmeticError)
+UNPLAYABLE = (
+    *(LookupError, StopIteration, AssertionError, AttributeError, TypeError, ValueError, ArithmeticError),
+    *(RuntimeError, MemoryError),  # a generator that stops, rules that go round and round, numbers without measure
+)
 
 
 class SaveError(Exception):

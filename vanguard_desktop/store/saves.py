@@ -58,14 +58,13 @@ def look_at(path: Path, codec: Codec) -> Save:
             ((step, at, played),) = database.execute(
                 "SELECT step, at, played FROM steps ORDER BY id DESC LIMIT 1"
             ).fetchall()
-            ((text,),) = database.execute("SELECT events FROM steps WHERE line = 1 AND step = 0").fetchall()
-        opened = codec.read_events(text)[0]
+            begun = database.execute("SELECT events FROM steps WHERE line = 1 AND step = 0").fetchall()
         return Save(
             path=path,
             name=about.name,
             last_played=datetime.fromtimestamp(at).astimezone(),
             about=about,
-            opening=opened.opening if isinstance(opened, BookOpened) else None,
+            opening=_opening(begun, codec),
             seconds_played=int(played),
             steps=int(step),
         )
@@ -73,6 +72,15 @@ def look_at(path: Path, codec: Codec) -> Save:
         return _unreadable(path, problem.damage)
     except (ValueError, TypeError, LookupError, ArithmeticError):
         return _unreadable(path, Damage.DAMAGED)
+
+
+def _opening(begun: list[tuple[str]], codec: Codec) -> Opening | None:
+    """None if it was lost: play may go on all the same."""
+    try:
+        opened = codec.read_events(begun[0][0])[0] if begun else None
+    except SaveError:
+        return None
+    return opened.opening if isinstance(opened, BookOpened) else None
 
 
 def _unreadable(path: Path, problem: Damage) -> Save:

@@ -145,7 +145,7 @@ class Judge:
         """Whether the first step of a line was made right after this step."""
         row = self._found.steps[line][min(self._found.steps[line])]
         before = self._hash(home)
-        return before is not None and row.follows(before)
+        return before is not None and row.follows(before) and (home is None or home.step == row.step - 1)
 
     def _hash(self, home: Cursor | None) -> bytes | None:
         if home is None:
@@ -215,23 +215,28 @@ class Judge:
                 return self._place(line, step, None, self._from(row), position, kept)
             if position is None or following is None or step + 1 < start:
                 continue
+            proved = row is not None and sealed and following.follows(row.hash)
+            if not proved and row is not None and (sealed or self._proved(row)):
+                continue  # then it is the following step that is spoiled
             after = self._after(position, following)
             if after is None:
                 continue
-            proved = row is not None and sealed and following.follows(row.hash)
             self._judgment.complain(f"{goes_on}." if proved else f"{goes_on}; nothing proves what was done next.")
             return self._place(line, step + 1, None, self._from(following), after, self._written(after, following))
         return None
 
     def _as_written(self, row: Row, following: Row | None) -> bool:
         """Whether what a step did can still be told; if nothing proves it, better not, as long as others follow it."""
-        before = self._hash_before(row.line, row.step)
-        if before is not None and row.follows(before):
-            return True
         try:
-            return following is None and bool(self._codec.read_events(row.events))
+            self._codec.read_events(row.events)
         except SaveError:
             return False
+        return following is None or self._proved(row)
+
+    def _proved(self, row: Row) -> bool:
+        """Whether the step before is there and leads to this one."""
+        before = self._hash_before(row.line, row.step)
+        return before is not None and row.follows(before)
 
     def _from(self, row: Row) -> Iterator[Row]:
         yield row
