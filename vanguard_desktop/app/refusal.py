@@ -11,6 +11,7 @@ from vanguard_desktop.app.paths import Folders
 from vanguard_desktop.app.settings import open_settings
 from vanguard_desktop.app.window import MainWindow
 from vanguard_desktop.store.database import system_damage
+from vanguard_desktop.store.errors import Damage
 from vanguard_desktop.text.languages import Languages, system_language
 from vanguard_desktop.text.troubles import Troubles
 from vanguard_desktop.widgets.look import dress
@@ -50,7 +51,9 @@ class Refusal(QObject):
             return troubles.busy()
         if isinstance(problem, UnicodeError):
             return troubles.odd_folder(str(self._places.settings).encode("utf-8", "replace").decode("utf-8"))
-        return troubles.profile(system_damage(problem), str(problem.filename or self._places.settings))
+        damage = system_damage(problem)
+        thing = problem.filename if damage is Damage.IN_THE_WAY else None
+        return troubles.profile(damage, str(thing or self._places.settings))
 
     def window(self) -> MainWindow:
         """With nothing in it but the sentence."""
