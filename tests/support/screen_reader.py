@@ -106,11 +106,15 @@ class ScreenReader:
             # The first who asks for its address starts it.
             address = _ask(session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")[0]
         self._bus: DBusConnection = open_dbus_connection(bus=address)
-        rule = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object")
-        _ask(self._bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "AddMatch", "s",
-             (rule.serialise(),))  # fmt: skip
-        self._ask(REGISTRY, "/org/a11y/atspi/registry", REGISTRY, "RegisterEvent", "sass", ("object:", [], ""))
         self.said: list[str] = []
+        rule = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object")
+        try:
+            _ask(self._bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "AddMatch", "s",
+                 (rule.serialise(),))  # fmt: skip
+            self._ask(REGISTRY, "/org/a11y/atspi/registry", REGISTRY, "RegisterEvent", "sass", ("object:", [], ""))
+        except BaseException:
+            self.close()  # nobody else could, and a later test would be blamed for it
+            raise
 
     def close(self) -> None:
         self._bus.close()
