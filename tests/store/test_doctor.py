@@ -15,7 +15,7 @@ import pytest
 
 from tests.store.spoil import change, cut, rewrite_step, say_of_itself
 from tests.support.folders import contents
-from tests.support.play import BOX, examined, play, reopened
+from tests.support.play import BOX, examined, play, reopened, saved_game
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.store.chain import proof
@@ -241,6 +241,24 @@ def test_a_kept_position_whose_own_step_is_lost_still_leads_on(save):
     assert (code, "from the kept position of step 32; nothing proves what was done next" in told) == (1, True), told
     game = reopened(repaired(save))
     assert (game.position, game.first) == (here, 33)
+    game.close()
+
+
+def test_what_nothing_proves_counts_less_than_a_position_that_was_kept(tmp_path):
+    save = tmp_path / "campaign.vanguard"
+    game = play(saved_game(save), 70)
+    here = game.position
+    game.close()
+    change(
+        save,
+        "DELETE FROM steps WHERE step = 32",
+        """UPDATE steps SET events = events || char(10) || '["luck_renewed",{"seed":5}]' WHERE step = 33""",
+    )
+    code, told = examined(save)
+    assert (code, "nothing proves what was done next" in told) == (1, True), told
+    assert "does not lead to the kept position of step 64" in told
+    game = reopened(repaired(save))
+    assert (game.position, game.first) == (here, 64)
     game.close()
 
 

@@ -222,7 +222,8 @@ class Judge:
             if after is None:
                 continue
             self._judgment.complain(f"{goes_on}." if proved else f"{goes_on}; nothing proves what was done next.")
-            return self._place(line, step + 1, None, self._from(following), after, self._written(after, following))
+            root = self._written(after, following)
+            return self._place(line, step + 1, None, self._from(following), after, root, proved=proved)
         return None
 
     def _as_written(self, row: Row, following: Row | None) -> bool:
@@ -262,10 +263,13 @@ class Judge:
         rows: Iterator[Row],
         position: Position | None,
         root: Kept | None = None,
+        *,
+        proved: bool = True,
     ) -> int:
         """Give this part of a line its number in the repaired save, and replay it; which step would come next.
 
-        A line that does not begin with the opening has a kept position as its `root`, which is its first step's.
+        A line that does not begin with the opening has a kept position as its `root`, which is its first step's. If
+        that step is not `proved`, a position kept later tells whether it was so.
         """
         number = len(self._judgment.lines) + 1
         held: list[Row] = []
@@ -281,6 +285,12 @@ class Judge:
                     self._judgment.complain(f"Step {row.step} of line {line} cannot have been played: {problem!r}.")
                     break
             if kept is not None and kept is not root and not self._fits(kept, position):
+                if not proved:
+                    wrong = f"What was done from step {start} of line {line} on"
+                    self._judgment.complain(f"{wrong} does not lead to the kept position of step {row.step}.")
+                    held.clear()
+                    last = row.step - 1
+                    break
                 self._judgment.complain(f"The kept position of step {row.step} is not what its steps lead to.")
                 kept = None
             held.append(row)
