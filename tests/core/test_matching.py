@@ -173,6 +173,17 @@ def test_one_ability_at_most_is_applied_to_a_die():
     assert not covered(needs("SCI + TEC"), (die,), both)
 
 
+@pytest.mark.rule("CHK-43", "REQ-18")
+def test_what_a_conversion_gives_is_not_changed_once_more():
+    also_biology = Treatment(shown=Icon.SCIENCE, becomes=(Icon.BIOLOGY,), also=True, color=Color.BLUE)
+    basic, science = (treat(die, (also_biology,)) for die in rolled("BLUE BAS, BLUE SCI"))
+    able = spending(converting("blue SCI"))
+    assert covered(needs("SCI"), (basic,), able)
+    assert covered(needs("BIO"), (science,), able)
+    assert not covered(needs("BIO"), (basic,), able)
+    assert covered(needs("BAS"), (basic,), able)
+
+
 @pytest.mark.rule("CHK-37")
 def test_each_icon_of_a_face_counts():
     assert covered(needs("BIO + BIO"), rolled("BIO+BIO"), SHOWN)

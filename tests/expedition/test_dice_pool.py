@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.expedition.checks import rolled
+from tests.expedition.checks import go_on, rolled
 from tests.expedition.table import DEFAULT_DICE, PLAIN, REC, SCI, SEC, box, dice, event, sector, table, turn_of
 from vanguard_desktop.core.cards import Biome, InjuryKind
 from vanguard_desktop.core.dice import Color
@@ -82,6 +82,19 @@ def test_dice_in_the_roll_pool_cannot_be_sacrificed() -> None:
     assert after.told(InjuryGained)[0].kind is InjuryKind.EXHAUSTED
     assert not after.told(DieSacrificed)
     assert after.state.dice_in_play(after.member(REC)) == 3
+
+
+@pytest.mark.rule("DIE-31", "ACT-52")
+def test_with_all_dice_in_the_roll_pool_a_sacrifice_exhausts_however_many_they_are() -> None:
+    pool = [(die, 0) for die in ("red-basic-1", "green-basic-1", "blue-basic-1", "blue-basic-2")]
+    busy = rolled(turn_of().with_member(REC, available=(), spent=()), *pool, step=4)
+    assert busy.state.dice_in_play(busy.member(REC)) == 4
+    sacrificed = busy.resolve(fx.SacrificeDice())
+    exerted = go_on(busy).play(Exert(member=REC))
+    for after in (sacrificed, exerted):
+        assert after.told(InjuryGained)[0].kind is InjuryKind.EXHAUSTED
+        assert not after.told(DieSacrificed)
+        assert after.state.dice_in_play(after.member(REC)) == 4
 
 
 @pytest.mark.rule("DIE-22", "CRW-10")

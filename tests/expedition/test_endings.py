@@ -51,7 +51,7 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.questions import Successes
-from vanguard_desktop.rulesets.expedition.state import Ending
+from vanguard_desktop.rulesets.expedition.state import Ending, Options
 
 MANDATORY = MissionCard(id=CardId("M1"), name="M1")
 OPTIONAL = MissionCard(id=CardId("M2"), name="M2", optional=True)
@@ -145,6 +145,24 @@ def test_an_evacuation_is_a_failure_even_with_all_missions_done() -> None:
     assert not hand_over(rich(REC, SCI).resolve(END).state).failed
 
 
+@pytest.mark.rule("END-22", "END-23")
+def test_the_four_kinds_of_ending_are_handed_over_and_two_of_them_are_failures_whatever_was_done() -> None:
+    deadly = badly_hurt(rich(REC), REC).given(options=Options(deadly_injuries=True))
+    ended = (
+        rich(REC).play(LiftOff()),
+        badly_hurt(rich(REC, SCI)).resolve(WOUND, you=SCI),
+        rich(REC).resolve(END),
+        deadly.with_member(REC, spent=dice("red-wild-1")).resolve(WOUND),
+    )
+    home = [hand_over(after.state) for after in ended]
+    assert [(each.ending, each.failed) for each in home] == [
+        (Ending.LIFTED_OFF, False),
+        (Ending.EVACUATED, True),
+        (Ending.ENDED_BY_TEXT, False),
+        (Ending.ALL_DEAD, True),
+    ]
+
+
 @pytest.mark.rule("END-16", "END-10")
 def test_successes_keywords_and_the_turned_rank_up_card_survive_an_evacuation() -> None:
     start = badly_hurt(rich(REC, SCI)).given(successes=5, flags=("reeds_kept",), rank_up_done=True)
@@ -171,7 +189,7 @@ def test_everything_that_outlives_the_expedition_is_handed_over() -> None:
     store = tuple(copy for copy in start.state.poi_store if copy not in (cover, last))
     start = start.given(
         pois={TWO: (cover,), FOUR: (last,)}, poi_store=store, successes=4, flags=("stamp_salt",), marks={TWO: 1}
-    )
+    ).given(tally={"log:12": 2}, for_ship=(fx.GainSupplies(),), room_taken=1)
     start = start.hurt(SCI, *THREE_INJURIES[:2])
     home = hand_over(start.resolve(fx.GainUnique(number=33)).resolve(END).state)
     assert (
@@ -193,9 +211,9 @@ def test_everything_that_outlives_the_expedition_is_handed_over() -> None:
             rank_up=GOAL.id,
             flags=("stamp_salt",),
             marks={TWO: 1},
-            logs=home.logs,
-            for_ship=home.for_ship,
-            room=home.room,
+            logs=(LogId("12"), LogId("12")),
+            for_ship=(fx.GainSupplies(),),
+            room=-1,
         )
     )
     assert len(home.found) == 6

@@ -266,6 +266,8 @@ def test_a_log_ends_the_guided_round() -> None:
     after = until(training(3), in_round(2))
     logs = [event.log for event in after.events if isinstance(event, ev.LogRead)]
     assert logs[-1] == "7"
+    later = until(after, in_round(3))
+    assert "7" not in [event.log for event in later.events[len(after.events) :] if isinstance(event, ev.LogRead)]
 
 
 def lessons(table: Table) -> set[Topic]:

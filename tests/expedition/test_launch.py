@@ -99,7 +99,8 @@ def test_a_team_has_two_to_four_crew_of_different_sections_and_one_of_every_play
 def test_other_players_may_play_the_next_expedition() -> None:
     first = stand_alone_opening(library(), players=2, names=("Ann", "Ben"))
     second = stand_alone_opening(library(), players=3, names=("Ben", "Cleo", "Dan"))
-    assert [seat.name for seat in first.seats] != [seat.name for seat in second.seats]
+    assert [seat.name for seat in first.seats] == ["Ann", "Ben"]
+    assert [seat.name for seat in second.seats] == ["Ben", "Cleo", "Dan"]
     for opening in (first, second):
         assert {section for seat in opening.seats for section in seat.sections} == set(Section)
 

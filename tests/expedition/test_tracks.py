@@ -130,6 +130,26 @@ def three_explore(start: Table) -> Table:
     return shown.given(pending=(Combine(member=REC),))
 
 
+@pytest.mark.rule("STP-14")
+def test_every_track_on_the_board_is_empty_until_something_moves_it() -> None:
+    """Of the printed condition, a mission, a point of interest, a threat: time tracks and action tracks."""
+    slow = lasting(3)
+    there = poi("P1", SpecialAction(name="Dig", check=GROWING), time=slow)
+    ground = sector(1, lander=True, poi="P1")
+    land = planet(ground, condition=condition(slow), missions=("M1",), threats={ONE: CardId("X1")})
+    mission = MissionCard(id=CardId("M1"), name="Hurry", time=slow)
+    beast = ThreatCard(id=CardId("X1"), name="Beast", time=slow)
+    start = turn_of(REC, in_box=box(land, pois=[there], missions=[mission], threats=[beast]))
+    assert [threat.card for threat in start.state.threats] == ["X1"]
+    assert start.state.tracks == {}
+    assert start.state.tracks_held == ()
+    moved = start.resolve(ALL)
+    while isinstance(moved.question, OrderTracks):
+        moved = moved.play(moved.legal(PickTrack)[0])
+    assert set(moved.state.tracks.values()) == {1}
+    assert len(moved.state.tracks) == 4
+
+
 @pytest.mark.rule("TIM-20", "TIM-21", "TIM-23", "CHK-81")
 @pytest.mark.example("EX TIM-D")
 def test_a_marker_stops_at_the_outcome_and_is_resolved_once_in_step_ten() -> None:

@@ -216,7 +216,14 @@ def test_there_are_48_injury_cards_4_of_them_for_the_training() -> None:
 
 @pytest.mark.rule("INJ-26")
 def test_the_wounded_cards_are_enough_for_a_whole_team() -> None:
-    assert INJURIES[K.WOUNDED].copies == 4 * 3
+    table = turn_of(SEC, REC, SCI, ENG)
+    for member in (SEC, REC, SCI, ENG) * 3:
+        table = gain(table, K.WOUNDED, member)
+        if isinstance(table.question, ChooseColumn):
+            table = table.play(table.legal(PickColumn)[0])
+    assert [injury.kind for who in table.state.members for injury in who.injuries] == [K.WOUNDED] * 12
+    assert table.state.ending is None
+    assert table.state.injury_stock[K.WOUNDED] == 0
 
 
 @pytest.mark.rule("INJ-22", "INJ-23")

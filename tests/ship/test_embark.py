@@ -7,7 +7,8 @@ import pytest
 
 from tests.ship.ship import PLANET_1, SCI, SEC, aboard
 from vanguard_desktop.core.cards import DiscoveryType, LogEntry, Stat
-from vanguard_desktop.core.crossing import PlanetRecord
+from vanguard_desktop.core.crossing import PlanetRecord, Seat
+from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import follow, replay, settle
 from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.core.standing import ModifierKey, Standing
@@ -51,6 +52,14 @@ def disembarked(ship):
         answer = PickCard(card=state.question.cards[0]) if isinstance(state.question, KeepRankUp) else GoOn()
         state = follow(EXPEDITION, state, answer)[1]
     return state
+
+
+@pytest.mark.rule("GEN-07", "BPE-16")
+def test_whoever_plays_aboard_now_plays_the_expedition():
+    ship = ready()
+    seats = tuple(Seat(name=name, sections=(section,)) for name, section in zip("WXYZ", Section, strict=True))
+    assert embarked(ship).state.away.seats == ship.state.seats != seats
+    assert embarked(ship.laid(seats=seats)).state.away.seats == seats
 
 
 def recorded(**sheet):

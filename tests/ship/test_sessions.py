@@ -53,7 +53,7 @@ def test_after_every_order_what_happened_is_in_the_file(path):
     game.close()
 
 
-@pytest.mark.rule("SAV-01", "RSM-01", "RSM-04", "CMP-03")
+@pytest.mark.rule("SAV-01", "RSM-01", "RSM-04", "CMP-03", "GEN-07")
 def test_a_session_that_was_stopped_goes_on_with_other_players_where_it_was_left(path):
     game = at_first_save_point(begun(path))
     crew = {member for there in game.state.zones.values() for member in there if member.startswith("crew:")}
@@ -68,6 +68,7 @@ def test_a_session_that_was_stopped_goes_on_with_other_players_where_it_was_left
     while later.state.phase is Phase.RESUME:
         later.submit(later.legal_commands()[0])
     assert [len(seat.sections) for seat in later.state.seats] in ([2, 1, 1], [1, 2, 1], [1, 1, 2])
+    assert [seat.name for seat in later.state.seats] == ["Mia", "Tom", "Zoe"]
     assert {member for there in later.state.zones.values() for member in there if member.startswith("crew:")} == crew
     assert later.state.cycle == 1
     later.close()
