@@ -147,6 +147,11 @@
         <translation>před získáním zranění</translation>
     </message>
     <message>
+        <source>if {test}</source>
+        <extracomment>A head, small, behind the moment of an ability, which may begin with &quot;when&quot;. {test} is a clause such as &quot;the outcome was red&quot;.</extracomment>
+        <translation>pokud {test}</translation>
+    </message>
+    <message>
         <source>during the landing</source>
         <extracomment>A head, small: when an ability may be used.</extracomment>
         <translation>během přistání</translation>
@@ -1195,7 +1200,7 @@
     <message>
         <source>with {biomes}</source>
         <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
-        <translation>s biomem {biomes}</translation>
+        <translation>má-li váš sektor biom {biomes}</translation>
     </message>
     <message>
         <source>otherwise</source>
@@ -1214,7 +1219,7 @@
     </message>
     <message>
         <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
-        <translation>Cestovat smí jen ten, kdo má žeton začínajícího hráče. Ten z kola na kolo putuje po směru hodinových ručiček.</translation>
+        <translation>Přesouvat se smí jen ten, kdo má žeton začínajícího hráče. Ten z kola na kolo putuje po směru hodinových ručiček.</translation>
     </message>
     <message>
         <source>Goal: {goal}</source>
@@ -1569,7 +1574,7 @@
     <message>
         <source>the dice check asks for {icon}</source>
         <extracomment>After &quot;if&quot; or &quot;when&quot;: a requirement of the check shows this icon. {icon} is an icon.</extracomment>
-        <translation>ověření kostkami vyžaduje {icon}</translation>
+        <translation>ověření kostkami vyžaduje symbol {icon}</translation>
     </message>
     <message>
         <source>the dice check is on a [threat]</source>
@@ -1613,15 +1618,15 @@
         <source>dice of at least %n color(s) in the roll pool show {icon}</source>
         <extracomment>After &quot;if&quot; or &quot;when&quot;: among the rolled dice that show {icon}, an icon, are %n different colors.</extracomment>
         <translation>
-            <numerusform>kostka v zásobě kostek ukazuje {icon}</numerusform>
-            <numerusform>v zásobě kostek ukazují {icon} kostky alespoň %n barev</numerusform>
-            <numerusform>v zásobě kostek ukazují {icon} kostky alespoň %n barev</numerusform>
+            <numerusform>kostka v zásobě kostek ukazuje symbol {icon}</numerusform>
+            <numerusform>v zásobě kostek ukazují symbol {icon} kostky alespoň %n barev</numerusform>
+            <numerusform>v zásobě kostek ukazují symbol {icon} kostky alespoň %n barev</numerusform>
         </translation>
     </message>
     <message>
         <source>the dice spent on the outcome cover {icons}</source>
         <extracomment>{icons} are icons of dice, with a plus sign between them.</extracomment>
-        <translation>kostky vyčerpané na důsledek pokrývají {icons}</translation>
+        <translation>kostky vyčerpané na důsledek pokrývají symboly {icons}</translation>
     </message>
     <message numerus="yes">
         <source>you have fewer than %n available die(ce)</source>
@@ -1670,15 +1675,15 @@
     </message>
     <message>
         <source>the outcome was yellow</source>
-        <translation>důsledek byl žlutý</translation>
+        <translation>byl důsledek žlutý</translation>
     </message>
     <message>
         <source>the outcome was green</source>
-        <translation>důsledek byl zelený</translation>
+        <translation>byl důsledek zelený</translation>
     </message>
     <message>
         <source>the outcome was red</source>
-        <translation>důsledek byl červený</translation>
+        <translation>byl důsledek červený</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4470,7 @@
     </message>
     <message>
         <source>Look at the [poi] cards that a sector of your choice may still get next.</source>
-        <translation>Podívejte se na karty [poi](gen), které může sektor podle vašeho výběru dostat jako další.</translation>
+        <translation>Podívejte se na karty [poi](gen), které může sektor podle vaší volby dostat jako další.</translation>
     </message>
     <message>
         <source>Look at the [poi] cards that your sector may still get next.</source>
@@ -4484,9 +4489,9 @@
         <source>Look at the next %n effect(s) of a [threat] of your choice.</source>
         <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
         <translation>
-            <numerusform>Prohlédněte si %n příští účinek jedné [threat](gen) podle vaší volby.</numerusform>
-            <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) podle vaší volby.</numerusform>
-            <numerusform>Prohlédněte si příštích %n účinků jedné [threat](gen) podle vaší volby.</numerusform>
+            <numerusform>Prohlédněte si %n příští účinek jedné [threat](gen) podle své volby.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) podle své volby.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků jedné [threat](gen) podle své volby.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4513,7 +4518,7 @@
     </message>
     <message>
         <source>Join two visited sectors of your choice by a path without icons.</source>
-        <translation>Spojte dva navštívené sektory podle vaší volby trasou bez symbolů.</translation>
+        <translation>Spojte dva navštívené sektory podle své volby trasou bez symbolů.</translation>
     </message>
     <message>
         <source>Draw section cards until you hold as many as your section card limit.</source>
@@ -4591,7 +4596,7 @@
     <message>
         <source>Put one {deck} card from the lander at the bottom of its deck.</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation>Dejte jednu kartu {deck} z výsadkové lodi dospod jejího balíčku.</translation>
+        <translation>Dejte 1 {deck}(acc) z výsadkové lodi dospod příslušného balíčku.</translation>
     </message>
     <message>
         <source>Put one discovery card from the lander at the bottom of its deck.</source>
@@ -4744,7 +4749,7 @@
     </message>
     <message>
         <source>For the rest of this dice check, each [basic] counts as [accident].</source>
-        <translation>Po zbytek tohoto ověření kostkami se každý symbol [basic] počítá jako [accident].</translation>
+        <translation>Po zbytek tohoto ověření kostkami platí každý symbol [basic] za symbol [accident].</translation>
     </message>
     <message>
         <source>Go directly to step {step} of the dice check.</source>
@@ -4923,22 +4928,22 @@
     <message>
         <source>Turn one die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
-        <translation>Otočte jednu kostku ze zásoby kostek na {result}.</translation>
+        <translation>Otočte jednu kostku ze zásoby kostek na symbol {result}.</translation>
     </message>
     <message>
         <source>Turn one red die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
-        <translation>Otočte jednu červenou kostku ze zásoby kostek na {result}.</translation>
+        <translation>Otočte jednu červenou kostku ze zásoby kostek na symbol {result}.</translation>
     </message>
     <message>
         <source>Turn one green die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
-        <translation>Otočte jednu zelenou kostku ze zásoby kostek na {result}.</translation>
+        <translation>Otočte jednu zelenou kostku ze zásoby kostek na symbol {result}.</translation>
     </message>
     <message>
         <source>Turn one blue die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
-        <translation>Otočte jednu modrou kostku ze zásoby kostek na {result}.</translation>
+        <translation>Otočte jednu modrou kostku ze zásoby kostek na symbol {result}.</translation>
     </message>
 </context>
 <context>
@@ -5092,7 +5097,7 @@
     <message>
         <source>Brought home it pays for what asks for {icon}, such as research.</source>
         <extracomment>{icon} is the sign of its deck.</extracomment>
-        <translation>Doma jí zaplatíte to, co vyžaduje {icon}, například výzkum.</translation>
+        <translation>Doma zaplatí to, co stojí 1 {icon}(acc), například výzkum.</translation>
     </message>
     <message>
         <source>aboard</source>
@@ -5155,9 +5160,9 @@
         <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
         <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
         <translation>
-            <numerusform>Přesuňte jednu [threat](acc) podle vaší volby do propojeného sektoru.</numerusform>
-            <numerusform>Přesuňte jednu [threat](acc) podle vaší volby %n× do propojeného sektoru.</numerusform>
-            <numerusform>Přesuňte jednu [threat](acc) podle vaší volby %n× do propojeného sektoru.</numerusform>
+            <numerusform>Přesuňte jednu [threat](acc) podle své volby do propojeného sektoru.</numerusform>
+            <numerusform>Přesuňte jednu [threat](acc) podle své volby %n× do propojeného sektoru.</numerusform>
+            <numerusform>Přesuňte jednu [threat](acc) podle své volby %n× do propojeného sektoru.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5211,7 +5216,7 @@
     </message>
     <message>
         <source>Move one [threat] of your choice back to the sector from which it came last.</source>
-        <translation>Přesuňte jednu [threat](acc) podle vaší volby zpět do sektoru, ze kterého naposledy přišla.</translation>
+        <translation>Přesuňte jednu [threat](acc) podle své volby zpět do sektoru, ze kterého naposledy přišla.</translation>
     </message>
     <message>
         <source>A [threat] in your sector skips its next effect.</source>
@@ -5241,7 +5246,7 @@
     <message>
         <source>The [time] of the [threat] {threat} progresses 1 space.</source>
         <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>[time] [threat](gen) {threat} postoupí o 1 pole.</translation>
+        <translation>[time] karty [threat](gen) {threat} postoupí o 1 pole.</translation>
     </message>
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
@@ -5251,9 +5256,9 @@
         <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
         <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
         <translation>
-            <numerusform>Odstraňte jednu [threat](acc) dle vlastního výběru; po %n kole se vrátí do svého sektoru.</numerusform>
-            <numerusform>Odstraňte jednu [threat](acc) dle vlastního výběru; po %n kolech se vrátí do svého sektoru.</numerusform>
-            <numerusform>Odstraňte jednu [threat](acc) dle vlastního výběru; po %n kolech se vrátí do svého sektoru.</numerusform>
+            <numerusform>Odstraňte jednu [threat](acc) podle své volby; po %n kole se vrátí do svého sektoru.</numerusform>
+            <numerusform>Odstraňte jednu [threat](acc) podle své volby; po %n kolech se vrátí do svého sektoru.</numerusform>
+            <numerusform>Odstraňte jednu [threat](acc) podle své volby; po %n kolech se vrátí do svého sektoru.</numerusform>
         </translation>
     </message>
     <message>
@@ -7938,19 +7943,19 @@
     </message>
     <message>
         <source>it would hit you</source>
-        <translation>by to zasáhlo vás</translation>
+        <translation>jste zasaženi vy</translation>
     </message>
     <message>
         <source>it would be that crewmember’s fourth injury</source>
-        <translation>by to bylo čtvrté zranění toho člena posádky</translation>
+        <translation>jde o čtvrté zranění toho člena posádky</translation>
     </message>
     <message numerus="yes">
         <source>at most %n [supplies] would be lost</source>
         <extracomment>After &quot;if&quot;: about the supplies that an effect would take. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>by se ztratila nejvýše %n [supplies]</numerusform>
-            <numerusform>by se ztratily nejvýše %n [supplies]</numerusform>
-            <numerusform>by se ztratilo nejvýše %n [supplies]</numerusform>
+            <numerusform>jde nejvýše o %n [supplies](acc)</numerusform>
+            <numerusform>jde nejvýše o %n [supplies](acc)</numerusform>
+            <numerusform>jde nejvýše o %n [supplies](acc)</numerusform>
         </translation>
     </message>
     <message>
@@ -8002,7 +8007,7 @@
     </message>
     <message>
         <source>it would hit somebody else</source>
-        <translation>by to zasáhlo někoho jiného</translation>
+        <translation>je zasažen někdo jiný</translation>
     </message>
     <message>
         <source>your sector does not show {biomes}</source>
@@ -8106,7 +8111,7 @@
     <message>
         <source>the crewmember whom this would hit</source>
         <extracomment>A head, small: what happens to the one who would be hit follows.</extracomment>
-        <translation>člen posádky, kterého by to zasáhlo</translation>
+        <translation>zasažený člen posádky</translation>
     </message>
     <message numerus="yes">
         <source>Whoever uses this lends you up to %n available dice; this round they may be added to your dice checks, wherever they are made.</source>
@@ -8221,15 +8226,15 @@
     </message>
     <message>
         <source>Travelers may ignore one icon of the path.</source>
-        <translation>Cestující mohou ignorovat jeden symbol trasy.</translation>
+        <translation>Kdo se přesouvá, může ignorovat jeden symbol trasy.</translation>
     </message>
     <message>
         <source>Travelers ignore the travel icons of the path.</source>
-        <translation>Cestující ignorují symboly přesunu na trase.</translation>
+        <translation>Kdo se přesouvá, ignoruje symboly přesunu na trase.</translation>
     </message>
     <message>
         <source>Travelers ignore all icons of the path.</source>
-        <translation>Cestující ignorují všechny symboly trasy.</translation>
+        <translation>Kdo se přesouvá, ignoruje všechny symboly trasy.</translation>
     </message>
     <message>
         <source>You may travel against the arrow of a path.</source>
@@ -8322,7 +8327,7 @@
     </message>
     <message>
         <source>Your last action must be travel.</source>
-        <translation>Vaše poslední akce musí být cestování.</translation>
+        <translation>Vaše poslední akce musí být přesun.</translation>
     </message>
     <message>
         <source>Resting costs no [supplies](pl).</source>
@@ -8500,12 +8505,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>[mission] {mission}</source>
         <extracomment>The name of a mission behind its icon, in a sentence: &quot;Put 1 marker on [mission] “Bow to Every Crab”.&quot; {mission} is the name in quotation marks.</extracomment>
-        <translation>[mission] {mission}</translation>
+        <translation>[mission](gen) {mission}</translation>
     </message>
     <message>
         <source>[threat] {threat}</source>
         <extracomment>The name of a threat behind its icon, in a sentence: &quot;Put 1 marker on [threat] “Lamp Mother”.&quot; {threat} is the name in quotation marks.</extracomment>
-        <translation>[threat] {threat}</translation>
+        <translation>[threat](gen) {threat}</translation>
     </message>
     <message>
         <source>Bruised</source>
@@ -9581,7 +9586,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Move to a sector of your choice that shows {biomes}; ignore the icons of the path.</source>
         <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
-        <translation>Přesuňte se do sektoru podle své volby s biomem {biomes}; symboly trasy ignorujte.</translation>
+        <translation>Přesuňte se do sektoru podle své volby s biomem {biomes}; symboly trasy neplatí.</translation>
     </message>
     <message numerus="yes">
         <source>The yellow track of the [poi] {poi} progresses by %n space(s).</source>
@@ -9719,7 +9724,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
         <extracomment>Effect of a card in a dice check. {basic} and {ace} are icons.</extracomment>
-        <translation>Při tomto ověření platí dvě kostky téže barvy, které ukazují {basic}, dohromady za jeden {ace}.</translation>
+        <translation>Při tomto ověření platí dvě kostky téže barvy, které ukazují symbol {basic}, dohromady za jeden symbol {ace}.</translation>
     </message>
     <message numerus="yes">
         <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
@@ -9733,7 +9738,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
         <extracomment>Effect of a card in a dice check. {icon} is an icon.</extracomment>
-        <translation>Přehoďte jednu kostku; pokud ukazuje {icon}, po ověření ji obnovte.</translation>
+        <translation>Přehoďte jednu kostku; pokud ukazuje symbol {icon}, po ověření ji obnovte.</translation>
     </message>
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
@@ -9742,15 +9747,15 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
         <extracomment>Effect of a card in a dice check: dice that show the icon do not stay spent. {icon} is an icon.</extracomment>
-        <translation>Po ověření obnovte každou kostku, která ukazuje {icon}.</translation>
+        <translation>Po ověření obnovte každou kostku, která ukazuje symbol {icon}.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh dice of %n color(s) that show {icon}, one each, after the check.</source>
         <extracomment>Effect of a card in a dice check: one die of each color does not stay spent. %n is how many colors. {icon} is an icon.</extracomment>
         <translation>
-            <numerusform>Po ověření obnovte jednu kostku, která ukazuje {icon}.</numerusform>
-            <numerusform>Po ověření obnovte kostky %n barev, které ukazují {icon}, z každé barvy jednu.</numerusform>
-            <numerusform>Po ověření obnovte kostky %n barev, které ukazují {icon}, z každé barvy jednu.</numerusform>
+            <numerusform>Po ověření obnovte jednu kostku, která ukazuje symbol {icon}.</numerusform>
+            <numerusform>Po ověření obnovte kostky %n barev, které ukazují symbol {icon}, z každé barvy jednu.</numerusform>
+            <numerusform>Po ověření obnovte kostky %n barev, které ukazují symbol {icon}, z každé barvy jednu.</numerusform>
         </translation>
     </message>
     <message>
@@ -9768,7 +9773,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>May assist this dice check as if in the same sector.</source>
-        <translation>Může toto ověření podpořit, jako by byl ve stejném sektoru.</translation>
+        <translation>Můžete toto ověření podpořit, jako byste byli ve stejném sektoru.</translation>
     </message>
     <message>
         <source>One die of the next dice combination may pay for one more.</source>
@@ -9781,12 +9786,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
         <extracomment>Effect of a card in a dice check. {icon} is an icon.</extracomment>
-        <translation>Přehoďte libovolný počet kostek ze zásoby kostek, které mají na některé straně {icon}.</translation>
+        <translation>Přehoďte libovolný počet kostek ze zásoby kostek, které mají na některé straně symbol {icon}.</translation>
     </message>
     <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
         <extracomment>Effect of a card in a dice check. {icon} is an icon.</extracomment>
-        <translation>Přehoďte jednu kostku dle vlastního výběru, na které není {icon}.</translation>
+        <translation>Přehoďte jednu kostku podle své volby, na které není symbol {icon}.</translation>
     </message>
     <message>
         <source>one die</source>
@@ -9840,12 +9845,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>In this check each {shown} {dice} may also count as {becomes}.</source>
         <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
-        <translation>Při tomto ověření může každý symbol {shown} {dice} platit i za {becomes}.</translation>
+        <translation>Při tomto ověření může každý symbol {shown} {dice} platit i za symbol {becomes}.</translation>
     </message>
     <message>
         <source>In this check each {shown} {dice} counts as {becomes}.</source>
         <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on all dice&quot;, &quot;on your blue dice&quot; or the like.</extracomment>
-        <translation>Při tomto ověření platí každý symbol {shown} {dice} za {becomes}.</translation>
+        <translation>Při tomto ověření platí každý symbol {shown} {dice} za symbol {becomes}.</translation>
     </message>
     <message>
         <source>on all dice</source>
@@ -9890,27 +9895,27 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>One {shown} {dice} counts as {becomes}.</source>
         <extracomment>{shown} and {becomes} are icons, {dice} is &quot;on one red die of the roll pool&quot; or the like.</extracomment>
-        <translation>Jeden symbol {shown} {dice} platí za {becomes}.</translation>
+        <translation>Jeden symbol {shown} {dice} platí za symbol {becomes}.</translation>
     </message>
     <message>
         <source>One die of the roll pool counts as {becomes}.</source>
         <extracomment>Effect of a card in a dice check, on dice of any color. {becomes} is an icon.</extracomment>
-        <translation>Jedna kostka ze zásoby kostek platí za {becomes}.</translation>
+        <translation>Jedna kostka ze zásoby kostek platí za symbol {becomes}.</translation>
     </message>
     <message>
         <source>One red die of the roll pool counts as {becomes}.</source>
         <extracomment>Effect of a card in a dice check, on dice of this color. {becomes} is an icon.</extracomment>
-        <translation>Jedna červená kostka ze zásoby kostek platí za {becomes}.</translation>
+        <translation>Jedna červená kostka ze zásoby kostek platí za symbol {becomes}.</translation>
     </message>
     <message>
         <source>One green die of the roll pool counts as {becomes}.</source>
         <extracomment>Effect of a card in a dice check, on dice of this color. {becomes} is an icon.</extracomment>
-        <translation>Jedna zelená kostka ze zásoby kostek platí za {becomes}.</translation>
+        <translation>Jedna zelená kostka ze zásoby kostek platí za symbol {becomes}.</translation>
     </message>
     <message>
         <source>One blue die of the roll pool counts as {becomes}.</source>
         <extracomment>Effect of a card in a dice check, on dice of this color. {becomes} is an icon.</extracomment>
-        <translation>Jedna modrá kostka ze zásoby kostek platí za {becomes}.</translation>
+        <translation>Jedna modrá kostka ze zásoby kostek platí za symbol {becomes}.</translation>
     </message>
     <message>
         <source>on one die of the roll pool</source>
@@ -9980,12 +9985,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Turn {die} to {icon}.</source>
         <extracomment>{die} is &quot;one blue die&quot; or the like, {icon} an icon.</extracomment>
-        <translation>Otočte {die} na {icon}.</translation>
+        <translation>Otočte {die} na symbol {icon}.</translation>
     </message>
     <message>
         <source>Turn {die} from {shown} to {icon}.</source>
         <extracomment>{die} is &quot;one blue die&quot; or the like; {shown} is the icon that it shows, {icon} the one that it then shows.</extracomment>
-        <translation>Otočte {die} z {shown} na {icon}.</translation>
+        <translation>Otočte {die} ze symbolu {shown} na symbol {icon}.</translation>
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool.</source>
@@ -10005,7 +10010,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Reroll all dice of one color of your choice.</source>
-        <translation>Přehoďte všechny kostky jedné barvy podle vaší volby.</translation>
+        <translation>Přehoďte všechny kostky jedné barvy podle své volby.</translation>
     </message>
     <message>
         <source>Reroll all red dice of the roll pool.</source>
@@ -10022,22 +10027,22 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Put one available die in the roll pool, showing {icon}.</source>
         <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
-        <translation>Vložte do zásoby kostek jednu dostupnou kostku otočenou na {icon}.</translation>
+        <translation>Vložte do zásoby kostek jednu dostupnou kostku se symbolem {icon} nahoře.</translation>
     </message>
     <message>
         <source>Put one available red die in the roll pool, showing {icon}.</source>
         <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
-        <translation>Vložte do zásoby kostek jednu dostupnou červenou kostku otočenou na {icon}.</translation>
+        <translation>Vložte do zásoby kostek jednu dostupnou červenou kostku se symbolem {icon} nahoře.</translation>
     </message>
     <message>
         <source>Put one available green die in the roll pool, showing {icon}.</source>
         <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
-        <translation>Vložte do zásoby kostek jednu dostupnou zelenou kostku otočenou na {icon}.</translation>
+        <translation>Vložte do zásoby kostek jednu dostupnou zelenou kostku se symbolem {icon} nahoře.</translation>
     </message>
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
         <extracomment>Effect of a card in a dice check: a die of the board joins the rolled ones, turned to an icon by hand. {icon} is an icon.</extracomment>
-        <translation>Vložte do zásoby kostek jednu dostupnou modrou kostku otočenou na {icon}.</translation>
+        <translation>Vložte do zásoby kostek jednu dostupnou modrou kostku se symbolem {icon} nahoře.</translation>
     </message>
     <message>
         <source>in sector {sector}</source>
@@ -10057,7 +10062,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{effect} It must be a track that {icon} moves on.</source>
         <extracomment>{effect} is a sentence about a track of an action, {icon} are icons with &quot;or&quot; before the last one.</extracomment>
-        <translation>{effect} Musí to být stupnice, kterou posouvá {icon}.</translation>
+        <translation>{effect} Musí to být stupnice, kterou posouvá symbol {icon}.</translation>
     </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
@@ -10374,7 +10379,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the lander’s {stat} is {count} or more</source>
         <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
-        <translation>má výsadková loď {stat} alespoň {count}</translation>
+        <translation>je hodnota {stat} výsadkové lodi alespoň {count}</translation>
     </message>
     <message>
         <source>[log_entry] {log} has been read before in this expedition</source>
@@ -10438,7 +10443,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the lander’s {stat} is below {count}</source>
         <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
-        <translation>má výsadková loď {stat} méně než {count}</translation>
+        <translation>je hodnota {stat} výsadkové lodi nižší než {count}</translation>
     </message>
     <message>
         <source>[log_entry] {log} is read for the first time in this expedition</source>
@@ -10739,7 +10744,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The last action of this turn must be travel.</source>
-        <translation>Poslední akce tohoto tahu musí být cestování.</translation>
+        <translation>Poslední akce tohoto tahu musí být přesun.</translation>
     </message>
     <message>
         <source>Only one special action is allowed in each turn.</source>
@@ -11346,7 +11351,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>In this check each {first} {dice} counts as {second}, or each {second} as {first}, as you choose.</source>
         <extracomment>{dice} is &quot;on all dice&quot; or the like; {first} and {second} are icons.</extracomment>
-        <translation>Při tomto ověření platí každý symbol {first} {dice} za {second}, anebo každý {second} za {first}, podle vaší volby.</translation>
+        <translation>Při tomto ověření platí každý symbol {first} {dice} za symbol {second}, anebo každý symbol {second} za symbol {first}, podle vaší volby.</translation>
     </message>
     <message numerus="yes">
         <source>The time track of the [global_condition] progresses or goes back %n space(s), as you choose.</source>
@@ -11370,7 +11375,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>One {shown} {dice} counts as {becomes}.</source>
         <extracomment>{shown} is an icon, {dice} is &quot;on one red die of the roll pool&quot; or the like, {becomes} are icons with &quot;or&quot; before the last one.</extracomment>
-        <translation>Jeden symbol {shown} {dice} platí za {becomes}.</translation>
+        <translation>Jeden symbol {shown} {dice} platí za symbol {becomes}.</translation>
     </message>
     <message>
         <source>One {icons} {dice} counts as another of these icons.</source>
@@ -11962,7 +11967,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the counter {counter} is below {count}</source>
         <extracomment>After &quot;if&quot;. {counter} is a keyword in quotation marks, {count} a number.</extracomment>
-        <translation>je počítadlo {counter} méně než {count}</translation>
+        <translation>ukazuje počítadlo {counter} méně než {count}</translation>
     </message>
     <message>
         <source>{mission} has not been completed</source>
@@ -11972,7 +11977,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the counter {counter} is {count} or more</source>
         <extracomment>After &quot;if&quot;. {counter} is a keyword in quotation marks, {count} a number.</extracomment>
-        <translation>je počítadlo {counter} alespoň {count}</translation>
+        <translation>ukazuje počítadlo {counter} alespoň {count}</translation>
     </message>
     <message>
         <source>act {act} has begun</source>
@@ -14440,18 +14445,18 @@ A head, small: when what follows happens.</extracomment>
         <source>Solve %n open situation(s) of your choice.</source>
         <extracomment>Effect of a card aboard. %n is a number of situations.</extracomment>
         <translation>
-            <numerusform>Vyřešte %n otevřenou situaci podle vaší volby.</numerusform>
-            <numerusform>Vyřešte %n otevřené situace podle vaší volby.</numerusform>
-            <numerusform>Vyřešte %n otevřených situací podle vaší volby.</numerusform>
+            <numerusform>Vyřešte %n otevřenou situaci podle své volby.</numerusform>
+            <numerusform>Vyřešte %n otevřené situace podle své volby.</numerusform>
+            <numerusform>Vyřešte %n otevřených situací podle své volby.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n open situation(s) of your choice from the game.</source>
         <extracomment>Effect of a card aboard: they are out of this campaign. %n is a number of situations.</extracomment>
         <translation>
-            <numerusform>Odstraňte ze hry %n otevřenou situaci podle vaší volby.</numerusform>
-            <numerusform>Odstraňte ze hry %n otevřené situace podle vaší volby.</numerusform>
-            <numerusform>Odstraňte ze hry %n otevřených situací podle vaší volby.</numerusform>
+            <numerusform>Odstraňte ze hry %n otevřenou situaci podle své volby.</numerusform>
+            <numerusform>Odstraňte ze hry %n otevřené situace podle své volby.</numerusform>
+            <numerusform>Odstraňte ze hry %n otevřených situací podle své volby.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14933,7 +14938,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Travel on</source>
         <extracomment>Choice: the ship goes on through the system.</extracomment>
-        <translation>Cestovat dál</translation>
+        <translation>Letět dál</translation>
     </message>
     <message>
         <source>Send a scout: {member}</source>
@@ -15756,9 +15761,9 @@ A head, small: when what follows happens.</extracomment>
         <source>at least %n {deck} card(s) lie on the lander</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>leží na výsadkové lodi karta {deck}</numerusform>
-            <numerusform>leží na výsadkové lodi alespoň %n karty {deck}</numerusform>
-            <numerusform>leží na výsadkové lodi alespoň %n karet {deck}</numerusform>
+            <numerusform>leží na výsadkové lodi 1 {deck}</numerusform>
+            <numerusform>leží na výsadkové lodi alespoň %n {deck}</numerusform>
+            <numerusform>leží na výsadkové lodi alespoň %n {deck}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -147,6 +147,11 @@
         <translation>bevor jemand eine Verletzung erhält</translation>
     </message>
     <message>
+        <source>if {test}</source>
+        <extracomment>A head, small, behind the moment of an ability, which may begin with &quot;when&quot;. {test} is a clause such as &quot;the outcome was red&quot;.</extracomment>
+        <translation>falls {test}</translation>
+    </message>
+    <message>
         <source>during the landing</source>
         <extracomment>A head, small: when an ability may be used.</extracomment>
         <translation>während der Landung</translation>
@@ -1164,7 +1169,7 @@
     <message>
         <source>with {biomes}</source>
         <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
-        <translation>mit dem Biom {biomes}</translation>
+        <translation>zeigt euer Sektor das Biom {biomes}</translation>
     </message>
     <message>
         <source>otherwise</source>
@@ -1207,7 +1212,7 @@
     </message>
     <message>
         <source>Every second rest of yours costs no [supplies](pl).</source>
-        <translation>Jede zweite Rast von euch kostet keine [supplies](acc.pl).</translation>
+        <translation>Jedes zweite Mal, wenn ihr rastet, kostet es keine [supplies](acc.pl).</translation>
     </message>
     <message>
         <source>[supplies](pl) are unlimited.</source>
@@ -1238,12 +1243,12 @@
     <message>
         <source>Completed, it promotes from rank 1 with {first} [success].</source>
         <extracomment>{first} is a number of successes.</extracomment>
-        <translation>Ist sie erfüllt, befördert sie mit {first} [success] von Rang 1.</translation>
+        <translation>Ist sie erfüllt, befördert sie mit {first} [success](dat) von Rang 1.</translation>
     </message>
     <message>
         <source>Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].</source>
         <extracomment>{first} and {second} are numbers of successes.</extracomment>
-        <translation>Ist sie erfüllt, befördert sie von Rang 1 mit {first} und von Rang 2 mit {second} [success].</translation>
+        <translation>Ist sie erfüllt, befördert sie von Rang 1 mit {first} und von Rang 2 mit {second} [success](dat).</translation>
     </message>
     <message>
         <source>The first failed test of {stat} in a landing has no effect.</source>
@@ -3165,7 +3170,7 @@
     </message>
     <message>
         <source>A track that is set back moves its token to the left; nothing happens on the way.</source>
-        <translation>Wird ein Track zurückgesetzt, rückt sein Plättchen nach links; dabei geschieht nichts.</translation>
+        <translation>Geht ein Track zurück, rückt sein Plättchen nach links; dabei geschieht nichts.</translation>
     </message>
     <message>
         <source>If several time tracks advance, you choose the order; each is finished before the next.</source>
@@ -3921,7 +3926,7 @@
         <extracomment>Effect of a card, about the turn in which it happens. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Danach endet der Zug; %n [event]-Karte wird aufgedeckt.</numerusform>
-            <numerusform>Danach endet der Zug; %n [event]-Karten werden aufgedeckt.</numerusform>
+            <numerusform>Danach endet der Zug; %n Karten des [event]-Decks werden aufgedeckt.</numerusform>
         </translation>
     </message>
     <message>
@@ -3996,8 +4001,8 @@
         <source>Lose %n [supplies], reduced by the lander’s {stat}.</source>
         <extracomment>{stat} is the icon of a statistic of the lander; the loss is smaller by its value.</extracomment>
         <translation>
-            <numerusform>Verliert %n [supplies](acc), verringert um {stat} des Landers.</numerusform>
-            <numerusform>Verliert %n [supplies](acc), verringert um {stat} des Landers.</numerusform>
+            <numerusform>Verliert %n [supplies](acc), verringert um den Wert {stat} des Landers.</numerusform>
+            <numerusform>Verliert %n [supplies](acc), verringert um den Wert {stat} des Landers.</numerusform>
         </translation>
     </message>
     <message>
@@ -4414,7 +4419,7 @@
         <extracomment>Effect of a card: fewer event cards than usual. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Am Ende dieses Zuges wird %n [event]-Karte weniger aufgedeckt.</numerusform>
-            <numerusform>Am Ende dieses Zuges werden %n [event]-Karten weniger aufgedeckt.</numerusform>
+            <numerusform>Am Ende dieses Zuges werden %n Karten des [event]-Decks weniger aufgedeckt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4497,7 +4502,7 @@
     <message>
         <source>Put one {deck} card from the lander at the bottom of its deck.</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation>Legt eine {deck}-Karte vom Lander unter ihr Deck.</translation>
+        <translation>Legt 1 {deck}(acc) vom Lander unter das zugehörige Deck.</translation>
     </message>
     <message>
         <source>Put one discovery card from the lander at the bottom of its deck.</source>
@@ -4520,7 +4525,7 @@
         <extracomment>Effect of a card: event cards are only looked at. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Seht euch die oberste [event]-Karte an.</numerusform>
-            <numerusform>Seht euch die obersten %n [event]-Karten an.</numerusform>
+            <numerusform>Seht euch die obersten %n Karten des [event]-Decks an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4528,7 +4533,7 @@
         <extracomment>Effect of a card: event cards are looked at and laid back in another order. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Seht euch die oberste [event]-Karte an und legt sie zurück.</numerusform>
-            <numerusform>Seht euch die obersten %n [event]-Karten an und legt sie in beliebiger Reihenfolge zurück.</numerusform>
+            <numerusform>Seht euch die obersten %n Karten des [event]-Decks an und legt sie in beliebiger Reihenfolge zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4536,7 +4541,7 @@
         <extracomment>Effect of a card: event cards are looked at and may go under the deck. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Seht euch die oberste [event]-Karte an; ihr dürft sie unter das Deck legen.</numerusform>
-            <numerusform>Seht euch die obersten %n [event]-Karten an; ihr dürft sie unter das Deck legen.</numerusform>
+            <numerusform>Seht euch die obersten %n Karten des [event]-Decks an; ihr dürft sie unter das Deck legen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4978,7 +4983,7 @@
     <message>
         <source>Brought home it pays for what asks for {icon}, such as research.</source>
         <extracomment>{icon} is the sign of its deck.</extracomment>
-        <translation>Bringt ihr sie heim, bezahlt ihr damit, was {icon} verlangt, etwa Forschung.</translation>
+        <translation>Bringt ihr sie heim, bezahlt ihr damit, was 1 {icon}(acc) kostet, etwa Forschung.</translation>
     </message>
     <message>
         <source>aboard</source>
@@ -7977,8 +7982,8 @@
         <source>Whoever uses this lends you up to %n available dice; this round they may be added to your dice checks, wherever they are made.</source>
         <extracomment>Effect of a card, said to the one who borrows. %n is a number of dice.</extracomment>
         <translation>
-            <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbaren Würfel; diese Runde darf er zu euren Würfelwürfen kommen, wo immer ihr sie macht.</numerusform>
-            <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbare Würfel; diese Runde dürfen sie zu euren Würfelwürfen kommen, wo immer ihr sie macht.</numerusform>
+            <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbaren Würfel; in dieser Runde dürft ihr ihn zu euren Würfelwürfen hinzufügen, wo immer sie stattfinden.</numerusform>
+            <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbare Würfel; in dieser Runde dürft ihr sie zu euren Würfelwürfen hinzufügen, wo immer diese stattfinden.</numerusform>
         </translation>
     </message>
     <message>
@@ -8137,7 +8142,7 @@
     </message>
     <message>
         <source>Nothing moves crewmembers unless they travel, or play or use something that does.</source>
-        <translation>Nichts bewegt Besatzungsmitglieder, außer sie reisen oder spielen oder benutzen selbst etwas, das es tut.</translation>
+        <translation>Besatzungsmitglieder werden nur bewegt, wenn sie reisen oder selbst etwas spielen oder benutzen, das sie bewegt.</translation>
     </message>
     <message>
         <source>Whoever rests here refreshes 1 more section die.</source>
@@ -9243,8 +9248,8 @@ A head, small: when what follows happens.</extracomment>
         <source>at least %n marker(s) lie on {card}</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>auf {card} ein Marker liegt</numerusform>
-            <numerusform>auf {card} mindestens %n Marker liegen</numerusform>
+            <numerusform>auf der {card} ein Marker liegt</numerusform>
+            <numerusform>auf der {card} mindestens %n Marker liegen</numerusform>
         </translation>
     </message>
     <message>
@@ -9276,8 +9281,8 @@ A head, small: when what follows happens.</extracomment>
         <source>fewer than %n marker(s) lie on {card}</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>auf {card} kein Marker liegt</numerusform>
-            <numerusform>auf {card} weniger als %n Marker liegen</numerusform>
+            <numerusform>auf der {card} kein Marker liegt</numerusform>
+            <numerusform>auf der {card} weniger als %n Marker liegen</numerusform>
         </translation>
     </message>
 </context>
@@ -9394,16 +9399,16 @@ A head, small: when what follows happens.</extracomment>
         <source>Take %n marker(s) off {card}.</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Nehmt %n Marker von {card}.</numerusform>
-            <numerusform>Nehmt %n Marker von {card}.</numerusform>
+            <numerusform>Nehmt %n Marker von der {card}.</numerusform>
+            <numerusform>Nehmt %n Marker von der {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) on {card}.</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Legt %n Marker auf {card}.</numerusform>
-            <numerusform>Legt %n Marker auf {card}.</numerusform>
+            <numerusform>Legt %n Marker auf die {card}.</numerusform>
+            <numerusform>Legt %n Marker auf die {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9490,7 +9495,7 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>Effect of a card: event cards are turned over and carried out. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Deckt %n [event]-Karte auf und führt sie aus.</numerusform>
-            <numerusform>Deckt %n [event]-Karten auf und führt sie aus.</numerusform>
+            <numerusform>Deckt %n Karten des [event]-Decks auf und führt sie aus.</numerusform>
         </translation>
     </message>
     <message>
@@ -9603,7 +9608,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>May assist this dice check as if in the same sector.</source>
-        <translation>Darf diesen Würfelwurf unterstützen, als wäre man im selben Sektor.</translation>
+        <translation>Ihr dürft diesen Würfelwurf unterstützen, als wärt ihr im selben Sektor.</translation>
     </message>
     <message>
         <source>One die of the next dice combination may pay for one more.</source>
@@ -10187,7 +10192,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the lander’s {stat} is {count} or more</source>
         <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
-        <translation>{stat} des Landers mindestens {count} ist</translation>
+        <translation>der Wert {stat} des Landers mindestens {count} ist</translation>
     </message>
     <message>
         <source>[log_entry] {log} has been read before in this expedition</source>
@@ -10247,7 +10252,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the lander’s {stat} is below {count}</source>
         <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
-        <translation>{stat} des Landers unter {count} liegt</translation>
+        <translation>der Wert {stat} des Landers unter {count} liegt</translation>
     </message>
     <message>
         <source>[log_entry] {log} is read for the first time in this expedition</source>
@@ -10953,7 +10958,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>each crewmember who assists in the dice check</source>
         <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jedes Besatzungsmitglied, das im Würfelwurf unterstützt</translation>
+        <translation>jedes Besatzungsmitglied, das diesen Würfelwurf unterstützt</translation>
     </message>
     <message>
         <source>one crewmember at most two sectors away, of your choice</source>
@@ -13274,7 +13279,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Unhurt, and resting: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
-        <translation>Unverletzt, und bei der Rast: {things}.</translation>
+        <translation>Unverletzt und bei der Rast: {things}.</translation>
     </message>
     <message>
         <source>Available again: {things}.</source>
@@ -13334,7 +13339,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>New, and waiting in the envelope: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
-        <translation>Neu, und im Umschlag bereit: {things}.</translation>
+        <translation>Neu und im Umschlag bereit: {things}.</translation>
     </message>
     <message>
         <source>Staying aboard: {things}.</source>
@@ -14830,7 +14835,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Left over, and lost: {tokens}.</source>
         <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
-        <translation>Übrig, und verloren: {tokens}.</translation>
+        <translation>Übrig und verfallen: {tokens}.</translation>
     </message>
     <message>
         <source>Income: {tokens}.</source>
@@ -15219,7 +15224,7 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>What the game does next. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Beendet den Zug und deckt %n [event]-Karte auf.</numerusform>
-            <numerusform>Beendet den Zug und deckt %n [event]-Karten auf.</numerusform>
+            <numerusform>Beendet den Zug und deckt %n Karten des [event]-Decks auf.</numerusform>
         </translation>
     </message>
     <message>
@@ -15433,8 +15438,8 @@ A head, small: when what follows happens.</extracomment>
         <source>at least %n {deck} card(s) lie on the lander</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>auf dem Lander eine {deck}-Karte liegt</numerusform>
-            <numerusform>auf dem Lander mindestens %n {deck}-Karten liegen</numerusform>
+            <numerusform>auf dem Lander 1 {deck} liegt</numerusform>
+            <numerusform>auf dem Lander mindestens %n {deck} liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

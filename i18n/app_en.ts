@@ -147,6 +147,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>if {test}</source>
+        <extracomment>A head, small, behind the moment of an ability, which may begin with &quot;when&quot;. {test} is a clause such as &quot;the outcome was red&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>during the landing</source>
         <extracomment>A head, small: when an ability may be used.</extracomment>
         <translation type="unfinished"></translation>

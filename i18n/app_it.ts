@@ -79,7 +79,7 @@
     <message>
         <source>in your own turn</source>
         <extracomment>A head, small: when an ability may be used.</extracomment>
-        <translation>nel proprio turno</translation>
+        <translation>nel vostro turno</translation>
     </message>
     <message>
         <source>as an action</source>
@@ -145,6 +145,11 @@
         <source>before an injury is gained</source>
         <extracomment>A head, small: when an ability may be used.</extracomment>
         <translation>prima di subire una ferita</translation>
+    </message>
+    <message>
+        <source>if {test}</source>
+        <extracomment>A head, small, behind the moment of an ability, which may begin with &quot;when&quot;. {test} is a clause such as &quot;the outcome was red&quot;.</extracomment>
+        <translation>se {test}</translation>
     </message>
     <message>
         <source>during the landing</source>
@@ -408,7 +413,7 @@
     </message>
     <message>
         <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
-        <translation>Una [threat] entra in un settore collegato a scelta solo spendendo l’intero movimento (da ora in poi).</translation>
+        <translation>Una [threat] entra in un settore collegato a scelta solo spendendo l’intero movimento (d’ora in poi).</translation>
     </message>
     <message>
         <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
@@ -650,7 +655,7 @@
     <message>
         <source>The lander stands in sector {sector} from now on.</source>
         <extracomment>{sector} is the number of a sector.</extracomment>
-        <translation>Da ora in poi il lander si trova nel settore {sector}.</translation>
+        <translation>D’ora in poi il lander si trova nel settore {sector}.</translation>
     </message>
     <message>
         <source>The marker on the landing track moves one more space.</source>
@@ -775,7 +780,7 @@
     <message>
         <source>The path {path} is open from now on.</source>
         <extracomment>{path} names the two sectors that the path joins, in quotation marks.</extracomment>
-        <translation>Da ora in poi il percorso {path} è aperto.</translation>
+        <translation>D’ora in poi il percorso {path} è aperto.</translation>
     </message>
     <message>
         <source>The [threat] {threat} appears in sector {sector}.</source>
@@ -1164,7 +1169,7 @@
     <message>
         <source>with {biomes}</source>
         <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
-        <translation>con il bioma {biomes}</translation>
+        <translation>se il vostro settore mostra il bioma {biomes}</translation>
     </message>
     <message>
         <source>otherwise</source>
@@ -1759,8 +1764,8 @@
         <source>At most %n section dice can be rolled.</source>
         <extracomment>A limit printed on a special action; section dice are all that are no injury and no danger dice. %n is the limit.</extracomment>
         <translation>
-            <numerusform>Si può lanciare al massimo %n dado Reparto.</numerusform>
-            <numerusform>Si possono lanciare al massimo %n dadi Reparto.</numerusform>
+            <numerusform>Si può tirare al massimo %n dado Reparto.</numerusform>
+            <numerusform>Si possono tirare al massimo %n dadi Reparto.</numerusform>
         </translation>
     </message>
     <message>
@@ -4978,7 +4983,7 @@
     <message>
         <source>Brought home it pays for what asks for {icon}, such as research.</source>
         <extracomment>{icon} is the sign of its deck.</extracomment>
-        <translation>Portata a casa, paga ciò che richiede {icon}, per esempio la ricerca.</translation>
+        <translation>Portata a casa, paga ciò che costa 1 {icon}, per esempio la ricerca.</translation>
     </message>
     <message>
         <source>aboard</source>
@@ -8260,7 +8265,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>from now on</source>
         <extracomment>In brackets behind what holds so long.</extracomment>
-        <translation>da ora in poi</translation>
+        <translation>d’ora in poi</translation>
     </message>
     <message>
         <source>at the start of the next round</source>
@@ -9158,7 +9163,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>[log_entry] {log} has been read in this expedition</source>
         <extracomment>After &quot;if&quot;: the entry was read by players. {log} is the number of an entry of the logbook.</extracomment>
-        <translation>[log_entry] {log} è stata letta in questa spedizione</translation>
+        <translation>l’[log_entry] {log} è stata letta in questa spedizione</translation>
     </message>
     <message>
         <source>the [global_condition] {condition} is in force</source>
@@ -9603,7 +9608,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>May assist this dice check as if in the same sector.</source>
-        <translation>Può prestare assistenza in questo tiro come se fosse nello stesso settore.</translation>
+        <translation>Potete prestare assistenza in questo tiro come se foste nello stesso settore.</translation>
     </message>
     <message>
         <source>One die of the next dice combination may pay for one more.</source>
@@ -10187,7 +10192,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the lander’s {stat} is {count} or more</source>
         <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
-        <translation>{stat} del lander è almeno {count}</translation>
+        <translation>il valore {stat} del lander è almeno {count}</translation>
     </message>
     <message>
         <source>[log_entry] {log} has been read before in this expedition</source>
@@ -10247,7 +10252,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the lander’s {stat} is below {count}</source>
         <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
-        <translation>{stat} del lander è meno di {count}</translation>
+        <translation>il valore {stat} del lander è inferiore a {count}</translation>
     </message>
     <message>
         <source>[log_entry] {log} is read for the first time in this expedition</source>
@@ -10553,8 +10558,8 @@ A head, small: when what follows happens.</extracomment>
         <source>At most %n section dice can be rolled.</source>
         <extracomment>Why no more dice can be chosen for a check. %n is the limit of this check.</extracomment>
         <translation>
-            <numerusform>Si può lanciare al massimo %n dado Reparto.</numerusform>
-            <numerusform>Si possono lanciare al massimo %n dadi Reparto.</numerusform>
+            <numerusform>Si può tirare al massimo %n dado Reparto.</numerusform>
+            <numerusform>Si possono tirare al massimo %n dadi Reparto.</numerusform>
         </translation>
     </message>
     <message>
@@ -11613,7 +11618,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>from now on</source>
         <extracomment>A head, small: what holds from then on follows.</extracomment>
-        <translation>da ora in poi</translation>
+        <translation>d’ora in poi</translation>
     </message>
     <message>
         <source>when the next act begins</source>
@@ -11910,8 +11915,8 @@ A head, small: when what follows happens.</extracomment>
         <source>at least %n row(s) of [unique_discovery] are full</source>
         <extracomment>After &quot;if&quot;: all of a row of finds are there. %n is a number of rows.</extracomment>
         <translation>
-            <numerusform>una riga di [unique_discovery] è completa</numerusform>
-            <numerusform>almeno %n righe di [unique_discovery] sono complete</numerusform>
+            <numerusform>una riga di [unique_discovery](pl) è completa</numerusform>
+            <numerusform>almeno %n righe di [unique_discovery](pl) sono complete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12705,7 +12710,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{lander} has {by} {stat} from now on.</source>
         <extracomment>Effect of a card aboard. {lander} is the name of a lander in quotation marks, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
-        <translation>{lander} ha {by} {stat} da ora in poi.</translation>
+        <translation>{lander} ha {by} {stat} d’ora in poi.</translation>
     </message>
     <message>
         <source>{lander} is made ready.</source>
@@ -12720,7 +12725,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{lander}: {by} {stat} from now on.</source>
         <extracomment>Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
-        <translation>{lander}: {by} {stat} da ora in poi.</translation>
+        <translation>{lander}: {by} {stat} d’ora in poi.</translation>
     </message>
     <message>
         <source>Which lander flies, and with which mods? {lander}: {structural} of {all_structural} structural slots and {utility} of {all_utility} utility slots are taken.</source>
@@ -14479,8 +14484,8 @@ A head, small: when what follows happens.</extracomment>
         <source>The ship is at {system}, with %n [energy]. Where to?</source>
         <extracomment>Question aboard. {system} is the name of a star in quotation marks, %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>La nave è qui: {system}, con %n [energy]. Dove andate?</numerusform>
-            <numerusform>La nave è qui: {system}, con %n [energy]. Dove andate?</numerusform>
+            <numerusform>La nave si trova presso {system}, con %n [energy]. Dove andate?</numerusform>
+            <numerusform>La nave si trova presso {system}, con %n [energy]. Dove andate?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15542,7 +15547,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>A path joins {start} and {end} from now on.</source>
         <extracomment>{start} and {end} are names of sectors in quotation marks.</extracomment>
-        <translation>Da ora in poi un percorso collega {start} e {end}.</translation>
+        <translation>D’ora in poi un percorso collega {start} e {end}.</translation>
     </message>
     <message>
         <source>The ten-sided die shows {value} and sends the threat {threat} to {sector}.</source>
@@ -15724,7 +15729,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>From now on you are free to do as you like. At the start of each round whoever has the start token gives it to any crewmember. That crewmember takes the first turn, the others follow clockwise.</source>
-        <translation>Da ora in poi siete liberi di fare ciò che volete. All’inizio di ogni round chi ha il gettone Inizio lo dà a un qualsiasi membro dell’equipaggio. Quel membro svolge il primo turno, gli altri seguono in senso orario.</translation>
+        <translation>D’ora in poi siete liberi di fare ciò che volete. All’inizio di ogni round chi ha il gettone Inizio lo dà a un qualsiasi membro dell’equipaggio. Quel membro svolge il primo turno, gli altri seguono in senso orario.</translation>
     </message>
     <message>
         <source>Each crewmember can [convert] dice: a basic result of the printed color may be spent as the printed icon. In a dice check only the abilities of the active crewmember count, but they work on the dice of those who assist as well.</source>
@@ -15752,7 +15757,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>From now on each turn ends with an [event]. If one of its biomes is visible in your sector, resolve the main effect, otherwise the secondary effect. As long as no time track is in play, a secondary effect that advances time tracks does nothing.</source>
-        <translation>Da ora in poi ogni turno si conclude con un [event]. Se uno dei suoi biomi è visibile nel vostro settore, risolvete l’effetto principale, altrimenti quello secondario. Finché non c’è in gioco nessun contatore del tempo, un effetto secondario che fa avanzare i contatori del tempo non fa nulla.</translation>
+        <translation>D’ora in poi ogni turno si conclude con un [event]. Se uno dei suoi biomi è visibile nel vostro settore, risolvete l’effetto principale, altrimenti quello secondario. Finché non c’è in gioco nessun contatore del tempo, un effetto secondario che fa avanzare i contatori del tempo non fa nulla.</translation>
     </message>
     <message>
         <source>A card with a time track is in play. Each progress moves its [time] one space to the right. What is printed on a space happens when the token enters it.</source>

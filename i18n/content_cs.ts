@@ -5539,7 +5539,7 @@
     <message>
         <source>Put It Back</source>
         <extracomment>Point of interest OP2-REGISTER “The Register”: name of special action 1.</extracomment>
-        <translation>Vraťte ho zpátky</translation>
+        <translation>Vrátit ho zpátky</translation>
     </message>
     <message>
         <source>A Letter, Nearly Open</source>
@@ -9067,7 +9067,7 @@
     <message>
         <source>Keeper’s Hut</source>
         <extracomment>World W05 “Pebble Moor”: name of sector 4.</extracomment>
-        <translation>Správcova chýše</translation>
+        <translation>Chýše Správkyně</translation>
     </message>
     <message>
         <source>Flock Meadow</source>

@@ -8148,12 +8148,12 @@
     <message>
         <source>Argue with the desk</source>
         <extracomment>Threat OX4 “Return Bureau, on Duty”: alternative 1 of a choice, before what it does.</extracomment>
-        <translation>Discutere con la scrivania</translation>
+        <translation>Discutete con la scrivania</translation>
     </message>
     <message>
         <source>Be stamped RETURN, and take a step back</source>
         <extracomment>Threat OX4 “Return Bureau, on Duty”: alternative 2 of a choice, before what it does.</extracomment>
-        <translation>Farvi timbrare RESO e fare un passo indietro</translation>
+        <translation>Fatevi timbrare RESO e fate un passo indietro</translation>
     </message>
     <message>
         <source>Sign the Form</source>

@@ -65,6 +65,12 @@ def test_icons_in_a_row_are_bent_alike(speak):
     assert spoken("[lead] a [threat] bez [charge](gen)") == "Náznak a hrozba bez stimulantu"
 
 
+def test_icons_side_by_side_are_said_one_after_the_other(speak):
+    assert speak("en")
+    assert spoken("Rolled: [injury_damage] [injury_mental] 4.") == "Rolled: damage, mental damage 4."
+    assert spoken("[ann] [supplies] [ann]") == "[ann] supply [ann]"
+
+
 def test_a_sentence_begins_with_a_capital_and_players_may_call_themselves_what_they_like(speak):
     assert speak("en")
     assert spoken("[supplies](pl) are unlimited. [lead](pl) are not.") == "Supplies are unlimited. Leads are not."

@@ -45,7 +45,10 @@ class AbilityText(QObject):
         """How often, when and on which condition, then what it does."""
         text: Told = self._tell(ability.effect)
         if ability.test is not None:
-            text = Under(self._clauses.condition(ability.test), text)
+            #: A head, small, behind the moment of an ability, which may begin with "when". {test} is a clause such as
+            #: "the outcome was red".
+            condition = self.tr("if {test}").format(test=self._clauses.clause(ability.test))
+            text = Under(condition, text)
         # What may be used once in a check is used during it: that need not be said twice.
         if not (ability.limit is Limit.CHECK and ability.when is Moment.DURING_CHECK):
             text = Under(self._moment(ability.when), text)

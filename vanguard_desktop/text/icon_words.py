@@ -103,13 +103,15 @@ def spoken(text: str) -> str:
     """The same text with each icon said in words; players may call themselves [this]."""
     found = list(_IN_TEXT.finditer(text))
     said: list[str] = []
-    form, after, between = _PLAIN, len(text), _between()
+    form, after, between, beside = _PLAIN, len(text), _between(), False
     for mark in reversed(found):
-        said.append(text[mark.end() : after])
+        gap = text[mark.end() : after]
+        # Icons are seen side by side; words need something between them.
+        said.append(", " if gap == " " and beside and mark[1] in ICONS else gap)
         # Icons that stand in a row are bent alike: `[biome_caves] or [biome_rocky](dat)`.
-        form = mark[2] or (form if text[mark.end() : after] in between else _PLAIN)
+        form = mark[2] or (form if gap in between else _PLAIN)
         said.append(_said(mark[1], form, text[: mark.start()]) if mark[1] in ICONS else mark[0])
-        after = mark.start()
+        after, beside = mark.start(), mark[1] in ICONS
     said.append(text[:after])
     return "".join(reversed(said))
 
