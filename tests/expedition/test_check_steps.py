@@ -604,15 +604,16 @@ def test_a_card_gained_in_step_six_joins_the_comparison() -> None:
 def test_each_card_takes_one_die_so_the_order_matters() -> None:
     asked = go_on(wounded(InjuryKind.CRITICAL, InjuryKind.EXHAUSTED, harm=(HEAVY, DAMAGE)))
     damage = asked.play(PickOption(number=2))
-    slots, sacrificed = [], 0
+    slots: list[int | None] = []
+    lost: list[type] = []
     while damage.state.check is not None and not isinstance(damage.question, ChooseColumn):
         slots += [event.slot for event in damage.told(InjuryDieResolved)]
-        sacrificed += len(damage.told(DieSacrificed))
+        lost += [type(event) for event in damage.events if isinstance(event, DieSacrificed | InjuryGained)]
         damage = damage.play(GoOn()) if damage.legal(GoOn) else damage.play(damage.legal(PickDie)[-1])
     slots += [event.slot for event in damage.told(InjuryDieResolved)]
-    sacrificed += len(damage.told(DieSacrificed)) + len(damage.told(InjuryGained))
+    lost += [type(event) for event in damage.events if isinstance(event, DieSacrificed | InjuryGained)]
     assert slots == [0, 1]
-    assert sacrificed == 2
+    assert lost == [DieSacrificed, InjuryGained]
 
 
 @pytest.mark.rule("CHK-48")

@@ -31,6 +31,7 @@ from vanguard_desktop.rulesets.ship.data.star_map import (
 )
 from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced
 from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.state import Finished
 
 FREE = Standing(key=ModifierKey.FLIGHT_COST, free=True)
 
@@ -253,8 +254,7 @@ def test_the_entry_of_the_pack_is_read_before_the_ship_book_is_turned():
 def test_drifting_without_any_landing_card_left_loses_the_campaign():
     ship = aboard()
     ship = ship.put(zones.REMOVED, *ship.at(zones.LANDINGS)).step(Phase.STAR_MAP, "adrift")
-    assert ship.state.finished is not None
-    assert not ship.state.finished.victory
+    assert ship.state.finished == Finished(victory=False, ending="adrift")
 
 
 @pytest.mark.rule("MAP-20")
