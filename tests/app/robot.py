@@ -1,7 +1,7 @@
 """Somebody at the program in another process: clicks, types, and says after each decision what the screen shows.
 
-Arguments: profile, pack, how many decisions. None: continue with the last game, say where it stands, wait. A negative
-number: let the program make a mistake in the middle of the game.
+Arguments: profile, pack, how many decisions. None: continue with the last game, say where it stands, wait until asked
+to end. A negative number: let the program make a mistake in the middle of the game.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.app.crash import CrashKeeper
+from vanguard_desktop.app.endings import Endings
 from vanguard_desktop.app.paths import folders
 from vanguard_desktop.app.program import Program
 from vanguard_desktop.app.settings import open_settings
@@ -50,9 +51,12 @@ def main() -> None:
     program.window.show()
     QTest.qWaitForWindowExposed(program.window)
     if decisions == 0:
-        press(Qt.Key.Key_Return)
-        say(program)
-        app.exec()
+        with Endings(app):
+            press(Qt.Key.Key_Return)
+            say(program)
+            app.exec()
+        program.end()
+        return
     QTest.mouseClick(program.home.new_entry, Qt.MouseButton.LeftButton)
     QTest.mouseClick(program.window.screen_shown.begin, Qt.MouseButton.LeftButton)
     QApplication.processEvents()

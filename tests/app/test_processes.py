@@ -81,6 +81,18 @@ def test_a_killed_program_goes_on_at_the_last_decision_that_was_shown(profile, a
     assert cli.main(["--profile", str(profile), "doctor", str(save.path)]) == 0
 
 
+def test_who_is_asked_to_end_in_the_middle_of_a_game_leaves_a_single_file(profile):
+    with robot(profile, 3) as first:
+        first.stdout.read()
+    with robot(profile, 0) as second:
+        shown = second.stdout.readline()
+        assert len(list((profile / "saves").iterdir())) > 1, "while it is played, parts lie beside it"
+        second.send_signal(signal.SIGTERM)
+        assert (second.wait(PATIENCE), second.stdout.read()) == (0, "")
+    assert shown.startswith("3 ")
+    assert [path.suffix for path in (profile / "saves").iterdir()] == [".vanguard"]
+
+
 def test_a_second_start_brings_the_first_window_forward_and_ends_well(profile):
     first = start(profile)
     try:

@@ -6,7 +6,7 @@ import signal
 import socket
 from types import FrameType
 
-from PySide6.QtCore import QCoreApplication, QSocketNotifier
+from PySide6.QtCore import QCoreApplication, QSocketNotifier, QTimer
 
 _ASKED = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
 
@@ -39,5 +39,6 @@ class Endings:
         self._ours.recv(64)
 
     def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
-        # Not `quit`: that asks the window, and the window may ask the players.
-        self._app.exit(0)
+        # Not `quit`: that asks the window, and the window may ask the players. And from the event loop, because it may
+        # not have begun yet: then nothing would come of it.
+        QTimer.singleShot(0, self._app, lambda: self._app.exit(0))
