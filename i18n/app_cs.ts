@@ -1901,6 +1901,15 @@
 </context>
 <context>
     <name>ChosenText</name>
+    <message numerus="yes">
+        <source>Reveal %n [event] card(s) and resolve one of them.</source>
+        <extracomment>%n is the number of cards.</extracomment>
+        <translation>
+            <numerusform>Odhalte %n kartu [event] a vyhodnoťte ji.</numerusform>
+            <numerusform>Odhalte %n karty [event] a jednu z nich vyhodnoťte.</numerusform>
+            <numerusform>Odhalte %n karet [event] a jednu z nich vyhodnoťte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move this one: {lead}.</source>
         <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
@@ -1910,6 +1919,15 @@
         <source>Return this one: {lead}.</source>
         <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Vraťte do sáčku tento: {lead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of %n drawn [lead].</source>
+        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
+        <translation>
+            <numerusform>Položte %n vytažený [lead].</numerusform>
+            <numerusform>Položte jeden ze %n vytažených [lead].</numerusform>
+            <numerusform>Položte jeden z %n vytažených [lead].</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place this one: {lead}.</source>
@@ -8174,6 +8192,16 @@
         <source>ignore this icon of the path</source>
         <extracomment>A head, small: what the icon would have done follows.</extracomment>
         <translation>ignorujte tento symbol trasy</translation>
+    </message>
+    <message>
+        <source>you may ignore this icon of the path</source>
+        <extracomment>A head, small: what the icon of the path does follows.</extracomment>
+        <translation>tento symbol trasy smíte ignorovat</translation>
+    </message>
+    <message>
+        <source>attack of a [threat] on one of you, of your choice</source>
+        <extracomment>A head: what the attack does to the one who is hit follows.</extracomment>
+        <translation>útok [threat](gen) na jednoho z vás podle vaší volby</translation>
     </message>
     <message>
         <source>attack of a [threat]</source>
@@ -15446,6 +15474,10 @@ A head, small: when what follows happens.</extracomment>
         <translation>Rozdělte naloženou výbavu.</translation>
     </message>
     <message>
+        <source>Take a free [basic] of a color of your choice.</source>
+        <translation>Vezměte si zdarma [basic] v barvě podle své volby.</translation>
+    </message>
+    <message>
         <source>Begin a new round and decide who takes the start token.</source>
         <translation>Začněte nové kolo a rozhodněte, kdo dostane žeton začínajícího hráče.</translation>
     </message>
@@ -15590,6 +15622,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Položte %n vytažené [lead](acc.pl) na balíčky objevů.</numerusform>
             <numerusform>Položte %n vytažených [lead](gen.pl) na balíčky objevů.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose one of these sectors: {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors, with commas between them.</extracomment>
+        <translation>Zvolte jeden z těchto sektorů: {sectors}.</translation>
     </message>
     <message>
         <source>If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery.</source>

@@ -1850,6 +1850,14 @@
 </context>
 <context>
     <name>ChosenText</name>
+    <message numerus="yes">
+        <source>Reveal %n [event] card(s) and resolve one of them.</source>
+        <extracomment>%n is the number of cards.</extracomment>
+        <translation>
+            <numerusform>Deckt %n [event]-Karte auf und führt sie aus.</numerusform>
+            <numerusform>Deckt %n [event]-Karten auf und führt eine davon aus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move this one: {lead}.</source>
         <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
@@ -1859,6 +1867,14 @@
         <source>Return this one: {lead}.</source>
         <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Legt diesen zurück in den Beutel: {lead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of %n drawn [lead].</source>
+        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
+        <translation>
+            <numerusform>Legt %n gezogenen [lead].</numerusform>
+            <numerusform>Legt einen von %n gezogenen [lead].</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place this one: {lead}.</source>
@@ -8038,6 +8054,16 @@
         <source>ignore this icon of the path</source>
         <extracomment>A head, small: what the icon would have done follows.</extracomment>
         <translation>ignoriert dieses Symbol der Route</translation>
+    </message>
+    <message>
+        <source>you may ignore this icon of the path</source>
+        <extracomment>A head, small: what the icon of the path does follows.</extracomment>
+        <translation>ihr dürft dieses Symbol der Route ignorieren</translation>
+    </message>
+    <message>
+        <source>attack of a [threat] on one of you, of your choice</source>
+        <extracomment>A head: what the attack does to the one who is hit follows.</extracomment>
+        <translation>Angriff einer [threat](gen) auf einen von euch nach eurer Wahl</translation>
     </message>
     <message>
         <source>attack of a [threat]</source>
@@ -15130,6 +15156,10 @@ A head, small: when what follows happens.</extracomment>
         <translation>Verteilt die geladene Ausrüstung.</translation>
     </message>
     <message>
+        <source>Take a free [basic] of a color of your choice.</source>
+        <translation>Nehmt ein freies [basic] in einer Farbe eurer Wahl.</translation>
+    </message>
+    <message>
         <source>Begin a new round and decide who takes the start token.</source>
         <translation>Beginnt eine neue Runde und entscheidet, wer das Startplättchen nimmt.</translation>
     </message>
@@ -15270,6 +15300,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Legt %n gezogenen [lead](acc) auf Entdeckungsdecks.</numerusform>
             <numerusform>Legt %n gezogene [lead](acc.pl) auf Entdeckungsdecks.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose one of these sectors: {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors, with commas between them.</extracomment>
+        <translation>Wählt einen dieser Sektoren: {sectors}.</translation>
     </message>
     <message>
         <source>If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery.</source>

@@ -1850,6 +1850,14 @@
 </context>
 <context>
     <name>ChosenText</name>
+    <message numerus="yes">
+        <source>Reveal %n [event] card(s) and resolve one of them.</source>
+        <extracomment>%n is the number of cards.</extracomment>
+        <translation>
+            <numerusform>Reveal %n [event] card and resolve it.</numerusform>
+            <numerusform>Reveal %n [event] cards and resolve one of them.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move this one: {lead}.</source>
         <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
@@ -1859,6 +1867,14 @@
         <source>Return this one: {lead}.</source>
         <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of %n drawn [lead].</source>
+        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
+        <translation>
+            <numerusform>Place %n drawn [lead].</numerusform>
+            <numerusform>Place one of %n drawn [lead].</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place this one: {lead}.</source>
@@ -8037,6 +8053,16 @@
     <message>
         <source>ignore this icon of the path</source>
         <extracomment>A head, small: what the icon would have done follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you may ignore this icon of the path</source>
+        <extracomment>A head, small: what the icon of the path does follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack of a [threat] on one of you, of your choice</source>
+        <extracomment>A head: what the attack does to the one who is hit follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15130,6 +15156,10 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a free [basic] of a color of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new round and decide who takes the start token.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15270,6 +15300,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Put %n drawn [lead] on discovery decks.</numerusform>
             <numerusform>Put %n drawn [lead](pl) on discovery decks.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose one of these sectors: {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors, with commas between them.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery.</source>

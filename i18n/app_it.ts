@@ -1850,6 +1850,14 @@
 </context>
 <context>
     <name>ChosenText</name>
+    <message numerus="yes">
+        <source>Reveal %n [event] card(s) and resolve one of them.</source>
+        <extracomment>%n is the number of cards.</extracomment>
+        <translation>
+            <numerusform>Rivelate %n carta [event] e risolvetela.</numerusform>
+            <numerusform>Rivelate %n carte [event] e risolvetene una.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move this one: {lead}.</source>
         <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
@@ -1859,6 +1867,14 @@
         <source>Return this one: {lead}.</source>
         <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
         <translation>Rimettete nel sacchetto questo: {lead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of %n drawn [lead].</source>
+        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
+        <translation>
+            <numerusform>Mettete %n [lead] pescato.</numerusform>
+            <numerusform>Mettete uno di %n [lead] pescati.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place this one: {lead}.</source>
@@ -8038,6 +8054,16 @@
         <source>ignore this icon of the path</source>
         <extracomment>A head, small: what the icon would have done follows.</extracomment>
         <translation>ignorate questa icona del percorso</translation>
+    </message>
+    <message>
+        <source>you may ignore this icon of the path</source>
+        <extracomment>A head, small: what the icon of the path does follows.</extracomment>
+        <translation>potete ignorare questa icona del percorso</translation>
+    </message>
+    <message>
+        <source>attack of a [threat] on one of you, of your choice</source>
+        <extracomment>A head: what the attack does to the one who is hit follows.</extracomment>
+        <translation>attacco di una [threat] a uno di voi, a vostra scelta</translation>
     </message>
     <message>
         <source>attack of a [threat]</source>
@@ -15130,6 +15156,10 @@ A head, small: when what follows happens.</extracomment>
         <translation>Distribuite l’attrezzatura caricata.</translation>
     </message>
     <message>
+        <source>Take a free [basic] of a color of your choice.</source>
+        <translation>Prendete un [basic] gratuito di un colore a vostra scelta.</translation>
+    </message>
+    <message>
         <source>Begin a new round and decide who takes the start token.</source>
         <translation>Iniziate un nuovo round e decidete chi prende il gettone Inizio.</translation>
     </message>
@@ -15270,6 +15300,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Mettete %n [lead] pescato sui mazzi Scoperte.</numerusform>
             <numerusform>Mettete %n [lead] pescati sui mazzi Scoperte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose one of these sectors: {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors, with commas between them.</extracomment>
+        <translation>Scegliete uno di questi settori: {sectors}.</translation>
     </message>
     <message>
         <source>If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery.</source>

@@ -26,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Travel,
     UseDiscovery,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, React
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, ChooseSector, React
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import DangerRolled, SuccessesGained, SuppliesChanged
 from vanguard_desktop.rulesets.expedition.events_things import ThreatForeseen
@@ -175,15 +175,15 @@ def test_a_path_that_is_mended_asks_for_travel_and_nothing_else(
 def test_a_walking_tree_goes_to_any_sector_with_plants_also_those_of_a_card(box: Box) -> None:
     start = visit(box, "W02").go(2).happens(fx.CoverPoi(card=CardId("P208"), sector=SectorId(8)))
     asked = start.table.given(pending=()).resolve(_row(start, "P202", RowColor.YELLOW), you=start.turn.member)
-    while asked.question is not None and not hasattr(asked.question, "sectors"):
+    while asked.question is not None and not isinstance(asked.question, ChooseSector):
         asked = asked.play(asked.legal()[0])
     state = asked.state
-    assert set(asked.question.sectors) == {
+    assert set(asked.ways) == {
         sector.number
         for sector in state.board.sectors
         if sector.number != 2 and Biome.VEGETATION in state.biomes(sector.number)
     }
-    assert 8 in asked.question.sectors
+    assert 8 in asked.ways
 
 
 def test_the_mail_pouch_calls_the_stalker_itself(box: Box) -> None:

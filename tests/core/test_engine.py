@@ -92,7 +92,7 @@ def test_effects_that_an_effect_sets_off_come_before_those_that_waited(planet):
 def test_a_question_stops_the_queue(planet):
     choice = Choose(options=(GainSupplies(), LoseSupplies()))
     events = settle(EXPEDITION, queued(planet, choice, GainSupplies(count=3)))
-    asked = ChooseOption(member=ADA, section=Section.RECON, options=choice.options, source="")
+    asked = ChooseOption(section=Section.RECON, asked=Waiting(effect=choice, you=ADA))
     assert events == [EffectTaken(), DecisionOpened(decision=asked)]
 
 

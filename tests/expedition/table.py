@@ -30,8 +30,9 @@ from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.census import unaccounted
 from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, PickOption
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseThreatMove
 from vanguard_desktop.rulesets.expedition.invariants import broken
+from vanguard_desktop.rulesets.expedition.options import alternatives, people, sectors, threat_ways
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Injury, Member, Seat, State, TeamMember
 
@@ -211,6 +212,22 @@ class Table:
     def question(self) -> Any:
         return self.state.question
 
+    @property
+    def options(self) -> tuple[Effect, ...]:
+        """The alternatives of the open question, as they are now."""
+        return alternatives(self.state, self.question)
+
+    @property
+    def people(self) -> tuple[MemberId, ...]:
+        """Who may be meant."""
+        return people(self.state, self.question)
+
+    @property
+    def ways(self) -> tuple[SectorId, ...]:
+        """Where one may go, or the threat."""
+        of = threat_ways if isinstance(self.question, ChooseThreatMove) else sectors
+        return of(self.state, self.question)  # type: ignore[operator]
+
     def _after(self, start: State, events: list[Event]) -> Table:
         state = start
         for happened in events:
@@ -288,7 +305,7 @@ def turn_of(*ids: MemberId, in_box: Box | None = None, opening: dict[str, Any] |
 
 def option(table: Table, wanted: object) -> PickOption:
     """The order to take this alternative of the question."""
-    return PickOption(number=table.question.options.index(wanted) + 1)
+    return PickOption(number=table.options.index(wanted) + 1)
 
 
 def same(count: int = 2) -> Any:

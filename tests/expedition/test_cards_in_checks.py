@@ -11,7 +11,7 @@ from tests.expedition.checks import go_on, rolled, up
 from tests.expedition.shipped import equipment, play_card, section_card, use_token, with_cards
 from tests.expedition.table import ENG, ONE, REC, TWO, Table
 from vanguard_desktop.core.cards import CheckCard, Combination, ConditionCard, Row, RowColor
-from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Color, Icon
+from vanguard_desktop.core.dice import ALL_DICE, Color, Icon, is_free
 from vanguard_desktop.core.ids import CardId, DieId
 from vanguard_desktop.core.requirements import Requirement, SameItem, asks
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -59,7 +59,7 @@ def overbuilt(check: CheckCard, color: Color, **fields: Any) -> Table:
     """In the marked sector the check begins with the question for the color."""
     asked = with_cards("ENG19", ids=(ENG, REC), check=check, **fields).play(play_card("ENG19", ENG), TRY)
     assert isinstance(asked.question, ChooseOption)
-    assert asked.question.options == tuple(LayFreeDie(color=each) for each in Color)
+    assert asked.options == tuple(LayFreeDie(color=each) for each in Color)
     return asked.play(PickOption(number=list(Color).index(color) + 1))
 
 
@@ -139,7 +139,7 @@ def test_the_free_result_is_no_die_that_could_be_rerolled_or_counted() -> None:
     assert counted == len(start.member(ENG).available)
     asked = start.play(RollDice()).resolve(fx.RerollDice(count=1), you=ENG)
     assert not isinstance(asked.question, ChooseReroll) or not asked.legal(PickDie)
-    assert not set(FREE_DICE) & set(ALL_DICE)
+    assert not any(map(is_free, ALL_DICE))
 
 
 @pytest.mark.rule("CHK-91", "DIE-18")
@@ -147,7 +147,7 @@ def test_the_free_result_goes_home_with_nobody() -> None:
     start = overbuilt(CheckCard(), Color.GREEN)
     ended = start.resolve(fx.EndExpedition())
     owned = {die for member in ended.state.members for die in (*member.available, *member.spent, *member.gone)}
-    assert not owned & set(FREE_DICE)
+    assert not any(map(is_free, owned))
 
 
 @pytest.mark.rule("EQP-14", "TRN-11")

@@ -75,7 +75,7 @@ def test_circle_up_lets_threats_reach_only_one_of_those_in_the_sector() -> None:
     start = lurking("SEC11", ids=(SEC, REC, SCI)).play(play_card("SEC11", SEC))
     asked = start.resolve(HIT, source="threat:X1", you=None)
     assert isinstance(asked.question, ChooseMember)
-    assert set(asked.question.members) == {SEC, REC, SCI}
+    assert set(asked.people) == {SEC, REC, SCI}
     assert struck(asked.play(PickMember(member=SCI))) == [SCI]
     elsewhere = start.with_member(REC, sector=TWO).given(threats=(attrs.evolve(start.state.threats[0], sector=TWO),))
     assert struck(elsewhere.resolve(HIT, source="threat:X1", you=None)) == [REC]
@@ -101,7 +101,7 @@ def test_borrowed_minute_and_know_the_hour_hold_one_track_when_all_of_them_move(
     asked = start.resolve(fx.AdvanceTime())
     assert isinstance(asked.question, React)
     held = asked.play(hold)
-    waits = next(n for n, option in enumerate(held.question.options, 1) if option.track == CONDITION)
+    waits = next(n for n, option in enumerate(held.options, 1) if option.track == CONDITION)
     after = held.play(PickOption(number=waits))
     while not after.state.tracks:
         after = after.play(after.legal()[0])

@@ -44,8 +44,8 @@ def test_the_hover_cart_carries_a_crew_member_a_token_or_a_marker_with_any_trave
     loading = carted().play(GO)
     assert isinstance(loading.question, React)
     asked = loading.play(use_token("E51"))
-    assert set(asked.question.options) == {Load(member=SCI), Load(card=TENT), Load()}
-    assert carted().resolve(LoadUp()).question.options == asked.question.options
+    assert set(asked.options) == {Load(member=SCI), Load(card=TENT), Load()}
+    assert carted().resolve(LoadUp()).options == asked.options
     assert carted().resolve(SetDown(card=TENT), at=THREE).state.tokens[TENT] == THREE
     assert dict(carted().resolve(SetMarkerDown(start=ONE), at=THREE).state.marks) == {ONE: 1, THREE: 1}
     fresh = with_cards(carried=("E39",))
@@ -86,8 +86,8 @@ def test_wide_wings_guard_a_second_sector() -> None:
     world = attrs.evolve(planet(paths=(path(4, 5),)), threats={FOUR: CardId("X1")})
     start = with_cards(carried=("E48", "E65"), tokens={"E48": ONE}, world=world, threats=[beast])
     asked = start.play(use_token("E65"))
-    assert set(asked.question.options) == {BarThis(sector=TWO), BarThis(sector=FOUR)}
-    assert start.resolve(BarNextDoor()).question.options == asked.question.options
+    assert set(asked.options) == {BarThis(sector=TWO), BarThis(sector=FOUR)}
+    assert start.resolve(BarNextDoor()).options == asked.options
     guarded = asked.play(option(asked, BarThis(sector=TWO)))
     assert barriers(guarded.state) == {ONE, TWO}
     assert guarded.refuses(use_token("E65")).tag == "limit_reached"
@@ -110,7 +110,7 @@ def test_the_deep_sounder_chooses_which_card_comes_next_to_its_sector() -> None:
     assert asked.told(CardsSeen)[0].cards == ("P2", "P3")
     chosen = asked.play(option(asked, ComesNext(card=CardId("P3"))))
     dug = chosen.play(TakeSpecialAction(number=1), PickOption(number=1))
-    assert start.resolve(ChoosePoi()).question.options == asked.question.options
+    assert start.resolve(ChoosePoi()).options == asked.options
     assert [card.partition("/")[0] for card in dug.state.pois[ONE]] == ["P3"]
     assert not dug.state.lasting
     plain = start.play(TakeSpecialAction(number=1), PickOption(number=1))

@@ -146,7 +146,7 @@ def test_mapmaker_joins_any_two_visited_sectors() -> None:
 def test_a_card_about_a_path_means_any_path_of_the_board(card: str, by: Any) -> None:
     toll = planet(paths=(path(1, 2, fx.SpendDice()), path(4, 5, fx.SpendDice(), closed=True)))
     asked = with_cards(card, ids=(by, SCI), world=toll).play(play_card(card, by))
-    assert any("4-5" in repr(choice) for choice in asked.question.options)
+    assert any("4-5" in repr(choice) for choice in asked.options)
 
 
 @pytest.mark.rule("ACT-20", "ACT-21")

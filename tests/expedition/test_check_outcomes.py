@@ -317,7 +317,7 @@ def test_without_any_die_the_red_row_is_marked() -> None:
 @pytest.mark.rule("CHK-75")
 def test_a_row_that_needs_an_ace_may_be_declined_and_one_that_is_shown_may_not() -> None:
     asked = go_on(check_of(THREE_ROWS, up("green-explore-1", ACE), step=8))
-    assert asked.question == MarkRow(member=REC, row=0)
+    assert asked.question == MarkRow(member=REC)
     assert outcomes(asked.play(SayYes())) == [YELLOW, GREEN]
     assert outcomes(asked.play(SayNo())) == [RED]
     shown = go_on(check_of(THREE_ROWS, up("green-explore-1", EXP), step=8))

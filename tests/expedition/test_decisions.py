@@ -481,7 +481,7 @@ def test_a_row_that_needs_an_ace_is_marked_or_declined() -> None:
     ace = ("green-explore-1", face("green-explore-1", Icon.ACE))
     start = rolled(turn_of(REC), ace, card=CheckCard(rows=(row,)), step=5).given(pending=(Combine(member=REC),))
     asked = start.play(GoOn())
-    assert asked.question == MarkRow(member=REC, row=0)
+    assert asked.question == MarkRow(member=REC)
     assert asked.play(SayYes()).state.successes == 1
     assert asked.play(SayNo()).state.successes == 0
 

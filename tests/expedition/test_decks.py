@@ -81,7 +81,7 @@ def test_of_copies_of_a_card_nobody_has_to_name_one() -> None:
     twins = (CardId("A/1"), CardId("A/2"))
     start = turn_of().with_member(REC, hand=(*twins, CardId("B/1")))
     asked = start.resolve(decks.SacrificeCard())
-    assert [option.card for option in asked.question.options] == ["A/1", "B/1"]
+    assert [option.card for option in asked.options] == ["A/1", "B/1"]
     alike = start.with_member(REC, hand=twins).resolve(decks.SacrificeCard())
     assert not isinstance(alike.question, ChooseOption)
     assert alike.member(REC).cards_gone == ("A/1",)
@@ -100,7 +100,7 @@ def test_looking_at_the_top_cards_does_not_shuffle_the_discards() -> None:
 @pytest.mark.rule("GEN-35")
 def test_events_that_were_looked_at_go_back_in_any_order() -> None:
     asked = evening().resolve(decks.LookAtEvents(count=3, arrange=decks.Arrange.ANY_ORDER))
-    assert len(asked.question.options) == 6
+    assert len(asked.options) == 6
     wanted = ArrangeEvents(top=(CardId("E2"), CardId("E0"), CardId("E1")))
     after = asked.play(option(asked, wanted))
     assert after.state.event_deck == ("E2", "E0", "E1", "E3")

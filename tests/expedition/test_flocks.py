@@ -40,6 +40,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     ThreatRemoved,
 )
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.standees import standee_at
 
 X1 = CardId("X1")
 SOURCE = "threat:X1"
@@ -91,7 +92,8 @@ def test_the_question_for_the_way_says_which_standee_is_meant() -> None:
     way = way.with_member(REC, sector=TWO).with_member(SCI, sector=THREE)
     asked = way.resolve(fx.MoveStandees(), source=SOURCE)
     assert isinstance(asked.question, ChooseThreatMove)
-    assert (asked.question.standee, asked.question.start) == (1, FOUR)
+    assert asked.question.standee == 1
+    assert standee_at(asked.state, asked.question.card, 1) == FOUR
     assert standing(asked.play(PickSector(sector=THREE)))[1] == THREE
 
 

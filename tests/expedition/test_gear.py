@@ -202,7 +202,7 @@ def test_who_carries_nothing_cannot_pay_with_equipment() -> None:
 def test_equipment_moves_between_any_two_but_never_to_a_section_that_may_not_carry_it() -> None:
     start = carrying("LATHE", "SLED", ids=(REC, SCI, ENG)).with_member(SCI, sector=FIVE)
     to = start.resolve(gear.MoveEquipment())  # the sled is for Recon alone
-    assert {option.to for option in to.question.options} == {SCI, ENG}
+    assert {option.to for option in to.options} == {SCI, ENG}
     given = to.play(PickOption(number=1)).told(EquipmentGiven)[0]
     assert (given.giver, given.to) == (REC, SCI)
 

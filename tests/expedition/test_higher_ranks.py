@@ -216,8 +216,8 @@ def test_of_two_drawn_leads_one_is_placed_and_the_other_returned() -> None:
     start = turn_of(REC, SCI)
     bag = start.state.lead_bag
     asked = start.resolve(dx.PlaceOneLead(count=2))
-    assert all(isinstance(option, PlaceThisLead) for option in asked.question.options)
-    lead: LeadId = asked.question.options[0].lead
+    assert all(isinstance(option, PlaceThisLead) for option in asked.options)
+    lead: LeadId = asked.options[0].lead
     ordering = asked.play(PickOption(number=1))
     assert isinstance(ordering.question, OrderLeads)
     assert sorted(ordering.state.lead_bag) == sorted(other for other in bag if other != lead)
@@ -242,7 +242,7 @@ def test_up_to_three_dice_are_turned_to_one_icon() -> None:
     pool = [up("blue-science-1", Icon.BASIC), up("blue-basic-1", Icon.BASIC), up("blue-basic-2", Icon.BASIC)]
     asked = rolled(turn_of(REC, SCI), *pool).resolve(TurnAlike(count=3))
     assert isinstance(asked.question, ChooseOption)
-    icons = [option.steps[0].icon for option in asked.question.options]
+    icons = [option.steps[0].icon for option in asked.options]
     assert Icon.SCIENCE in icons
     assert Icon.BASIC not in icons
     turned = asked.play(PickOption(number=icons.index(Icon.SCIENCE) + 1))
@@ -287,7 +287,7 @@ def test_from_a_high_view_one_sees_what_waits_in_a_sector_of_choice() -> None:
     pois = [poi("P2", later), poi("P3"), poi("P4")]
     start = turn_of(REC, SCI, in_box=box(world, pois=pois, logs=entries))
     asked = start.resolve(dx.LookAtPois(anywhere=True))
-    assert asked.question.options == (dx.LookAtPois(sector=TWO), dx.LookAtPois(sector=SectorId(4)))
+    assert asked.options == (dx.LookAtPois(sector=TWO), dx.LookAtPois(sector=SectorId(4)))
     assert asked.play(PickOption(number=1)).told(CardsSeen)[0].cards == (CardId("P2"),)
     covered = start.resolve(fx.ReplacePoi(card=CardId("P2"), sector=TWO)).resolve(dx.LookAtPois(sector=TWO))
     assert covered.told(CardsSeen)[0].cards == (CardId("P3"),)

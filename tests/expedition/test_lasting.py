@@ -87,7 +87,7 @@ def test_a_marked_path_serves_everybody_for_the_round() -> None:
     start = on(planet(paths=(path(1, 2, COST),)))
     asked = start.resolve(mv.Last(what=Lasting.FREE_PATH, until=Until.ROUND, a_path=True))
     assert isinstance(asked.question, ChooseOption)
-    number = [option.path for option in asked.question.options].index(GO_TWO) + 1
+    number = [option.path for option in asked.options].index(GO_TWO) + 1
     marked = asked.play(PickOption(number=number)).given(pending=start.state.pending)
     full = marked.state.supplies
     assert marked.play(Travel(path=GO_TWO)).state.supplies == full
@@ -102,9 +102,9 @@ def test_a_path_that_is_not_opened_yet_cannot_be_marked() -> None:
     mark = mv.Last(what=Lasting.FREE_PATH, until=Until.ROUND, any_path=True)
 
     def markable(game: Table) -> set[PathId]:
-        question = game.resolve(mark).question
-        assert isinstance(question, ChooseOption)
-        return {option.path for option in question.options}
+        asked = game.resolve(mark)
+        assert isinstance(asked.question, ChooseOption)
+        return {option.path for option in asked.options}
 
     assert "spare" not in markable(start)
     assert "spare" in markable(start.given(opened=frozenset({PathId("spare")})))
@@ -169,7 +169,7 @@ def test_only_visited_important_sectors_are_within_reach() -> None:
 def test_a_crew_member_within_two_sectors_is_reached() -> None:
     draw = fx.ForCrew(who=fx.Who.ONE_WITHIN_TWO, effect=fx.GainCharges())
     start = turn_of(REC, SCI, ENG).with_member(SCI, sector=THREE).with_member(ENG, sector=TWO)
-    assert set(start.resolve(draw).question.members) == {REC, SCI, ENG}
+    assert set(start.resolve(draw).people) == {REC, SCI, ENG}
     # Out of sector 6 leads no arrow, so from there nobody else is near.
     lonely = start.with_member(REC, sector=6).resolve(draw)
     assert lonely.member(REC).charges == 1

@@ -19,6 +19,7 @@ from vanguard_desktop.core.cards import (
     InjuryKind,
     Moment,
     RowColor,
+    SpecialAction,
     Stat,
     ThreatCard,
 )
@@ -286,7 +287,7 @@ def test_a_statistic_is_raised_for_one_landing_roll() -> None:
     assert start.resolve(fx.LoseSupplies(count=4, reduced_by=Stat.ARMOR)).state.supplies == 5
     asked = start.resolve(mv.RaiseAnyStat())
     assert isinstance(asked.question, ChooseOption)
-    assert [option.stat for option in asked.question.options] == list(Stat)
+    assert [option.stat for option in asked.options] == list(Stat)
 
 
 @pytest.mark.rule("ACT-22", "ACT-23")
@@ -316,7 +317,10 @@ def test_a_gained_discovery_is_an_occasion() -> None:
 @pytest.mark.rule("TIM-20", "CRW-14")
 def test_a_green_track_that_moves_on_may_move_on_once_more() -> None:
     tracks = CheckCard(tracks=(ActionTrack(color=RowColor.GREEN, length=4, effect=SUCCESS),))
-    start = rolled(able(Moment.TRACK_ADVANCED, fx.Progress(color=RowColor.GREEN)), card=tracks, step=7)
+    again = fx.Progress(color=RowColor.GREEN)
+    place = planet(sector(1, lander=True, poi=CardId("P1")))
+    there = [poi("P1", SpecialAction(name="Climb", check=tracks))]
+    start = rolled(able(Moment.TRACK_ADVANCED, again, world=place, pois=there), card=tracks, step=7)
     asked = start.resolve(fx.Progress(color=RowColor.GREEN))
     assert isinstance(asked.question, React)
     assert asked.state.tracks[track(RowColor.GREEN)] == 1

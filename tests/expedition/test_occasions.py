@@ -117,7 +117,9 @@ def test_a_green_track_that_moves_on_in_a_check_is_an_occasion_for_its_active_cr
     on = SpecialEffect(requirement=needs(Icon.EXPLORE), effect=fx.Progress(color=RowColor.GREEN))
     off = SpecialEffect(requirement=needs(Icon.BASIC), effect=fx.Progress(color=RowColor.GREEN, count=-1))
     printed = CheckCard(special=(on, off), tracks=(ActionTrack(color=RowColor.GREEN, length=4, effect=fx.Nothing()),))
-    start = able(Moment.TRACK_ADVANCED).given(tracks={track(RowColor.GREEN): 1})
+    place = planet(sector(1, lander=True, poi="P1"))
+    start = able(Moment.TRACK_ADVANCED, world=place, pois=[poi("P1", SpecialAction(name="Climb", check=printed))])
+    start = start.given(tracks={track(RowColor.GREEN): 1})
     step_five = (Combine(member=REC),)
     forward = rolled(start, up("green-explore-1", Icon.EXPLORE), card=printed, step=5).given(pending=step_five)
     asked = forward.play(GoOn())
@@ -128,7 +130,6 @@ def test_a_green_track_that_moves_on_in_a_check_is_an_occasion_for_its_active_cr
     assert not isinstance(back.question, React)
     other = SpecialEffect(requirement=needs(Icon.EXPLORE), effect=fx.Progress(color=RowColor.RED))
     red = CheckCard(special=(other,), tracks=(ActionTrack(color=RowColor.RED, length=1, effect=fx.Nothing()),))
-    place = planet(sector(1, lander=True, poi="P1"))
     there = able(Moment.TRACK_ADVANCED, world=place, pois=[poi("P1", SpecialAction(name="Dig", check=red))])
     moved = rolled(there, up("green-explore-1", Icon.EXPLORE), card=red, step=5).given(pending=step_five).play(GoOn())
     assert [event.to for event in moved.told(TrackMoved)] == [1, 0]

@@ -400,7 +400,7 @@ def for_green(state: State) -> Command:
     legal = [command for command in EXPEDITION.answers(state) if EXPEDITION.why_not(state, command) is None]
     question = state.question
     if isinstance(question, ChooseCommitment):
-        if question.number:
+        if state.running_check.special_next:
             return Commit(dice=())
         return max(legal, key=lambda command: (_times(state, command), -len(command.dice)))  # type: ignore[attr-defined]
     for wanted in (GoOn(), SayYes()):

@@ -113,7 +113,7 @@ def test_whoever_carries_the_markers_of_a_sector_arrives_with_all_of_them() -> N
     assert not so(start, MarksHere(count=4))
     asked = start.resolve(CarryMarkers())
     if isinstance(asked.question, ChooseOption):
-        number = asked.question.options.index(CarryTo(to=FOUR)) + 1
+        number = asked.options.index(CarryTo(to=FOUR)) + 1
         asked = asked.play(PickOption(number=number))
     assert asked.member(REC).sector == FOUR
     assert asked.state.marks.get(FOUR) == 3

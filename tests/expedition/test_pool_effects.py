@@ -92,9 +92,8 @@ def faces_of(table: Table) -> dict[str, tuple[Icon, ...]]:
 
 def on(table: Table, text: Effect) -> Table:
     """The option with this text is chosen."""
-    question = table.question
-    assert isinstance(question, ChooseOption)
-    return table.play(PickOption(number=question.options.index(text) + 1))
+    assert isinstance(table.question, ChooseOption)
+    return table.play(PickOption(number=table.options.index(text) + 1))
 
 
 def finished(table: Table) -> Table:
@@ -177,7 +176,7 @@ def test_a_die_counts_as_an_icon_that_another_die_shows():
     """Cross-Check: 1 blue die matches the icon of another die; accidents and aces match nothing."""
     pool = (up("green-biology-1", BIO), up("red-basic-2", ACC), up("blue-basic-2", ACE), up("blue-science-1", SCN))
     asked = modifying(cx.MatchIcon(color=Color.BLUE), *pool)
-    assert asked.question.options == (
+    assert asked.options == (
         cx.TreatDie(becomes=(BIO,), color=Color.BLUE),
         cx.TreatDie(becomes=(SCN,), color=Color.BLUE),
     )
@@ -220,7 +219,7 @@ def test_all_dice_of_a_chosen_color_fall_again_at_once():
     """Fair Odds: the color is chosen among those that lie there."""
     pool = (up("green-basic-2", ACC), up("green-explore-1", BAS), up("red-basic-2", BAS))
     asked = modifying(cx.RerollColor(), *pool)
-    assert asked.question.options == (cx.RerollColor(color=Color.RED), cx.RerollColor(color=Color.GREEN))
+    assert asked.options == (cx.RerollColor(color=Color.RED), cx.RerollColor(color=Color.GREEN))
     after = on(asked.lucky(4, 0), cx.RerollColor(color=Color.GREEN))
     assert [(event.die, event.face) for event in after.told(DieRerolled)] == [(GREEN_DIE, 4), ("green-explore-1", 0)]
 
@@ -292,7 +291,7 @@ def test_an_icon_named_before_the_roll_counts_when_the_dice_have_fallen():
     """Seven Across: each die that shows it comes back."""
     start = turn_of(REC, SCI, in_box=offering(CheckCard(rows=(RED_FALLBACK,)))).play(TakeSpecialAction(number=1))
     asked = start.resolve(cx.ReturnNamed())
-    assert len(asked.question.options) == len(Icon)
+    assert len(asked.options) == len(Icon)
     named = on(asked, cx.ReturnShown(icon=BAS))
     with_dice = named if isinstance(named.question, GatherDice) else go_on(named)
     fell = with_dice.play(AddDie(die=RED_DIE), AddDie(die=GREEN_DIE)).lucky(0, 5).play(RollDice())

@@ -167,7 +167,7 @@ def test_an_empty_rank_up_store_is_filled_with_the_removed_cards() -> None:
     cards = rank_ups("R1", "R2", "R3")
     start = table(in_box=box(rank_ups=cards), opening={"rank_ups_removed": tuple(card.id for card in cards)})
     assert isinstance(start.question, KeepRankUp)
-    offered = start.question.cards
+    offered = [command.card for command in start.legal(PickCard)]
     assert len(offered) == 2
     kept = start.play(PickCard(card=offered[1]))
     assert kept.state.rank_up == offered[1]

@@ -46,6 +46,7 @@ from vanguard_desktop.core.cards import (
     ThreatCard,
 )
 from vanguard_desktop.core.dice import Icon, Section
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, PathId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.requirements import PoolTest, asks
@@ -385,7 +386,8 @@ def test_a_move_outside_travel_goes_along_arrows_and_ignores_icons() -> None:
     world = planet(sector_with(2, "P2"), paths=(path(1, 2, fx.LoseSupplies()),))
     in_box = box(world, pois=[poi("P2", no_movement=True)])
     asked = turn_of(REC, in_box=in_box).resolve(fx.MoveConnected())
-    assert asked.question == ChooseSector(member=REC, sectors=(TWO, FOUR))
+    assert asked.question == ChooseSector(asked=Waiting(effect=fx.MoveConnected(), you=REC))
+    assert asked.ways == (TWO, FOUR)
     moved = asked.play(PickSector(sector=TWO))
     assert moved.member(REC).sector == TWO
     assert not moved.told(SuppliesChanged)
@@ -396,7 +398,8 @@ def test_a_move_outside_travel_goes_along_arrows_and_ignores_icons() -> None:
 @pytest.mark.rule("ACT-33")
 def test_a_move_of_two_goes_from_sector_to_sector() -> None:
     asked = turn_of(REC).resolve(fx.MoveConnected(count=2)).play(PickSector(sector=FOUR))
-    assert asked.question == ChooseSector(member=REC, sectors=(ONE, FIVE))
+    assert asked.question == ChooseSector(asked=Waiting(effect=fx.MoveConnected(count=1), you=REC))
+    assert asked.ways == (ONE, FIVE)
     assert asked.play(PickSector(sector=FIVE)).member(REC).sector == FIVE
 
 

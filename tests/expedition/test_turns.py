@@ -72,6 +72,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     TurnEnded,
     TurnOpened,
 )
+from vanguard_desktop.rulesets.expedition.options import labels
 from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.reasons import NotTheMoment, NotYourTurn, OneSpecialAction
 from vanguard_desktop.rulesets.expedition.state import Options
@@ -244,7 +245,7 @@ def test_the_first_action_is_resolved_completely_before_the_second_is_chosen() -
     choice = fx.Choose(options=(fx.GainSuccesses(), fx.GainSupplies()), labels=("Boast", "Eat"))
     asked = turn_of(REC, in_box=place_of(SpecialAction(name="Search", effect=choice))).play(TakeSpecialAction(number=1))
     assert isinstance(asked.question, ChooseOption)
-    assert asked.question.labels == choice.labels
+    assert (asked.options, labels(asked.question)) == (choice.options, choice.labels)
     assert not asked.legal(Travel)
 
 

@@ -28,7 +28,7 @@ def test_a_move_toward_the_lander_is_along_a_shortest_way() -> None:
 def test_a_pawn_is_placed_beside_another_crew_member_of_choice() -> None:
     asked = away().with_member(ENG, sector=TWO).resolve(MoveBeside())
     assert isinstance(asked.question, ChooseSector)
-    assert asked.question.sectors == (ONE, TWO)
+    assert asked.ways == (ONE, TWO)
     assert asked.play(PickSector(sector=TWO)).member(REC).sector == TWO
 
 

@@ -17,7 +17,15 @@ from vanguard_desktop.store.log import Cursor
 
 HERE = Path(__file__).parent
 EXPECTED = json.loads((HERE / "expected.json").read_text(encoding="utf-8"))
-BOX = load_box([HERE.parent / "packs" / "four_sectors"])
+BOXES = {name: load_box([HERE.parent / "packs" / name]) for name in ("four_sectors", "all_shelves")}
+
+
+def box_of(expected):
+    return BOXES[expected.get("pack", "four_sectors")]
+
+
+def opened(copy, expected):
+    return open_game(copy, box_of(expected), lambda: 1)
 
 
 @pytest.fixture
@@ -27,6 +35,11 @@ def copy(request, tmp_path):
 
 def written(position):
     return json.loads(CODEC.write_position(position))
+
+
+def as_now(expected):
+    """The position that was written down then, as it is written now: questions have another form."""
+    return written(CODEC.read_position(json.dumps(expected["position"]), box_of(expected)))
 
 
 def differences(now, then, path=""):
@@ -66,29 +79,29 @@ def test_every_kept_save_is_tested():
 
 @of_each
 def test_a_kept_save_opens_where_it_was_left(copy, expected):
-    game = open_game(copy, BOX, lambda: 1)
+    game = opened(copy, expected)
     assert game.cursor == Cursor(expected["line"], expected["step"])
     assert [line.tip for line in game.lines()] == expected["tips"]
     question = game.state.question
     assert (None if question is None else question.tag) == expected["question"]
-    assert differences(written(game.position), expected["position"]) == []
+    assert differences(written(game.position), as_now(expected)) == []
     game.close()
 
 
 @of_each
 def test_a_kept_save_played_from_its_opening_ends_alike(copy, expected):
-    game = open_game(copy, BOX, lambda: 1)
+    game = opened(copy, expected)
     position = None
     for events in game.history(0, game.cursor.step):
-        position = fold(BOX, position, events)
+        position = fold(box_of(expected), position, events)
     assert position is not None
-    assert differences(written(position), expected["position"]) == []
+    assert differences(written(position), as_now(expected)) == []
     game.close()
 
 
 @of_each
 def test_every_line_of_a_kept_save_can_be_played_on(copy, expected):
-    game = open_game(copy, BOX, lambda: 1)
+    game = opened(copy, expected)
     for line in game.lines():
         game.go_to(Cursor(line.id, line.tip))
         if game.legal_commands():
@@ -100,5 +113,25 @@ def test_every_line_of_a_kept_save_can_be_played_on(copy, expected):
 
 @of_each
 def test_the_doctor_finds_kept_saves_well(copy, expected):
-    code, told = examined(copy, BOX)
+    code, told = examined(copy, box_of(expected))
     assert code == 0, told
+
+
+@of_each
+def test_whatever_is_asked_in_a_kept_save_can_be_answered(copy, expected):
+    """Each line of play in the saves of old questions was left where another of them was open (DEC-25)."""
+    game = opened(copy, expected)
+    asked = set()
+    for line in game.lines():
+        game.go_to(Cursor(line.id, line.tip))
+        if game.state.question is None:
+            continue
+        asked.add(game.state.question.tag)
+        answers = set(game.rules.answers(game.state))
+        legal = game.legal_commands()
+        assert answers.intersection(legal), game.state.question
+        for command in legal:
+            game.go_to(Cursor(line.id, line.tip))
+            game.submit(command)
+    assert asked >= set(expected.get("questions", ()))
+    game.close()

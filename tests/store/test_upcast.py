@@ -1,7 +1,8 @@
-"""Old events are led to the present one version at a time."""
+"""Old events and questions are led to the present one version at a time."""
 
 from __future__ import annotations
 
+import json
 from typing import ClassVar
 
 import attrs
@@ -15,7 +16,53 @@ from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.upcast import UPCASTS
 
 # For each step of the program its test: data before and after it, as (tag, version): (old, new).
-TESTED: dict[tuple[str, int], tuple[dict, dict]] = {}
+DRAW, REST = {"type": "draw_cards"}, {"type": "step_rest_refresh"}
+TESTED: dict[tuple[str, int], tuple[dict, dict]] = {
+    ("choose_option", 1): (
+        {"member": "ada", "section": "recon", "options": [DRAW, REST], "source": "log:7", "labels": ["Draw", "Rest"]},
+        {
+            "section": "recon",
+            "asked": {
+                "effect": {"type": "choose", "options": [DRAW, REST], "labels": ["Draw", "Rest"]},
+                "you": "ada",
+                "source": "log:7",
+                "at": None,
+            },
+        },
+    ),
+    ("choose_member", 1): (
+        {"section": "recon", "members": ["ada", "bo"], "effect": {"effect": DRAW, "source": "log:7", "at": 3}},
+        {
+            "section": "recon",
+            "asked": {
+                "effect": {"type": "step_one_of_these", "members": ["ada", "bo"], "effect": DRAW},
+                "source": "log:7",
+                "at": 3,
+            },
+        },
+    ),
+    ("choose_sector", 1): (
+        {"member": "ada", "sectors": [2, 4]},
+        {"asked": {"effect": {"type": "step_one_of_these", "sectors": [2, 4]}, "you": "ada"}},
+    ),
+    ("choose_threat_move", 1): (
+        {"card": "X01", "sectors": [2, 4], "standee": 1, "start": 3},
+        {
+            "card": "X01",
+            "standee": 1,
+            "asked": {"effect": {"type": "step_one_of_these", "sectors": [2, 4]}, "source": "threat:X01"},
+        },
+    ),
+    ("choose_commitment", 1): ({"member": "ada", "number": 1}, {"member": "ada"}),
+    ("declare_ace", 1): ({"member": "ada", "number": 1}, {"member": "ada"}),
+    ("mark_row", 1): ({"member": "ada", "row": 1}, {"member": "ada"}),
+    ("keep_rank_up", 1): ({"cards": ["R1", "R2"]}, {}),
+    ("choose_seat", 1): (
+        {"section": "recon", "members": ["ada", "bo"], "order": ["cy"]},
+        {"section": "recon", "order": ["cy"]},
+    ),
+    ("choose_start", 1): ({"member": "ada", "sectors": [1]}, {"member": "ada"}),
+}
 
 
 def test_each_upcast_step_has_a_test():
@@ -25,6 +72,27 @@ def test_each_upcast_step_has_a_test():
 def test_each_upcast_step_leads_to_the_next_version():
     for step, (old, new) in TESTED.items():
         assert UPCASTS[step](old) == new
+
+
+def test_a_question_of_each_older_form_reads_as_one_of_today():
+    """In the event that puts it, and where it waits to be put again."""
+    codec = Codec((EXPEDITION,))
+    for (tag, version), (old, new) in TESTED.items():
+        assert version == 1
+        read = codec.read_events(json.dumps(["decision_opened", {"decision": {"type": tag, **old}}]))
+        now = json.dumps(["decision_opened", {"decision": {"type": tag, "version": 2, **new}}])
+        assert read == codec.read_events(now)
+        again = {"type": "step_ask_again", "decision": {"type": tag, **old}}
+        (queued,) = codec.read_events(json.dumps(["effects_queued", {"effects": [{"effect": again}]}]))
+        assert queued.effects[0].effect.decision == read[0].decision
+        assert codec.read_events(codec.write_events(read)) == read
+
+
+def test_a_question_in_a_newer_form_is_refused():
+    newer = json.dumps(["decision_opened", {"decision": {"type": "mark_row", "version": 3, "member": "ada"}}])
+    with pytest.raises(SaveError) as refused:
+        Codec((EXPEDITION,)).read_events(newer)
+    assert refused.value.damage is Damage.NEWER
 
 
 @attrs.frozen(kw_only=True)

@@ -73,6 +73,8 @@ class Samples:
             Box: st.just(self._box),
             types.NoneType: st.none(),
             CheckCard: st.just(CHECK),
+            SpecialEffect: st.sampled_from([each for each in CHECK.special if isinstance(each, SpecialEffect)]),
+            ImmediateEffect: st.sampled_from([each for each in CHECK.special if isinstance(each, ImmediateEffect)]),
             Treatment: st.just(BURNED),
         }
         if expected in simple:

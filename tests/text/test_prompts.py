@@ -39,10 +39,10 @@ def waiting_for(decision):
     [
         (ask.PlaceLander(), Section.RECON),
         (ask.HandOutEquipment(), Section.RECON),
-        (ask.KeepRankUp(cards=()), Section.SCIENCE),
+        (ask.KeepRankUp(), Section.SCIENCE),
         (ask.LeadBonus(bonus="card"), Section.SCIENCE),
         (ask.AskTen(), Section.ENGINEERING),
-        (ask.ChooseThreatMove(card=ANY_CARD, sectors=()), Section.SECURITY),
+        (ask.ChooseThreatMove(card=ANY_CARD, asked=COST), Section.SECURITY),
         (ask.OrderTracks(section=Section.ENGINEERING, tracks=()), Section.ENGINEERING),
     ],
 )
@@ -79,8 +79,8 @@ def test_going_on_says_what_it_means_here(decision, label, words):
     [
         (ask.Optional(member=None, section=Section.RECON, effect=COST), "Use it", "Do without it"),
         (ask.CompleteMission(section=Section.RECON, card=ANY_CARD), "Complete the mission", "Not now"),
-        (ask.DeclareAce(member=ADA, number=0), "Declare it", "Do not declare it"),
-        (ask.MarkRow(member=ADA, row=0), "Mark the outcome", "Do not mark it"),
+        (ask.DeclareAce(member=ADA), "Declare it", "Do not declare it"),
+        (ask.MarkRow(member=ADA), "Mark the outcome", "Do not mark it"),
     ],
 )
 def test_yes_and_no_say_what_they_do(decision, yes, no, words):

@@ -15,6 +15,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.chronicle import EVERYTHING, NOTES, ChronicleKind, ChronicleModel
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.play.questions import printed
 from vanguard_desktop.rulesets.expedition.commands import LiftOff, PickOption
 from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff, ChooseAction, ChooseOption
 from vanguard_desktop.rulesets.expedition.events import EventDrawn, LogRead
@@ -125,7 +126,7 @@ def test_what_was_chosen_is_told_and_the_entry_reads_as_it_was_shown(lay):
     QTest.mouseClick(table.header.journal, Qt.MouseButton.LeftButton)
     sheet = table.scrim.sheet
     row = [row for row in rows_of(sheet, ChronicleKind.EVENT) if row.choices][-1]
-    assert len(row.choices[-1].options) == len(question.options)
+    assert len(row.choices[-1].options) == len(printed(question))
     assert row.choices[-1].taken == 1
     index = sheet.model.index(sheet.model.rows.index(row))
     sheet.list.scrollTo(index)

@@ -11,13 +11,14 @@ from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.events import DecisionOpened
+from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, LeadId, WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.events import LeadsDrawn, ThreatPlaced
+from vanguard_desktop.rulesets.expedition.steps import OneOfThese
 from vanguard_desktop.scenes.items.plate_item import Target
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.widgets.look.asking import SUBJECT
@@ -234,9 +235,13 @@ def on_the_map(table, figure):
     return table.map.mapFromScene(figure.pos()) + figure.body.center().toPoint()
 
 
+def to_one_of(*sectors, you=None):
+    return Waiting(effect=OneOfThese(sectors=sectors), you=you)
+
+
 @pytest.mark.rule("THR-12")
 def test_a_threat_that_may_go_two_ways_is_carried_along_one_of_them(lay):
-    question = DecisionOpened(decision=ask.ChooseThreatMove(card=THREAT, sectors=(1, 7)))
+    question = DecisionOpened(decision=ask.ChooseThreatMove(card=THREAT, asked=to_one_of(1, 7)))
     table = lay(asks_in_a_turn(lambda _: [ThreatPlaced(card=THREAT, sector=2), question]))
     threat = next(each for each in table.scene.pieces if each.row.kind == "threat")
     Hands(table).drag(table.map, table.map, at=on_the_map(table, threat), onto=spot_of(table, 7))
@@ -259,7 +264,7 @@ def other(state):
 
 
 def test_whoever_is_asked_where_to_go_is_carried_and_not_who_is_in_turn(lay):
-    table = lay(asks(lambda state: ask.ChooseSector(member=other(state), sectors=(2, 3))))
+    table = lay(asks(lambda state: ask.ChooseSector(asked=to_one_of(2, 3, you=other(state)))))
     before, asked = table.bridge.state, other(table.bridge.state)
     hands, pawns = Hands(table), table.scene.pawns
     hands.drag(table.map, table.map, at=on_the_map(table, pawns[before.turn]), onto=spot_of(table, 3))

@@ -46,6 +46,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     OrderTracks,
     React,
 )
+from vanguard_desktop.rulesets.expedition.options import alternatives
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps_moments import BringMarkers
 
@@ -200,7 +201,7 @@ def _option(state: State, command: Command) -> float:
     if not isinstance(command, PickOption):
         return 0.0
     member = next((one for one in state.members if one.id in (question.member, state.turn)), state.members[0])
-    return text_worth(state, member, question.options[command.number - 1], question.at)
+    return text_worth(state, member, alternatives(state, question)[command.number - 1], question.asked.at)
 
 
 def answering(rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Sequence[Command]:

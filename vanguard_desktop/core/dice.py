@@ -161,24 +161,33 @@ class FreeDie(Die):
 
     @property
     def id(self) -> DieId:
-        return DieId(f"{self.color.value}-free-{self.number}")
+        return free_die(self.color, self.number)
 
     @property
     def faces(self) -> tuple[Face, ...]:
         return ((Icon.BASIC,),) * 6
 
 
-FREE_EACH = 3  # in checks within checks each has its own
-FREE_DICE: dict[DieId, Die] = {
-    die.id: die for color in Color for die in (FreeDie(color, DieType.BASIC, None, n + 1) for n in range(FREE_EACH))
-}
+FREE = "free"
+
+
+def free_die(color: Color, number: int) -> DieId:
+    """Free results have no end; of those that lie there at the same time each has a number of its own."""
+    return DieId(f"{color.value}-{FREE}-{number}")
+
+
+def is_free(die: DieId) -> bool:
+    return f"-{FREE}-" in die
 
 
 class DiceByName(dict[DieId, Die]):
     """The dice of the box. Free results are found by their names too, but are no components and never counted."""
 
     def __missing__(self, id: DieId) -> Die:
-        return FREE_DICE[id]
+        color, kind, number = id.split("-")
+        if kind != FREE:
+            raise KeyError(id)
+        return FreeDie(Color(color), DieType.BASIC, None, int(number))
 
 
 ALL_DICE: dict[DieId, Die] = DiceByName({die.id: die for die in supply()})

@@ -49,10 +49,12 @@ class Test:
 class Decision:
     """A question to a player. While it stands on the stack, the game waits; a save made now asks it again.
 
+    It says what is asked, never what may be answered: that follows from the position in which it is answered.
     `automatic` decisions with one legal answer are answered by the game itself (DEC-27).
     """
 
     tag: ClassVar[str]
+    version: ClassVar[int] = 1
     automatic: ClassVar[bool] = True
 
 

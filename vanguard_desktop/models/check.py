@@ -27,6 +27,7 @@ from vanguard_desktop.models.odds_words import OddsWords
 from vanguard_desktop.models.options import icon_of
 from vanguard_desktop.play.check_odds import in_reach
 from vanguard_desktop.play.laying import Ground, Kind
+from vanguard_desktop.play.questions import specials_of
 from vanguard_desktop.rulesets.expedition.commands import (
     Commit,
     Exert,
@@ -143,8 +144,6 @@ class CheckModel(QObject):
     # ------------------------------------------------------------------------------------------------ lines
 
     def _specials(self, state: State, check: Check) -> tuple[SpecialLine, ...]:
-        condition = state.condition_card
-        lines = (*(condition.special if condition is not None else ()), *check.card.special)
         return tuple(
             SpecialLine(
                 text=self._wording.rules.checks.special(special),
@@ -152,7 +151,7 @@ class CheckModel(QObject):
                 now=check.step == 7 and number == check.special_next,
                 grounds=self._grounds_of_special(number),
             )
-            for number, special in enumerate(lines)
+            for number, special in enumerate(specials_of(state, check))
         )
 
     def _rows(self, state: State, check: Check) -> Sequence[OutcomeLine]:

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.events import BookOpened, DecisionClosed, DecisionOpened, EffectsQueued
 from vanguard_desktop.core.ids import CardId, LogId, MemberId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.row_model import RowModel
+from vanguard_desktop.play.questions import alternatives, labels, printed
 from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, Optional
 from vanguard_desktop.rulesets.expedition.events import EventDrawn, LogRead, RoundOpened
 from vanguard_desktop.rulesets.expedition.state import State
@@ -61,12 +62,20 @@ class ChronicleRow:
     searched: str = ""
 
 
+@attrs.frozen
+class _Asked:
+    """A question of an entry or event card, with what could be chosen when it was put."""
+
+    question: Question
+    options: tuple[Effect, ...]
+
+
 @attrs.define
 class _Source:
     """An entry or event card under way: which questions its text has asked."""
 
     row: ChronicleRow
-    asked: list[tuple[Question, int | None]] = attrs.field(factory=list)
+    asked: list[tuple[_Asked, int | None]] = attrs.field(factory=list)
 
 
 class ChronicleModel(RowModel[ChronicleRow]):
@@ -97,7 +106,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
     def _told(self) -> list[ChronicleRow]:
         game = self._bridge.game
         sources: dict[str, _Source] = {}
-        stack: list[tuple[Question | None, str]] = []
+        stack: list[tuple[_Asked | None, str]] = []
         rows: list[ChronicleRow | _Source] = []
         notes = sorted(game.notes, key=lambda note: note.step)
         for step, events, state in self._bridge.read_back(game.retold()):
@@ -117,7 +126,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
         state: object,
         rows: list[ChronicleRow | _Source],
         sources: dict[str, _Source],
-        stack: list[tuple[Question | None, str]],
+        stack: list[tuple[_Asked | None, str]],
     ) -> None:
         for place, event in enumerate(events):
             id = (step, place)
@@ -137,8 +146,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
                     sources[f"event:{card}"] = _Source(row)
                     rows.append(sources[f"event:{card}"])
                 case DecisionOpened(decision=decision):
-                    source = _source_of(decision)
-                    stack.append((decision, source) if isinstance(decision, Question) else (None, ""))
+                    stack.append(_put(decision, state))
                 case DecisionClosed() if stack:
                     question, source = stack.pop()
                     if question is not None and source in sources:
@@ -169,13 +177,12 @@ class ChronicleModel(RowModel[ChronicleRow]):
         more = " ".join(option for choice in choices for option in choice.options)
         return attrs.evolve(source.row, choices=choices, searched=f"{source.row.searched} {_plain(more)}")
 
-    def _options(self, question: Question) -> tuple[str, ...]:
-        rules = self._wording.rules
+    def _options(self, asked: _Asked) -> tuple[str, ...]:
+        rules, question = self._wording.rules, asked.question
         if isinstance(question, Optional):
             return (rules.effect(question.effect.effect), self.tr("Do without it"))
-        return tuple(
-            rules.option(option, question.labels, number) for number, option in enumerate(question.options, start=1)
-        )
+        said = labels(question)
+        return tuple(rules.option(option, said, number) for number, option in enumerate(asked.options, start=1))
 
     def words(self, row: ChronicleRow) -> str:
         spoken = self._wording.names.spoken(row.text)
@@ -194,23 +201,27 @@ def _line(id: tuple[int, int], text: str) -> ChronicleRow:
     return ChronicleRow(id=id, kind=ChronicleKind.LINE, text=text, searched=_plain(text))
 
 
-def _source_of(decision: object) -> str:
+def _put(decision: object, state: object) -> tuple[_Asked | None, str]:
+    """A question with its source; one that was answered by itself at once has left nothing to choose."""
     match decision:
         case ChooseOption(source=source):
-            return source
+            asks = isinstance(state, State) and state.question == decision
+            options = alternatives(state, decision) if asks else printed(decision)  # type: ignore[arg-type]
+            return _Asked(decision, options), source
         case Optional(effect=effect):
-            return effect.source
+            return _Asked(decision, ()), effect.source
         case _:
-            return ""
+            return None, ""
 
 
-def _answer(question: Question, after: tuple[Event, ...]) -> int | None:
+def _answer(asked: _Asked, after: tuple[Event, ...]) -> int | None:
     """Which alternative was taken: what follows from it at once says so."""
+    question = asked.question
     first = after[0] if after else None
     effect = first.effects[0].effect if isinstance(first, EffectsQueued) and first.effects else None
     if isinstance(question, Optional):
         return 0 if effect == question.effect.effect else 1
-    return next((number for number, option in enumerate(question.options) if option == effect), None)
+    return next((number for number, option in enumerate(asked.options) if option == effect), None)
 
 
 def _without_empty_rounds(rows: list[ChronicleRow]) -> Iterator[ChronicleRow]:

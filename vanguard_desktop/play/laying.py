@@ -23,8 +23,8 @@ from vanguard_desktop.core.pool import Pool, without
 from vanguard_desktop.core.special_effects import count, tally
 from vanguard_desktop.rulesets.expedition.answers import answers
 from vanguard_desktop.rulesets.expedition.check import MARK, MODIFY
-from vanguard_desktop.rulesets.expedition.check_rows import may_mark_with, proposed_dice
-from vanguard_desktop.rulesets.expedition.check_special import specials_of
+from vanguard_desktop.rulesets.expedition.check_rows import may_mark_with, proposed_dice, row_in_turn
+from vanguard_desktop.rulesets.expedition.check_special import announced, specials_of
 from vanguard_desktop.rulesets.expedition.commands import Commit, MarkWith, SayYes, UseCombination
 from vanguard_desktop.rulesets.expedition.decisions import ChooseCommitment, Combine, MarkRow
 from vanguard_desktop.rulesets.expedition.legal import why_not
@@ -74,8 +74,8 @@ def proposals(state: State, kept: Collection[DieId] = ()) -> tuple[Proposal, ...
         case Combine():
             needed = {*kept} or {die for row in rows[:1] for die in row.dice}
             return (*rows, *_combinations(state, check, needed))
-        case ChooseCommitment(number=number):
-            return (*rows, *_special(state, check, number))
+        case ChooseCommitment():
+            return (*rows, *_special(state, check))
         case _:
             return rows
 
@@ -137,7 +137,7 @@ def order(state: State, ground: Ground, laid: Dice) -> Command | None:
             return Commit(dice=laid, icon=ground.same)
         case Kind.ROW:
             number = _row_number(check, ground)
-            if not isinstance(question, MarkRow) or question.row != number:
+            if not isinstance(question, MarkRow) or row_in_turn(state, check) != number:
                 return None
             return SayYes() if {*laid} == {*proposed_dice(state, check, number)} else MarkWith(dice=laid)
 
@@ -213,9 +213,9 @@ def _progress(state: State, check: Check, pool: Pool) -> Iterator[int]:
             yield count(tally(special.requirement), pool) * (-steps if name == RowColor.RED.value else steps)
 
 
-def _special(state: State, check: Check, number: int) -> Iterator[Proposal]:
+def _special(state: State, check: Check) -> Iterator[Proposal]:
     """Aces and conversions are proposed for what helps: progress on a good track, or less of it on the red one."""
-    special = specials_of(state, check)[number]
+    number, special = check.special_next, announced(state, check)
     assert isinstance(special, SpecialEffect)
     (planned,) = planned_effects((special,), planned_tracks(state, check))
     helps = any((name == RowColor.RED.value) == (steps < 0) for name, steps in planned.moves)

@@ -52,7 +52,7 @@ class Codec:
 
     @cached_property
     def _converter(self) -> Converter:
-        return make_converter(tuple(self._rulesets.values()))
+        return make_converter(tuple(self._rulesets.values()), self._upcasts)
 
     @cached_property
     def _events(self) -> dict[str, type[Event]]:

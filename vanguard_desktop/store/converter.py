@@ -17,8 +17,10 @@ from vanguard_desktop.core.events import SHARED_EVENTS, BookOpened, BookTurned
 from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
 from vanguard_desktop.core.requirements import ITEMS
 from vanguard_desktop.core.state import GameState
+from vanguard_desktop.store.upcast import Upcasts, upcast
 
 TYPE = "type"
+VERSION = "version"
 
 Named = dict[str, type[Any]]
 
@@ -27,16 +29,16 @@ class UnknownType(ValueError):
     """A tag that no rule book of this program knows: the save comes from a newer one."""
 
 
-def make_converter(rulesets: Sequence[Ruleset[Any]]) -> cattrs.Converter:
-    """Unions by tag, unknown keys refused, defaults left out, and "2" is not 2."""
+def make_converter(rulesets: Sequence[Ruleset[Any]], upcasts: Upcasts) -> cattrs.Converter:
+    """Unions by tag, unknown keys refused, defaults left out, "2" is not 2; questions of older programs read as new."""
     converter = cattrs.Converter(forbid_extra_keys=True, omit_if_default=True, detailed_validation=False)
     for primitive in (int, str, bool, float):
         converter.register_structure_hook(primitive, _exactly(primitive))
     _containers(converter)
     for kind, members in kinds(rulesets).items():
-        _tagged(converter, kind, members)
+        _tagged(converter, kind, members, upcasts)
     for parts in (SPECIALS, ITEMS):  # what checks are printed with; a running check is part of the position
-        _tagged(converter, parts, {part.tag: part for part in parts})
+        _tagged(converter, parts, {part.tag: part for part in parts}, upcasts)
     for rules in rulesets:
         _state(converter, rules.state)
     return converter
@@ -80,15 +82,19 @@ def _exactly(primitive: type[Any]) -> Callable[[Any, Any], Any]:
     return hook
 
 
-def _tagged(converter: cattrs.Converter, kind: Any, members: Named) -> None:
-    """A field that says `Effect`, or names several effects, holds any of them under its tag."""
+def _tagged(converter: cattrs.Converter, kind: Any, members: Named, upcasts: Upcasts) -> None:
+    """A field that says `Effect`, or names several effects, holds any of them under its tag.
+
+    What has changed since it was invented is written with its version, and read out of any.
+    """
     names = {member: name for name, member in members.items()}
 
     def write(value: Any) -> dict[str, Any] | None:
         if value is None:
             return None
         cls = type(value)
-        return {TYPE: names[cls], **converter.get_unstructure_hook(cls)(value)}
+        version = {VERSION: cls.version} if _version(cls) > 1 else {}
+        return {TYPE: names[cls], **version, **converter.get_unstructure_hook(cls)(value)}
 
     def read(value: Any, expected: Any) -> Any:
         if value is None and types.NoneType in get_args(expected):
@@ -98,6 +104,13 @@ def _tagged(converter: cattrs.Converter, kind: Any, members: Named) -> None:
         if type(name) is not str or name not in members:
             raise UnknownType(f"{getattr(kind, '__name__', 'part').lower()} {name!r}")
         member = members[name]
+        version = fields.pop(VERSION, 1)
+        if type(version) is not int or version < 1:
+            raise ValueError(f"version {version!r}")
+        if version > _version(member):
+            raise UnknownType(f"{name!r} in version {version}")
+        if version < _version(member):
+            fields = upcast(upcasts, name, version, _version(member), fields)
         if expected is not kind and member not in get_args(expected):
             raise TypeError(f"{name!r} has no place here")
         return converter.get_structure_hook(member)(fields, member)
@@ -111,6 +124,11 @@ def _tagged(converter: cattrs.Converter, kind: Any, members: Named) -> None:
 
     converter.register_unstructure_hook_func(wanted, write)
     converter.register_structure_hook_func(wanted, read)
+
+
+def _version(cls: type[Any]) -> int:
+    version: int = getattr(cls, "version", 1)
+    return version
 
 
 def _state(converter: cattrs.Converter, state: type[GameState]) -> None:

@@ -35,6 +35,9 @@ class ChosenText(QObject):
                 #: An answer to choose: {top} and {bottom} are names of event cards in quotation marks.
                 text = self.tr("Put {top} on top and {bottom} at the bottom.")
                 return text.format(top=self._events(top), bottom=self._events(bottom))
+            case pick.ChooseEvent(count=count):
+                #: %n is the number of cards.
+                return self.tr("Reveal %n [event] card(s) and resolve one of them.", "", count)
             case pick.TakeEvent(card=card):
                 #: An answer to choose: {event} is the name of an event card in quotation marks.
                 return self.tr("Resolve the event {event}.").format(event=quoted(names.event_card(card)))
@@ -63,6 +66,9 @@ class ChosenText(QObject):
             case pick.ShiftLead() | pick.BagLead():
                 #: An answer to choose: {lead} is a lead token with its value, as "Lead 2 with a card".
                 return self.tr("Return this one: {lead}.").format(lead=names.lead(effect.lead))
+            case pick.PlaceOneOf(leads=leads):
+                #: %n is the number of lead tokens that have been drawn.
+                return self.tr("Place one of %n drawn [lead].", "", len(leads))
             case pick.PlaceThisLead(lead=lead):
                 #: An answer to choose: {lead} is a lead token with its value, as "Lead 2 with a card".
                 return self.tr("Place this one: {lead}.").format(lead=names.lead(lead))

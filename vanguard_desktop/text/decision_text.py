@@ -13,9 +13,12 @@ from vanguard_desktop.core.kinds import Decision, Effect
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition import steps_checks
 from vanguard_desktop.rulesets.expedition.assistance import may_assist
+from vanguard_desktop.rulesets.expedition.check_rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.effects import FlipInjury
+from vanguard_desktop.rulesets.expedition.options import of_whoever
 from vanguard_desktop.rulesets.expedition.script import chooses_dice
+from vanguard_desktop.rulesets.expedition.standees import standee_at
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps_moments import Occasion
 from vanguard_desktop.text.names import Names
@@ -80,10 +83,10 @@ class DecisionText(QObject):
                 #: Question to one player. {effect} is a whole sentence: what a card offers. {member} is the first name
                 #: of a crewmember.
                 return self.tr("{member}: do you use this? {effect}").format(member=names.called(member), effect=effect)
-            case ask.ChooseMember(effect=waiting):
+            case ask.ChooseMember():
                 #: Question before an effect that concerns one crewmember. {effect} is a whole sentence: what will
                 #: happen to that person.
-                return self.tr("Who is meant? {effect}").format(effect=self._in_line(waiting.effect))
+                return self.tr("Who is meant? {effect}").format(effect=self._in_line(of_whoever(known)))
             case ask.OrderLeads():
                 return self.tr("Which lead token is placed next, and on which discovery deck?")
             case ask.LeadBonus(bonus="card"):
@@ -138,7 +141,7 @@ class DecisionText(QObject):
                 return self.tr("Which rank-up card do you keep?")
             case ask.HandOutEquipment():
                 return self.tr("Who carries which equipment?")
-            case ask.ChooseThreatMove(card=card, start=start) if start is not None:
+            case ask.ChooseThreatMove(card=card, standee=n) if n is not None and (start := standee_at(state, card, n)):
                 #: {threat} is the name of a threat, {sector} of a sector, both in quotation marks.
                 text = self.tr("Which way does the standee of the threat {threat} in {sector} move?")
                 place = names.quoted(names.sector(state.board, start))
@@ -239,12 +242,12 @@ class DecisionText(QObject):
             case ask.NextDangerDie():
                 #: Question in a dice check with several danger dice. {member} is the first name of a crewmember.
                 return self.tr("{member}: which danger die do you resolve next?").format(member=member)
-            case ask.ChooseCommitment(number=number):
-                return self._commitment(member, number, state)
-            case ask.DeclareAce(number=number):
-                return self._ace(member, number, state)
-            case ask.MarkRow(row=row):
-                return self._row(member, row, state)
+            case ask.ChooseCommitment():
+                return self._commitment(member, state)
+            case ask.DeclareAce():
+                return self._ace(member, state)
+            case ask.MarkRow():
+                return self._row(member, state)
             case _:
                 assert_never(decision)
 
@@ -282,8 +285,8 @@ class DecisionText(QObject):
                 assert_never(color)
         return text.format(member=member)
 
-    def _commitment(self, member: str, number: int, state: State) -> str:
-        match self._special(number, state):
+    def _commitment(self, member: str, state: State) -> str:
+        match self._special(state):
             case SpecialEffect(effect=effect):
                 #: Question in a dice check, about dice that may count as something else. {effect} is a whole sentence:
                 #: what the special effect does. {member} is the first name of a crewmember.
@@ -295,8 +298,8 @@ class DecisionText(QObject):
                 text = self.tr("{member}: which [ace] and converted dice take part in the special effect?")
                 return text.format(member=member)
 
-    def _ace(self, member: str, number: int, state: State) -> str:
-        match self._special(number, state):
+    def _ace(self, member: str, state: State) -> str:
+        match self._special(state):
             case ImmediateEffect(test=test, outcome=outcome):
                 wanted = next(icon for icon in test.icons if icon is not Icon.ACCIDENT)
                 return self._ends(outcome).format(member=member, icon=f"[{wanted.value}]")
@@ -306,13 +309,14 @@ class DecisionText(QObject):
                 text = self.tr("{member}: is [ace] declared to be the icon that is looked for?")
                 return text.format(member=member)
 
-    def _row(self, member: str, row: int, state: State) -> str:
-        rows = () if state.check is None else state.check.card.rows
-        if not 0 <= row < len(rows):
+    def _row(self, member: str, state: State) -> str:
+        check = state.check
+        row = None if check is None else row_in_turn(state, check)
+        if check is None or row is None:
             #: Question in a dice check: an outcome that is marked will happen. {member} is the first name of a
             #: crewmember.
             return self.tr("{member}: is this outcome marked?").format(member=member)
-        match rows[row].color:
+        match check.card.rows[row].color:
             case RowColor.YELLOW:
                 #: Question in a dice check: the dice show what the outcome of this color asks for, but only with the
                 #: help of aces or conversions. {member} is the first name of a crewmember.
@@ -346,10 +350,11 @@ class DecisionText(QObject):
             case _:
                 assert_never(outcome)
 
-    def _special(self, number: int, state: State) -> SpecialEffect | ImmediateEffect | None:
+    def _special(self, state: State) -> SpecialEffect | ImmediateEffect | None:
         """The special effect that the question is about, while its check runs."""
-        specials = () if state.check is None else specials_of(state, state.check)
-        return specials[number] if 0 <= number < len(specials) else None
+        check = state.check
+        specials = () if check is None else specials_of(state, check)[check.special_next :]
+        return specials[0] if specials else None
 
 
 def _may_be_assisted(state: State) -> bool:

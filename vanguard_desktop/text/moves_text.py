@@ -121,6 +121,12 @@ class MovesText(QObject):
             case st.IgnoreIcon(icon=icon):
                 #: A head, small: what the icon would have done follows.
                 return Under(self.tr("ignore this icon of the path"), self._tell(icon))
+            case st.MayIgnore(icon=icon):
+                #: A head, small: what the icon of the path does follows.
+                return Under(self.tr("you may ignore this icon of the path"), self._tell(icon))
+            case st.StrikeOne(effect=inner):
+                #: A head: what the attack does to the one who is hit follows.
+                return Under(self.tr("attack of a [threat] on one of you, of your choice"), self._tell(inner))
             case st.Struck(effect=inner):
                 #: A head: what the attack does to you follows.
                 return Under(self.tr("attack of a [threat]"), self._tell(inner))

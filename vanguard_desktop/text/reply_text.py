@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition import steps_checks
+from vanguard_desktop.rulesets.expedition.options import alternatives, labels
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps_moments import Occasion
 from vanguard_desktop.text.names import Names
@@ -95,8 +96,8 @@ class ReplyText(QObject):
     def _option(self, number: int, state: State) -> str:
         check = state.check
         match state.question:
-            case ask.ChooseOption(options=options, labels=labels) if 1 <= number <= len(options):
-                return self._rules.option(options[number - 1], labels, number)
+            case ask.ChooseOption() as question if 1 <= number <= len(options := alternatives(state, question)):
+                return self._rules.option(options[number - 1], labels(question), number)
             case ask.OrderEffects(effects=effects) if 1 <= number <= len(effects):
                 return self._rules.effect(effects[number - 1].effect)
             case ask.ChoosePrepare() if number == 1:

@@ -19,7 +19,7 @@ SaidStep = (
     | st.ResolveEvent | st.DiscardEvent | st.Arrive | st.RestRefresh | st.OfferPrepare | st.HandLimit
     | st.GoOnWithCheck | st.PlaceInjuryDie | st.Overflow | st.DangerResult | st.ApplyOutcome | st.MoveTrack
     | st.MoveTracks | st.PlaceLeads | st.CountLeads | st.AskAgain | st.DiscardPlayed | st.CloseExpedition
-    | steps_checks.OfCheck | st.TakeSeats | st.TakePlaces | st.FirstCondition
+    | steps_checks.OfCheck | st.TakeSeats | st.TakePlaces | st.FirstCondition | st.OneOfThese
 )  # fmt: skip
 
 
@@ -113,7 +113,11 @@ class StepText(QObject):
                     "If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery."
                 )
                 return text.format(value=3, deck=f"[discovery_{deck.value}]")
-            case st.AskAgain():
+            case st.OneOfThese(sectors=sectors) if sectors:
+                #: {sectors} are numbers of sectors, with commas between them.
+                text = self.tr("Choose one of these sectors: {sectors}.")
+                return text.format(sectors=", ".join(map(str, sectors)))
+            case st.AskAgain() | st.OneOfThese():
                 return self.tr("The open question is asked again.")
             case st.DiscardPlayed(card=card):
                 #: {card} is the name of a card in quotation marks.
@@ -123,6 +127,8 @@ class StepText(QObject):
                 return self._after_outcome(color)
             case steps_checks.AfterCheck():
                 return self.tr("The outcomes of the dice check have been resolved.")
+            case steps_checks.OfferFreeDie():
+                return self.tr("Take a free [basic] of a color of your choice.")
             case steps_checks.LayFreeDie(color=color):
                 return self._lay_free_die(color)
             case steps_checks.StayInPool():

@@ -11,7 +11,7 @@ from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.decisions import AskRandom, ChooseMember
-from vanguard_desktop.rulesets.expedition.effects import Who
+from vanguard_desktop.rulesets.expedition.effects import ForCrew, Who
 from vanguard_desktop.rulesets.expedition.events import MemberDrawn
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, steps
 from vanguard_desktop.rulesets.expedition.state import Member, State
@@ -70,17 +70,12 @@ def for_crew(state: State, who: Who, effect: Effect, waiting: Waiting) -> Sequen
         case Who.RANDOM:
             return random_member(state, members, effect, waiting)
         case Who.ONE | Who.ONE_HERE | Who.ANOTHER_HERE | Who.ONE_CONNECTED | Who.ONE_WITHIN_TWO | Who.ONE_NEAR_LANDER:
-            section = decider(state, waiting)
-            ids = tuple(member.id for member in members)
-            return [DecisionOpened(decision=ChooseMember(section=section, members=ids, effect=_waits(waiting, effect)))]
+            asked = attrs.evolve(waiting, effect=ForCrew(who=who, effect=effect))
+            return [DecisionOpened(decision=ChooseMember(section=decider(state, waiting), asked=asked))]
 
 
 def _to(waiting: Waiting, effect: Effect, member: MemberId) -> Event:
     return steps(member, effect, source=waiting.source, at=waiting.at)
-
-
-def _waits(waiting: Waiting, effect: Effect) -> Waiting:
-    return Waiting(effect=effect, you=waiting.you, source=waiting.source, at=waiting.at)
 
 
 def random_member(state: State, members: Sequence[Member], effect: Effect, waiting: Waiting) -> Sequence[Event]:

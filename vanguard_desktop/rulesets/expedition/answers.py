@@ -15,12 +15,15 @@ from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.assistance import may_lend
 from vanguard_desktop.rulesets.expedition.check_rows import other_ways_to_mark
-from vanguard_desktop.rulesets.expedition.check_special import specials_of
+from vanguard_desktop.rulesets.expedition.check_special import announced
 from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
 from vanguard_desktop.rulesets.expedition.effects_checks import RerollNamed, RerollOther
 from vanguard_desktop.rulesets.expedition.legal_actions import special_actions
+from vanguard_desktop.rulesets.expedition.options import alternatives, people, sectors, threat_ways
+from vanguard_desktop.rulesets.expedition.seating import next_to_sit, open_starts
 from vanguard_desktop.rulesets.expedition.state import DangerDie, InjuryDie, Member, State
 from vanguard_desktop.rulesets.expedition.steps_checks import RollAside
+from vanguard_desktop.rulesets.expedition.tracks import track
 from vanguard_desktop.rulesets.expedition.wounds import injuries_to_remove
 
 
@@ -33,15 +36,15 @@ def answers(state: State) -> Iterator[Command]:
             yield from _actions(state, state.member(id))
         case ask.EventRevealed() | ask.React():
             yield do.GoOn()
-        case ask.ChooseOption(options=options):
-            yield from (do.PickOption(number=number + 1) for number in range(len(options)))
+        case ask.ChooseOption():
+            yield from (do.PickOption(number=n) for n, _ in enumerate(alternatives(state, question), 1))
         case ask.Optional() | ask.CompleteMission() | ask.DeclareAce():
             yield do.SayYes()
             yield do.SayNo()
-        case ask.MarkRow(row=row):
+        case ask.MarkRow():
             yield do.SayYes()
             yield do.SayNo()
-            yield from (do.MarkWith(dice=dice) for dice in other_ways_to_mark(state, state.running_check, row))
+            yield from (do.MarkWith(dice=dice) for dice in other_ways_to_mark(state, state.running_check))
         case ask.ChooseDieToSpend() | ask.ChooseDieToSacrifice() | ask.ChooseDieToRefresh() | ask.ChooseOverflow():
             yield from (do.PickDie(die=die) for die in dice_choices(state, question))
         case ask.ChoosePoolDie():
@@ -64,26 +67,30 @@ def answers(state: State) -> Iterator[Command]:
             yield from (do.PickColumn(color=color) for color in Color)
         case ask.ChooseInjury(member=id, effect=effect):
             yield from (do.PickSlot(slot=slot) for slot in injuries_to_remove(state.member(id), effect))  # type: ignore[arg-type]
-        case ask.ChooseMember(members=members) | ask.ChooseSeat(members=members):
-            yield from (do.PickMember(member=member) for member in members)
+        case ask.ChooseMember():
+            yield from (do.PickMember(member=member) for member in people(state, question))
+        case ask.ChooseSeat():
+            yield from (do.PickMember(member=member) for member in next_to_sit(state, question))
         case ask.LeadBonus():
             yield from (do.PickMember(member=member.id) for member in state.members)
-        case ask.ChooseSector(sectors=sectors) | ask.ChooseThreatMove(sectors=sectors):
-            yield from (do.PickSector(sector=sector) for sector in sectors)
-        case ask.ChooseStart(sectors=sectors):
-            yield from (do.PickSector(sector=sector) for sector in sectors)
+        case ask.ChooseSector():
+            yield from (do.PickSector(sector=sector) for sector in sectors(state, question))
+        case ask.ChooseThreatMove():
+            yield from (do.PickSector(sector=sector) for sector in threat_ways(state, question))
+        case ask.ChooseStart():
+            yield from (do.PickSector(sector=sector) for sector in open_starts(state))
         case ask.PlaceLander():
             yield from (do.PickSector(sector=sector.number) for sector in state.board.sectors if sector.lander)
         case ask.DiscardToLimit(member=id):
             yield from (do.PickCard(card=card) for card in state.member(id).hand)
-        case ask.KeepRankUp(cards=cards):
-            yield from (do.PickCard(card=card) for card in cards)
+        case ask.KeepRankUp():
+            yield from (do.PickCard(card=card) for card in state.rank_ups_offered)
         case ask.ChooseDeck():
             yield from (do.PickDeck(type=type) for type in state.discoveries)
         case ask.OrderLeads(leads=leads, types=types):
             yield from (do.PutLead(lead=lead, type=type) for lead in leads for type in types)
         case ask.OrderTracks(tracks=tracks):
-            yield from (do.PickTrack(track=track) for track in tracks)
+            yield from (do.PickTrack(track=id) for id in tracks if track(state, id) is not None)
         case ask.ChoosePrepare(card=draw, check=check):
             if draw:
                 yield do.PickOption(number=1)
@@ -118,10 +125,10 @@ def answers(state: State) -> Iterator[Command]:
             yield from _unresolved(state.running_check.injuries)
         case ask.NextDangerDie():
             yield from _unresolved(state.running_check.dangers)
-        case ask.ChooseCommitment(number=number):
-            yield from _commitments(state, number)
-        case ask.AgreeLiftOff(waiting_for=sections):
-            for section in sections:
+        case ask.ChooseCommitment():
+            yield from _commitments(state)
+        case ask.AgreeLiftOff(waiting_for=waiting_for):
+            for section in waiting_for:
                 yield do.AnswerLiftOff(section=section, agree=True)
                 yield do.AnswerLiftOff(section=section, agree=False)
         case ask.HandOutEquipment():
@@ -196,8 +203,8 @@ def _combinations(state: State, active: Member) -> Iterator[Command]:
             yield do.UseCombination(source="condition", number=number, dice=found.dice)
 
 
-def _commitments(state: State, number: int) -> Iterator[Command]:
-    special = specials_of(state, state.running_check)[number]
+def _commitments(state: State) -> Iterator[Command]:
+    special = announced(state, state.running_check)
     assert isinstance(special, SpecialEffect)
     pool, converts = state.running_check.dice, state.converts(state.running_check.active)
     if special.requirement.same:

@@ -27,8 +27,8 @@ from vanguard_desktop.rulesets.expedition.events_things import ShelterUsed
 from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
 from vanguard_desktop.rulesets.expedition.standees import beside, standees, stands_in
-from vanguard_desktop.rulesets.expedition.state import State, Threat
-from vanguard_desktop.rulesets.expedition.steps_moments import Struck
+from vanguard_desktop.rulesets.expedition.state import Member, State, Threat
+from vanguard_desktop.rulesets.expedition.steps_moments import StrikeOne, Struck
 from vanguard_desktop.rulesets.expedition.travel import connected
 
 
@@ -86,31 +86,42 @@ def threat_of(state: State, waiting: Waiting) -> Threat | None:
 
 def move_threat(state: State, effect: MoveThreat | MoveOn, waiting: Waiting) -> Sequence[Event]:
     """Single moves along a shortest way; on arrival it stops (THR-11 to THR-13)."""
-    threat = threat_of(state, waiting)
-    standee = effect.standee if isinstance(effect, MoveOn) else None
-    at = None if threat is None else standees(state, threat)[standee or 0]
-    if threat is None or at is None or not effect.count:
+    threat, ways = threat_of(state, waiting), ways_toward(state, effect, waiting)
+    if threat is None or not ways:
         return []
+    standee = standee_of(effect)
+    if len(ways) == 1:
+        return [moved(threat.card, standee, ways[0]), *moves_left(effect, waiting)]
+    return [DecisionOpened(decision=ChooseThreatMove(card=threat.card, asked=waiting, standee=standee))]
+
+
+def standee_of(effect: MoveThreat | MoveOn) -> int | None:
+    return effect.standee if isinstance(effect, MoveOn) else None
+
+
+def ways_toward(state: State, effect: MoveThreat | MoveOn, waiting: Waiting) -> tuple[SectorId, ...]:
+    """Where the next single move of the threat may lead."""
+    threat = threat_of(state, waiting)
+    at = None if threat is None else standees(state, threat)[standee_of(effect) or 0]
+    if threat is None or at is None or not effect.count:
+        return ()
     goals = _goals(state, threat, effect)
     if not goals or at in goals:
-        return []
+        return ()
     first = first_steps(state, at, goals, barred=kept_out(state, threat))
     if isinstance(effect, MoveOn) and effect.begun:  # a barrier is entered with a whole move, and takes all of it
         barred = barriers(state)
         first = () if at in barred else tuple(step for step in first if step not in barred)
-    if not first:
+    return first
+
+
+def moves_left(effect: MoveThreat | MoveOn, waiting: Waiting) -> list[Event]:
+    """What comes after one of the moves."""
+    if effect.count == 1:
         return []
-    rest = () if effect.count == 1 else (same(waiting, _move_on(effect, standee)),)
-    if len(first) == 1:
-        return [moved(threat.card, standee, first[0]), *rest]
-    start = None if standee is None else at
-    way = ChooseThreatMove(card=threat.card, sectors=first, standee=standee, start=start)
-    return [*rest, DecisionOpened(decision=way)]
-
-
-def _move_on(effect: MoveThreat | MoveOn, standee: int | None) -> MoveOn:
     toward = Toward(effect.toward).value
-    return MoveOn(count=effect.count - 1, sector=effect.sector, toward=toward, standee=standee)
+    rest = MoveOn(count=effect.count - 1, sector=effect.sector, toward=toward, standee=standee_of(effect))
+    return [same(waiting, rest)]
 
 
 def move_standees(state: State, effect: MoveStandees, waiting: Waiting) -> Sequence[Event]:
@@ -206,19 +217,28 @@ def attack(state: State, waiting: Waiting, effect: Effect) -> Sequence[Event]:
     threat = threat_of(state, waiting)
     if threat is None:
         return []
-    hit = {member.id: member.sector for member in state.members if member.sector in stands_in(state, threat)}
-    out_of_reach = {*state.sheltered, *state.sheltered_once}
+    hit = [member for member in state.members if member.sector in stands_in(state, threat)]
     once = set(state.sheltered_once) - set(state.sheltered)
-    missed = [ShelterUsed(member=member) for member in hit if member in once]
-    reached = [member for member in hit if member not in out_of_reach]
+    missed = [ShelterUsed(member=member.id) for member in hit if member.id in once]
+    safe = tuple(member.id for member in hit if member.id in state.sheltered or member.id in once)
+    reached = [member for member in hit if member.id not in safe]
     events: list[Event] = [*missed]
-    ask: list[Event] = []
     for sector in reversed(stands_in(state, threat)):
-        here = [member for member in reached if hit[member] == sector]
+        here = [member for member in reached if member.sector == sector]
         if len(here) > 1 and state.lasting and in_force(state, Lasting.ONE_IS_HIT, sector=sector):
-            struck = Waiting(effect=Struck(effect=effect), source=waiting.source)
-            one = ChooseMember(section=decider(state, waiting), members=tuple(here), effect=struck)
-            ask.append(DecisionOpened(decision=one))
+            events.append(steps(None, StrikeOne(sector=sector, effect=effect, safe=safe), source=waiting.source))
         else:
-            events += [steps(member, Struck(effect=effect), source=waiting.source) for member in reversed(here)]
-    return [*events, *ask]
+            events += [steps(member.id, Struck(effect=effect), source=waiting.source) for member in reversed(here)]
+    return events
+
+
+def strike_one(state: State, waiting: Waiting, effect: StrikeOne) -> Sequence[Event]:
+    if not exposed(state, effect):
+        return []
+    return [DecisionOpened(decision=ChooseMember(section=decider(state, waiting), asked=waiting))]
+
+
+def exposed(state: State, effect: StrikeOne) -> tuple[Member, ...]:
+    """Who stands there and nothing shelters."""
+    safe = (*state.sheltered, *state.sheltered_once, *effect.safe)
+    return tuple(member for member in state.here(effect.sector) if member.id not in safe)

@@ -19,7 +19,7 @@ from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck, 
 from vanguard_desktop.rulesets.expedition.foresight import coming_pois
 from vanguard_desktop.rulesets.expedition.gear import the_equipment
 from vanguard_desktop.rulesets.expedition.in_force import InForce
-from vanguard_desktop.rulesets.expedition.picking import pick
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.travel import connected, may_leave
@@ -27,19 +27,23 @@ from vanguard_desktop.rulesets.expedition.travel import connected, may_leave
 
 def board_gear_effect(state: State, waiting: Waiting, effect: fx.BoardGearEffect) -> Sequence[Event]:
     member = you(state, waiting)
-    match effect:
-        case fx.PlaceSomeToken():
-            return pick(state, waiting, [fx.LayToken(card=card) for card in placeable(state, member)])
-        case fx.LoadUp():
-            return pick(state, waiting, loads(state, member))
-        case fx.BarNextDoor():
-            return pick(state, waiting, [fx.BarThis(sector=sector) for sector in connected(state, member.sector)])
-        case fx.ChoosePoi():
-            seen = coming_pois(state, member.sector)
-            look = [CardsSeen(member=member.id, deck=Deck.POIS, cards=seen)] if seen else []
-            return [*look, *pick(state, waiting, [fx.ComesNext(card=card) for card in seen])]
-        case _:
-            assert_never(effect)
+    seen = coming_pois(state, member.sector) if isinstance(effect, fx.ChoosePoi) else ()
+    look = [CardsSeen(member=member.id, deck=Deck.POIS, cards=seen)] if seen else []
+    return [*look, *pick(state, waiting, BOARD_GEAR_OPTIONS[type(effect)])]
+
+
+BOARD_GEAR_OPTIONS: dict[type[Effect], Options] = {
+    fx.PlaceSomeToken: lambda state, waiting, effect: (
+        fx.LayToken(card=card) for card in placeable(state, you(state, waiting))
+    ),
+    fx.LoadUp: lambda state, waiting, effect: loads(state, you(state, waiting)),
+    fx.BarNextDoor: lambda state, waiting, effect: (
+        fx.BarThis(sector=sector) for sector in connected(state, you(state, waiting).sector)
+    ),
+    fx.ChoosePoi: lambda state, waiting, effect: (
+        fx.ComesNext(card=card) for card in coming_pois(state, you(state, waiting).sector)
+    ),
+}
 
 
 def board_gear_step(state: State, waiting: Waiting, step: fx.BoardGearStep) -> Sequence[Event]:

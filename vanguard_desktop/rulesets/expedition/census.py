@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.dice import FREE_DICE
+from vanguard_desktop.core.dice import is_free
 from vanguard_desktop.core.ids import TrackId
 from vanguard_desktop.rulesets.expedition.markers import printed_length
 from vanguard_desktop.rulesets.expedition.state import Check, State
@@ -72,7 +72,7 @@ def _section_dice(state: State) -> Places:
 
 def _in_check(check: Check) -> Places:
     """Free results are no components: they come and go with the check."""
-    return [tuple(die for die, _ in check.hand), tuple(r.die for r in check.pool if r.die not in FREE_DICE)]
+    return [tuple(die for die, _ in check.hand), tuple(r.die for r in check.pool if not is_free(r.die))]
 
 
 def _section_cards(state: State) -> Places:

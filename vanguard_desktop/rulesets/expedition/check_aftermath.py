@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.check_outcomes import end_check
-from vanguard_desktop.rulesets.expedition.kept_faces import lay_free_die
+from vanguard_desktop.rulesets.expedition.kept_faces import FREE_OPTIONS, lay_free_die
 from vanguard_desktop.rulesets.expedition.markers_here import step_marker, take_off
+from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.pool_effects import ask_die
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps_checks import (
@@ -16,6 +18,7 @@ from vanguard_desktop.rulesets.expedition.steps_checks import (
     AfterOutcome,
     LayFreeDie,
     OfCheck,
+    OfferFreeDie,
     RollAside,
     StayInPool,
     StepMarker,
@@ -23,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.steps_checks import (
 )
 
 
-def step_of_check(state: State, step: OfCheck) -> Sequence[Event]:
+def step_of_check(state: State, waiting: Waiting, step: OfCheck) -> Sequence[Event]:
     check = state.check
     match step:
         case AfterOutcome():
@@ -32,6 +35,8 @@ def step_of_check(state: State, step: OfCheck) -> Sequence[Event]:
             return end_check(check) if check is not None else []
         case StayInPool() | RollAside():
             return ask_die(state, check, step) if check is not None else []
+        case OfferFreeDie():
+            return pick(state, waiting, FREE_OPTIONS[OfferFreeDie])
         case LayFreeDie(color=color):
             return lay_free_die(state, check, color) if check is not None else []
         case StepMarker():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Color, Icon
+from vanguard_desktop.core.dice import ALL_DICE, Color, Icon, is_free
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.pool import PoolDie, faces_to_turn_to
@@ -26,9 +26,9 @@ def dice_for(state: State, check: Check, effect: Effect) -> tuple[DieId, ...]:
             fit = (die for die in check.dice if icon in die.shown and die.color not in done)
             return tuple(die for die in _ids(fit) if die not in check.returning)
         case fx.RerollOther(icon=icon):
-            return _ids(die for die in check.dice if icon not in die.shown and die.id not in FREE_DICE)
+            return _ids(die for die in check.dice if icon not in die.shown and not is_free(die.id))
         case fx.RerollNamed() | fx.KeepFace():
-            return _ids(die for die in check.dice if die.id not in FREE_DICE)
+            return _ids(die for die in check.dice if not is_free(die.id))
         case fx.PutInPool(icon=icon, color=color):
             dice = (die for die in active.available if color in (None, ALL_DICE[die].color))
             return tuple(die for die in dice if lying(die, icon) is not None)

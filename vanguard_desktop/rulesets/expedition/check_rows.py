@@ -20,16 +20,19 @@ from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck
 
 def mark_outcome(state: State, check: Check) -> Sequence[Event]:
     """A row that needs an ace or a conversion may be declined; one that is really shown may not (CHK-75)."""
-    if not check.card.tracks:
-        bent = spending(state.converts(check.active))
-        for number, row in enumerate(check.card.rows):
-            if number < check.rows_declined:
-                continue
-            if covered(row.requirement, check.dice, SHOWN):
-                return mark_row(state, check, number)
-            if covered(row.requirement, check.dice, bent):
-                return [DecisionOpened(decision=MarkRow(member=check.active, row=number))]
-    return [StepReached(step=9), steps(check.active, GoOnWithCheck())]
+    number = row_in_turn(state, check)
+    if number is None:
+        return [StepReached(step=9), steps(check.active, GoOnWithCheck())]
+    if covered(check.card.rows[number].requirement, check.dice, SHOWN):
+        return mark_row(state, check, number)
+    return [DecisionOpened(decision=MarkRow(member=check.active))]
+
+
+def row_in_turn(state: State, check: Check) -> int | None:
+    """The first row from the top that the dice cover and nobody has declined."""
+    bent = spending(state.converts(check.active))
+    left = () if check.card.tracks else enumerate(check.card.rows)
+    return next((n for n, r in left if n >= check.rows_declined and covered(r.requirement, check.dice, bent)), None)
 
 
 def proposed_dice(state: State, check: Check, number: int, pool: Pool | None = None) -> tuple[DieId, ...]:
@@ -44,8 +47,11 @@ def proposed_dice(state: State, check: Check, number: int, pool: Pool | None = N
     raise AssertionError(f"row {number} is not covered")
 
 
-def other_ways_to_mark(state: State, check: Check, number: int) -> Iterator[tuple[DieId, ...]]:
-    """What else could be spent on the row, each choice of dice that differs in more than its order."""
+def other_ways_to_mark(state: State, check: Check) -> Iterator[tuple[DieId, ...]]:
+    """What else could be spent on the row in turn, each choice of dice that differs in more than its order."""
+    number = row_in_turn(state, check)
+    if number is None:
+        return
     proposed = frozenset(proposed_dice(state, check, number))
     how = spending(state.converts(check.active))
     for way in ways_to_meet(check.card.rows[number].requirement, check.dice, how):

@@ -22,14 +22,22 @@ from vanguard_desktop.rulesets.expedition.events import (
     StepReached,
 )
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.state import Check, State
+from vanguard_desktop.rulesets.expedition.state import Check, State, specials_now
 from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck
 
 
 def specials_of(state: State, check: Check) -> tuple[SpecialEffect | ImmediateEffect, ...]:
-    """Those of the condition come first, then the rows of the action (CHK-56, CHK-57)."""
-    card = state.condition_card
-    return (*(card.special if card is not None else ()), *check.card.special)
+    """Those of the condition come first, then the rows of the action (CHK-56, CHK-57).
+
+    Ruling: they are fixed when step 7 begins. If the condition or the place leaves in the middle of it, by an any-time
+    ability or by a special effect itself, what was announced is still carried out, and what has come is not (CHK-86).
+    """
+    return specials_now(state, check) if check.special is None else check.special
+
+
+def announced(state: State, check: Check) -> SpecialEffect | ImmediateEffect:
+    """The special effect whose turn it is."""
+    return specials_of(state, check)[check.special_next]
 
 
 def next_special(state: State, check: Check) -> Sequence[Event]:
@@ -40,7 +48,7 @@ def next_special(state: State, check: Check) -> Sequence[Event]:
     match special:
         case ImmediateEffect(test=test):
             if declarable(test, pool):
-                return [DecisionOpened(decision=DeclareAce(member=check.active, number=check.special_next))]
+                return [DecisionOpened(decision=DeclareAce(member=check.active))]
             return immediate(check, special, ())
         case SpecialEffect(requirement=requirement):
             if requirement.same:
@@ -48,7 +56,7 @@ def next_special(state: State, check: Check) -> Sequence[Event]:
             else:
                 open_question = bool(committable(requirement, pool, converts))
             if open_question:
-                return [DecisionOpened(decision=ChooseCommitment(member=check.active, number=check.special_next))]
+                return [DecisionOpened(decision=ChooseCommitment(member=check.active))]
             return carry_out(state, check, special, ())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Icon
+from vanguard_desktop.core.dice import ALL_DICE, Icon, is_free
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.pool import faces_to_turn_to
 from vanguard_desktop.rulesets.expedition import decisions as ask
@@ -33,7 +33,7 @@ def dice_choices(state: State, question: AboutDice) -> tuple[DieId, ...]:
             return () if state.check is None else dice_for(state, state.check, effect)
         case ask.ChooseReroll(color=color, done=done, having=having):
             dice = of_color(_pool(state), color)
-            return tuple(die for die in dice if die not in done and die not in FREE_DICE and _has(die, having))
+            return tuple(die for die in dice if die not in done and not is_free(die) and _has(die, having))
 
 
 def _has(die: DieId, icon: str | None) -> bool:

@@ -1,7 +1,4 @@
-"""What a player picks of several cards, tracks, leads or threats: the alternatives of a question, each as an effect.
-
-An any-time ability may change the table before the question is answered; what is gone by then is left alone.
-"""
+"""What a player picks of several cards, tracks, leads or threats: the alternatives of a question, each as an effect."""
 
 from __future__ import annotations
 
@@ -39,6 +36,14 @@ class TakeEvent(Effect):
     tag: ClassVar[str] = "step_take_event"
     card: CardId
     seen: tuple[CardId, ...]
+
+
+@attrs.frozen(kw_only=True)
+class ChooseEvent(Effect):
+    """So many events are revealed instead of one; which of them is resolved is chosen (EVT-08)."""
+
+    tag: ClassVar[str] = "step_choose_event"
+    count: int
 
 
 @attrs.frozen(kw_only=True)
@@ -82,6 +87,14 @@ class ShiftLead(Effect):
     tag: ClassVar[str] = "step_shift_lead"
     lead: LeadId
     to: DiscoveryType | None = None
+
+
+@attrs.frozen(kw_only=True)
+class PlaceOneOf(Effect):
+    """Of these leads, which have been drawn, one is placed."""
+
+    tag: ClassVar[str] = "step_place_one_of"
+    leads: tuple[LeadId, ...]
 
 
 @attrs.frozen(kw_only=True)
@@ -248,6 +261,6 @@ class JoinTo(Effect):
 ChosenEffect = (
     KeepCard | ArrangeEvents | TakeEvent | FetchCard | DropCard | TurnBack | HoldTrack | ShiftLead | BagLead | PutBack
     | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
-    | MoveOn | LookThis | JoinTo | CarryTo | PlaceThisLead | SendThis | BackThis
+    | MoveOn | LookThis | JoinTo | CarryTo | PlaceThisLead | SendThis | BackThis | ChooseEvent | PlaceOneOf
 )  # fmt: skip
 CHOSEN_EFFECTS: tuple[type[Effect], ...] = ChosenEffect.__args__

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import attrs
 
 from vanguard_desktop.core.dice import DANGER_FACES, DangerIcon
-from vanguard_desktop.core.events import DecisionOpened
+from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.decisions import AskDanger, ChooseOption
-from vanguard_desktop.rulesets.expedition.effects import RollDanger
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.decisions import AskDanger
+from vanguard_desktop.rulesets.expedition.effects import Choose, RollDanger
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
 from vanguard_desktop.rulesets.expedition.events import DangerRolled
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.gear import lying_in
+from vanguard_desktop.rulesets.expedition.in_force import InForce
 from vanguard_desktop.rulesets.expedition.lasting import in_force
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.queueing import steps, you
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import DangerResult, Unavoidable
 from vanguard_desktop.rulesets.expedition.steps_lasting import UseLasting
@@ -59,17 +63,26 @@ def looked_up(state: State, member: Member, letter: str, icon: DangerIcon, accep
 
 def _offer_once(state: State, member: Member, letter: str, icon: DangerIcon) -> list[Event]:
     """A reroll or a removal that somebody has been given, used when its owner wants to."""
-    entries = [
-        entry
-        for what in (Lasting.DANGER_AGAIN, Lasting.NO_DANGER)
-        if (entry := in_force(state, what, member.id, member.sector, letter=letter)) is not None and entry.uses
-    ]
+    entries = _spare(state, member, letter)
     if not entries:
         return []
-    as_it_fell = Unavoidable(effect=DangerResult(letter=letter, icon=icon, accepted=True))
-    options = (as_it_fell, *(UseLasting(what=entry.what, letter=letter) for entry in entries))
-    question = ChooseOption(member=member.id, section=member.section, options=options, source=entries[0].source)
-    return [DecisionOpened(decision=question)]
+    fell = Waiting(effect=DangerResult(letter=letter, icon=icon), you=member.id, source=entries[0].source)
+    return [*pick(state, fell, _as_it_fell)]
+
+
+def _spare(state: State, member: Member, letter: str) -> list[InForce]:
+    whats = (Lasting.DANGER_AGAIN, Lasting.NO_DANGER)
+    found = (in_force(state, what, member.id, member.sector, letter=letter) for what in whats)
+    return [entry for entry in found if entry is not None and entry.uses]
+
+
+def _as_it_fell(state: State, waiting: Waiting, fell: DangerResult) -> Iterator[Effect]:
+    yield Unavoidable(effect=attrs.evolve(fell, accepted=True))
+    for entry in _spare(state, you(state, waiting), fell.letter):
+        yield UseLasting(what=entry.what, letter=fell.letter)
+
+
+DANGER_OPTIONS: dict[type[Effect], Options] = {DangerResult: _as_it_fell}
 
 
 def use_lasting(state: State, member: MemberId, step: UseLasting) -> list[Event]:
@@ -87,8 +100,7 @@ def _offer_again(state: State, member: Member, letter: str, icon: DangerIcon) ->
     if not here or any(entry.uses == 0 for entry in here):
         return []
     options = (Unavoidable(effect=DangerResult(letter=letter, icon=icon)), RollDanger(letter=letter))
-    question = ChooseOption(member=member.id, section=member.section, options=options, source=here[0].source)
     return [
         LastingBegun(entry=attrs.evolve(here[0], until=Until.ROUND, uses=0)),
-        DecisionOpened(decision=question),
+        steps(member.id, Choose(options=options), source=here[0].source),
     ]

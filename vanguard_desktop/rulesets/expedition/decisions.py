@@ -1,4 +1,9 @@
-"""What an expedition asks its players (DEC). Options are not kept here: they follow from the position (DEC-25)."""
+"""What an expedition asks its players (DEC).
+
+No answers are kept here: they follow from the position in which they are given (DEC-25). Where a text asks, the
+question keeps the text (`asked`); `asking` says how each question comes back when an any-time ability has interrupted
+it.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +14,9 @@ import attrs
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.dice import Color, InjuryIcon, Section
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, LeadId, MemberId, TrackId
 from vanguard_desktop.core.kinds import Decision, Effect
+from vanguard_desktop.rulesets.expedition.steps import Unavoidable
 
 
 @attrs.frozen(kw_only=True)
@@ -51,16 +57,33 @@ class React(Decision):
 
 
 @attrs.frozen(kw_only=True)
-class ChooseOption(Decision):
-    """Which of the alternatives? `source` says whose text it is (DEC-20)."""
+class Asked(Decision):
+    """A question that a text asks: `asked` is the text, and whom it addresses."""
+
+    version: ClassVar[int] = 2
+    asked: Waiting
+
+    @property
+    def text(self) -> Effect:
+        """What is carried out with the answer; that nobody reacted to it any more makes no difference (DEC-26)."""
+        effect = self.asked.effect
+        return effect.effect if isinstance(effect, Unavoidable) else effect
+
+    @property
+    def member(self) -> MemberId | None:
+        return self.asked.you
+
+    @property
+    def source(self) -> str:
+        return self.asked.source
+
+
+@attrs.frozen(kw_only=True)
+class ChooseOption(Asked):
+    """Which of the alternatives? (DEC-20)"""
 
     tag: ClassVar[str] = "choose_option"
-    member: MemberId | None
     section: Section
-    options: tuple[Effect, ...]
-    source: str
-    at: SectorId | None = None
-    labels: tuple[str, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -129,22 +152,23 @@ class ChooseInjury(Decision):
 
 
 @attrs.frozen(kw_only=True)
-class ChooseMember(Decision):
+class ChooseMember(Asked):
     """Who is meant? (DEC-22)"""
 
     tag: ClassVar[str] = "choose_member"
     section: Section
-    members: tuple[MemberId, ...]
-    effect: Waiting
 
 
 @attrs.frozen(kw_only=True)
-class ChooseSector(Decision):
+class ChooseSector(Asked):
     """Where to? (DEC-22)"""
 
     tag: ClassVar[str] = "choose_sector"
-    member: MemberId
-    sectors: tuple[SectorId, ...]
+
+    @property
+    def member(self) -> MemberId:
+        assert self.asked.you is not None, "somebody goes there"
+        return self.asked.you
 
 
 @attrs.frozen(kw_only=True)
@@ -377,8 +401,8 @@ class ChooseCommitment(Decision):
     """Which aces and convertible basics take part in the special effect? (DEC-11)"""
 
     tag: ClassVar[str] = "choose_commitment"
+    version: ClassVar[int] = 2
     member: MemberId
-    number: int
 
 
 @attrs.frozen(kw_only=True)
@@ -386,8 +410,8 @@ class DeclareAce(Decision):
     """Is the ace declared to be the icon that is looked for? (DEC-12)"""
 
     tag: ClassVar[str] = "declare_ace"
+    version: ClassVar[int] = 2
     member: MemberId
-    number: int
 
 
 @attrs.frozen(kw_only=True)
@@ -395,8 +419,8 @@ class MarkRow(Decision):
     """Is the row marked although it needs an ace or a conversion? (DEC-13)"""
 
     tag: ClassVar[str] = "mark_row"
+    version: ClassVar[int] = 2
     member: MemberId
-    row: int
 
 
 @attrs.frozen(kw_only=True)
@@ -418,10 +442,10 @@ class PlaceLander(Decision):
 
 @attrs.frozen(kw_only=True)
 class KeepRankUp(Decision):
-    """Which of the two rank-up cards is kept? (DEC-31)"""
+    """Which of the rank-up cards that were drawn is kept? (DEC-31)"""
 
     tag: ClassVar[str] = "keep_rank_up"
-    cards: tuple[CardId, ...]
+    version: ClassVar[int] = 2
 
 
 @attrs.frozen(kw_only=True)
@@ -433,14 +457,12 @@ class HandOutEquipment(Decision):
 
 
 @attrs.frozen(kw_only=True)
-class ChooseThreatMove(Decision):
-    """Which of the equally short ways does the threat take? (DEC-33) Of a flock, the one that stands in `start`."""
+class ChooseThreatMove(Asked):
+    """Which of the equally short ways does the threat take? (DEC-33) Of a flock, this standee."""
 
     tag: ClassVar[str] = "choose_threat_move"
     card: CardId
-    sectors: tuple[SectorId, ...]
     standee: int | None = None
-    start: SectorId | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -448,8 +470,8 @@ class ChooseSeat(Decision):
     """Who of one player's crew sits next, clockwise? `order` are those who sit already (TRN-06, DEC-31)."""
 
     tag: ClassVar[str] = "choose_seat"
+    version: ClassVar[int] = 2
     section: Section
-    members: tuple[MemberId, ...]
     order: tuple[MemberId, ...] = ()
 
 
@@ -458,8 +480,8 @@ class ChooseStart(Decision):
     """In which of the start sectors does the crew member begin? (TUT-54)"""
 
     tag: ClassVar[str] = "choose_start"
+    version: ClassVar[int] = 2
     member: MemberId
-    sectors: tuple[SectorId, ...]
 
 
 ExpeditionDecision = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import assert_never
 
@@ -42,23 +42,30 @@ from vanguard_desktop.rulesets.expedition.events_things import (
 from vanguard_desktop.rulesets.expedition.finds import draw_leads
 from vanguard_desktop.rulesets.expedition.foresight import coming_pois, coming_spaces, next_condition
 from vanguard_desktop.rulesets.expedition.hand import draw
-from vanguard_desktop.rulesets.expedition.picking import pick
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.queueing import place, same, steps, you
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import CountLeads, HandLimit, PlaceLeads
 from vanguard_desktop.rulesets.expedition.tracks import time_tracks
 from vanguard_desktop.rulesets.expedition.travel import connected
 
+PickedEffect = (
+    fx.LookAtThreat | fx.JoinSectors | fx.TakeBackCard | fx.DiscardCardWith | fx.SacrificeCard | fx.TurnBackTime
+    | fx.HoldTime | fx.MoveLead | fx.ReturnLead | fx.LeadsToDiscovery | fx.DiscoveryWithLead | fx.ReturnDiscovery
+    | fx.MoveMarker
+)  # fmt: skip
+
 
 def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequence[Event]:
+    if isinstance(effect, PickedEffect):
+        return pick(state, waiting, DECK_OPTIONS[type(effect)])
     match effect:
-        case fx.KeepOfTop(count=count):
-            return _keep_of_top(state, waiting, count)
-        case fx.LookAtEvents(count=count, arrange=arrange):
-            return _look_at_events(state, waiting, count, arrange)
+        case fx.KeepOfTop():
+            return _keep_of_top(state, waiting, effect)
+        case fx.LookAtEvents():
+            return _look_at_events(state, waiting, effect)
         case fx.LookAtPois(sector=None, anywhere=True):
-            unseen = [sector.number for sector in state.board.sectors if coming_pois(state, sector.number)]
-            return pick(state, waiting, [fx.LookAtPois(sector=number) for number in unseen])
+            return pick(state, waiting, DECK_OPTIONS[fx.LookAtPois])
         case fx.LookAtPois(sector=sector):
             member = you(state, waiting)
             seen = coming_pois(state, member.sector if sector is None else sector)
@@ -68,54 +75,24 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             if coming is None:
                 return []
             return [CardsSeen(member=you(state, waiting).id, deck=Deck.CONDITIONS, cards=coming[:1])]
-        case fx.LookAtThreat(count=count):
-            acting = [threat.card for threat in state.threats if coming_spaces(state, threat.card, count)]
-            return pick(state, waiting, [pickable.LookThis(threat=card, count=count) for card in acting])
         case fx.SeeMoreEvents(count=count):
             return [MoreEventsWanted(count=count)]
         case fx.FewerEvents(count=count):
             return [EventsOrdered(by=-count)]
-        case fx.JoinSectors(to=to):
-            return _join(state, waiting, to)
         case fx.DrawToLimit():
             member = you(state, waiting)
             return draw(state, member, max(0, state.hand_limit(member) - len(member.hand)))
-        case fx.TakeBackCard():
-            return pick(state, waiting, [pickable.FetchCard(card=card) for card in you(state, waiting).discards])
         case fx.DiscardHand():
             member = you(state, waiting)
             return [CardDiscarded(member=member.id, card=card) for card in member.hand]
-        case fx.DiscardCardWith():
-            cards = cards_with(state, you(state, waiting), effect)
-            return pick(state, waiting, [pickable.DropCard(card=card) for card in cards])
-        case fx.SacrificeCard():
-            hand = you(state, waiting).hand
-            return pick(state, waiting, [pickable.DropCard(card=card, away=True) for card in hand])
-        case fx.TurnBackTime(count=count):
-            running = [id for id in time_tracks(state) if state.tracks.get(id, 0)]
-            return pick(state, waiting, [pickable.TurnBack(track=id, count=count) for id in running])
-        case fx.HoldTime():
-            return pick(state, waiting, [pickable.HoldTrack(track=id) for id in time_tracks(state)])
-        case fx.MoveLead():
-            return pick(state, waiting, [pickable.ShiftLead(lead=lead) for lead in placed_leads(state)])
-        case fx.ReturnLead():
-            return pick(state, waiting, [pickable.BagLead(lead=lead) for lead in placed_leads(state)])
         case fx.LeadWhereOneLies(count=count):
             types = tuple(type for type in DiscoveryType if state.leads.get(type))
             return [same(waiting, GainLeads(count=count, types=types))] if types else []
-        case fx.LeadsToDiscovery(count=count):
-            decks = [type for type in DiscoveryType if len(state.leads.get(type, ())) >= count]
-            return pick(state, waiting, [GainDiscovery(deck=type) for type in decks])
-        case fx.DiscoveryWithLead():
-            return pick(state, waiting, [GainDiscovery(deck=type) for type in DiscoveryType if state.leads.get(type)])
         case fx.PlaceOneLead(count=count):
-            return _place_one(state, waiting, count)
-        case fx.ReturnDiscovery(deck=deck):
-            return pick(state, waiting, [pickable.PutBack(card=card) for card in found_of(state, deck)])
-        case fx.SwapDiscovery(count=count):
-            return _swap_discovery(state, waiting, count)
-        case fx.MoveMarker():
-            return _move_marker(state, waiting)
+            drawn = draw_leads(state, count)
+            return [] if drawn is None else [drawn, same(waiting, pickable.PlaceOneOf(leads=drawn.leads))]
+        case fx.SwapDiscovery():
+            return _swap_discovery(state, waiting, effect)
         case _:
             assert_never(effect)
 
@@ -123,13 +100,6 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
 def found_of(state: State, deck: DiscoveryType | None) -> tuple[CardId, ...]:
     """Discoveries on the lander, of that type or of any."""
     return tuple(card for card in state.found if deck in (None, state.box.discovery_of(card).type))
-
-
-def _place_one(state: State, waiting: Waiting, count: int) -> Sequence[Event]:
-    drawn = draw_leads(state, count)
-    if drawn is None:
-        return []
-    return [drawn, *pick(state, waiting, [pickable.PlaceThisLead(lead=lead, seen=drawn.leads) for lead in drawn.leads])]
 
 
 def placed_leads(state: State) -> tuple[LeadId, ...]:
@@ -149,65 +119,139 @@ def cards_with(state: State, member: Member, effect: fx.DiscardCardWith) -> tupl
     )
 
 
-def _keep_of_top(state: State, waiting: Waiting, count: int) -> Sequence[Event]:
+def _keep_of_top(state: State, waiting: Waiting, effect: fx.KeepOfTop) -> Sequence[Event]:
     """What the deck has; the discards are not shuffled for looking (CRD-07)."""
     member = you(state, waiting)
-    seen = member.deck[:count]
-    if not seen:
-        return []
-    options = [pickable.KeepCard(card=card, seen=seen) for card in seen]
-    return [CardsSeen(member=member.id, deck=Deck.SECTION, cards=seen), *pick(state, waiting, options)]
+    seen = member.deck[: effect.count]
+    look = [CardsSeen(member=member.id, deck=Deck.SECTION, cards=seen)] if seen else []
+    return [*look, *pick(state, waiting, _of_top)]
 
 
-def _look_at_events(state: State, waiting: Waiting, count: int, arrange: fx.Arrange) -> Sequence[Event]:
-    seen = state.event_deck[:count]
+def _of_top(state: State, waiting: Waiting, effect: fx.KeepOfTop) -> Iterator[Effect]:
+    seen = you(state, waiting).deck[: effect.count]
+    return (pickable.KeepCard(card=card, seen=seen) for card in seen)
+
+
+def _look_at_events(state: State, waiting: Waiting, effect: fx.LookAtEvents) -> Sequence[Event]:
+    seen = state.event_deck[: effect.count]
     if not seen:
         return []
     look = CardsSeen(member=you(state, waiting).id, deck=Deck.EVENTS, cards=seen)
-    options: list[Effect] = []
-    if arrange is fx.Arrange.ANY_ORDER:
-        options = [pickable.ArrangeEvents(top=order) for order in permutations(seen)]
-    elif arrange is fx.Arrange.OR_BOTTOM:
-        options = [pickable.ArrangeEvents(top=seen[:cut], bottom=seen[cut:]) for cut in range(len(seen), -1, -1)]
-    return [look, *(pick(state, waiting, options) if len(options) > 1 else ())]
+    return [look, *pick(state, waiting, _arrangements)]
 
 
-def _swap_discovery(state: State, waiting: Waiting, count: int) -> Sequence[Event]:
+def _arrangements(state: State, _: Waiting, effect: fx.LookAtEvents) -> Iterator[Effect]:
+    seen = state.event_deck[: effect.count]
+    if effect.arrange is fx.Arrange.ANY_ORDER:
+        yield from (pickable.ArrangeEvents(top=order) for order in permutations(seen))
+    elif effect.arrange is fx.Arrange.OR_BOTTOM:
+        yield from (pickable.ArrangeEvents(top=seen[:cut], bottom=seen[cut:]) for cut in range(len(seen), -1, -1))
+
+
+def _swap_discovery(state: State, waiting: Waiting, effect: fx.SwapDiscovery) -> Sequence[Event]:
     """The next cards of the same deck; the one gained last may change places with one of them."""
-    if not state.found:
-        return []
-    last = state.found[-1]
-    seen = state.discoveries.get(state.box.discovery_of(last).type, ())[:count]
+    seen = _same_deck(state, effect)
     if not seen:
         return []
     look = CardsSeen(member=you(state, waiting).id, deck=Deck.DISCOVERIES, cards=seen)
-    swaps = [pickable.SwapFor(card=card, back=last) for card in (last, *seen)]
-    return [look, *pick(state, waiting, swaps)]
+    return [look, *pick(state, waiting, _swaps)]
 
 
-def _join(state: State, waiting: Waiting, to: fx.Joined) -> Sequence[Event]:
+def _same_deck(state: State, effect: fx.SwapDiscovery) -> tuple[CardId, ...]:
+    if not state.found:
+        return ()
+    return state.discoveries.get(state.box.discovery_of(state.found[-1]).type, ())[: effect.count]
+
+
+def _swaps(state: State, _: Waiting, effect: fx.SwapDiscovery) -> Iterator[Effect]:
+    seen = _same_deck(state, effect)
+    last = state.found[-1:] if seen else ()
+    return (pickable.SwapFor(card=card, back=last[0]) for card in (*last, *seen))
+
+
+def _joined(state: State, waiting: Waiting, effect: fx.JoinSectors) -> Iterator[Effect]:
     """Your sector with one next to it by number, or two sectors that the team has visited, one after the other."""
     here = you(state, waiting).sector
     if here is None:
-        return []
-    if to is fx.Joined.VISITED:
+        return
+    if effect.to is fx.Joined.VISITED:
         visited = sorted(state.visited) if len(state.visited) > 1 else []
-        return pick(state, waiting, [pickable.JoinTo(start=number) for number in visited])
-    near = [sector.number for sector in state.board.sectors if abs(sector.number - here) == 1]
-    return pick(state, waiting, [pickable.JoinTo(start=here, to=number) for number in near])
+        yield from (pickable.JoinTo(start=number) for number in visited)
+        return
+    near = (sector.number for sector in state.board.sectors if abs(sector.number - here) == 1)
+    yield from (pickable.JoinTo(start=here, to=number) for number in near)
 
 
-def _move_marker(state: State, waiting: Waiting) -> Sequence[Event]:
+def _marker_ways(state: State, waiting: Waiting, _: fx.MoveMarker) -> Iterator[Effect]:
     here = place(state, waiting)
-    if here is None or not state.marks.get(here, 0):
-        return []
-    return pick(state, waiting, [pickable.ShiftMarker(start=here, to=to) for to in connected(state, here)])
+    if here is not None and state.marks.get(here, 0):
+        yield from (pickable.ShiftMarker(start=here, to=to) for to in connected(state, here))
+
+
+def _other_decks(state: State, _: Waiting, effect: pickable.ShiftLead) -> Iterator[Effect]:
+    lies = _lies_on(state, effect.lead)
+    return (pickable.ShiftLead(lead=effect.lead, to=type) for type in DiscoveryType if type is not lies)
+
+
+def _looking(state: State, _: Waiting, effect: fx.LookAtPois) -> Iterator[Effect]:
+    unseen = (sector.number for sector in state.board.sectors if coming_pois(state, sector.number))
+    return (fx.LookAtPois(sector=number) for number in unseen)
+
+
+def _acting(state: State, _: Waiting, effect: fx.LookAtThreat) -> Iterator[Effect]:
+    acting = (threat.card for threat in state.threats if coming_spaces(state, threat.card, effect.count))
+    return (pickable.LookThis(threat=card, count=effect.count) for card in acting)
+
+
+def _running(state: State, _: Waiting, effect: fx.TurnBackTime) -> Iterator[Effect]:
+    running = (id for id in time_tracks(state) if state.tracks.get(id, 0))
+    return (pickable.TurnBack(track=id, count=effect.count) for id in running)
+
+
+def _with_leads(state: State, count: int) -> Iterator[Effect]:
+    return (GainDiscovery(deck=type) for type in DiscoveryType if len(state.leads.get(type, ())) >= count)
+
+
+DECK_OPTIONS: dict[type[Effect], Options] = {
+    fx.KeepOfTop: _of_top,
+    fx.LookAtEvents: _arrangements,
+    fx.LookAtPois: _looking,
+    fx.LookAtThreat: _acting,
+    fx.JoinSectors: _joined,
+    fx.TakeBackCard: lambda state, waiting, effect: (
+        pickable.FetchCard(card=card) for card in you(state, waiting).discards
+    ),
+    fx.DiscardCardWith: lambda state, waiting, effect: (
+        pickable.DropCard(card=card) for card in cards_with(state, you(state, waiting), effect)
+    ),
+    fx.SacrificeCard: lambda state, waiting, effect: (
+        pickable.DropCard(card=card, away=True) for card in you(state, waiting).hand
+    ),
+    fx.TurnBackTime: _running,
+    fx.HoldTime: lambda state, waiting, effect: (pickable.HoldTrack(track=id) for id in time_tracks(state)),
+    fx.MoveLead: lambda state, waiting, effect: (pickable.ShiftLead(lead=lead) for lead in placed_leads(state)),
+    fx.ReturnLead: lambda state, waiting, effect: (pickable.BagLead(lead=lead) for lead in placed_leads(state)),
+    fx.LeadsToDiscovery: lambda state, waiting, effect: _with_leads(state, effect.count),
+    fx.DiscoveryWithLead: lambda state, waiting, effect: _with_leads(state, 1),
+    fx.ReturnDiscovery: lambda state, waiting, effect: (
+        pickable.PutBack(card=card) for card in found_of(state, effect.deck)
+    ),
+    fx.SwapDiscovery: _swaps,
+    fx.MoveMarker: _marker_ways,
+    pickable.PlaceOneOf: lambda state, waiting, effect: (
+        pickable.PlaceThisLead(lead=lead, seen=effect.leads) for lead in effect.leads
+    ),
+    pickable.ShiftLead: _other_decks,
+    pickable.JoinTo: lambda state, waiting, effect: (
+        pickable.JoinTo(start=effect.start, to=number) for number in sorted(state.visited) if number != effect.start
+    ),
+}
 
 
 ChosenOfDecks = (
     pickable.KeepCard | pickable.ArrangeEvents | pickable.FetchCard | pickable.DropCard | pickable.TurnBack
     | pickable.HoldTrack | pickable.ShiftLead | pickable.PlaceThisLead | pickable.BagLead | pickable.PutBack
-    | pickable.SwapFor | pickable.ShiftMarker | pickable.JoinTo | pickable.LookThis
+    | pickable.SwapFor | pickable.ShiftMarker | pickable.JoinTo | pickable.LookThis | pickable.PlaceOneOf
 )  # fmt: skip
 
 
@@ -249,9 +293,8 @@ def chosen_of_decks(state: State, waiting: Waiting, effect: ChosenOfDecks) -> Se
         case pickable.LookThis(threat=threat, count=count):
             spaces = coming_spaces(state, threat, count)
             return [ThreatForeseen(member=you(state, waiting).id, card=threat, spaces=spaces)] if spaces else []
-        case pickable.JoinTo(start=start, to=None):
-            others = [number for number in sorted(state.visited) if number != start]
-            return pick(state, waiting, [pickable.JoinTo(start=start, to=number) for number in others])
+        case pickable.PlaceOneOf() | pickable.JoinTo(to=None):
+            return pick(state, waiting, DECK_OPTIONS[type(effect)])
         case pickable.JoinTo(start=start, to=to):
             assert to is not None
             return [SectorsJoined(start=start, to=to)] if (start, to) not in state.joined else []
@@ -279,13 +322,15 @@ def _arranged(state: State, top: tuple[CardId, ...], bottom: tuple[CardId, ...])
 
 def _shift_lead(state: State, waiting: Waiting, lead: LeadId, to: DiscoveryType | None) -> Sequence[Event]:
     """First the token, then its new deck."""
-    lies = next((type for type, tokens in state.leads.items() if lead in tokens), None)
-    if lies is None:
+    if _lies_on(state, lead) is None:
         return []
     if to is None:
-        others = [type for type in DiscoveryType if type is not lies]
-        return pick(state, waiting, [pickable.ShiftLead(lead=lead, to=type) for type in others])
+        return pick(state, waiting, _other_decks)
     return [LeadMoved(lead=lead, to=to), same(waiting, CountLeads(deck=to))]
+
+
+def _lies_on(state: State, lead: LeadId) -> DiscoveryType | None:
+    return next((type for type, tokens in state.leads.items() if lead in tokens), None)
 
 
 def _shift_marker(state: State, start: SectorId, to: SectorId) -> Sequence[Event]:

@@ -12,6 +12,7 @@ from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.board import strike_one
 from vanguard_desktop.rulesets.expedition.danger import use_lasting
 from vanguard_desktop.rulesets.expedition.decisions import OrderEffects
 from vanguard_desktop.rulesets.expedition.effects_moves import Due
@@ -28,8 +29,10 @@ from vanguard_desktop.rulesets.expedition.steps_moments import (
     EndOfTurn,
     IgnoreIcon,
     LandingResult,
+    MayIgnore,
     MomentStep,
     Occasion,
+    StrikeOne,
     Struck,
     TakeOff,
     TextsDue,
@@ -47,8 +50,12 @@ def step(state: State, waiting: Waiting, effect: MomentStep) -> Sequence[Event]:
             return _end_of_turn(state, waiting, texts)
         case IgnoreIcon(icon=icon):
             return ignored(state, waiting, icon)
+        case MayIgnore(icon=icon):  # asked anew: perhaps not any more
+            return [same(waiting, icon)]
         case Struck(effect=inner):
             return [same(waiting, inner)]
+        case StrikeOne():
+            return strike_one(state, waiting, effect)
         case LandingResult(value=value):
             return landing_row(state, value)
         case BringMarkers(start=start, to=to):

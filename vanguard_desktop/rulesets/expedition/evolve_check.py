@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.dice import FREE_DICE, Icon, InjuryIcon
+from vanguard_desktop.core.dice import Icon, InjuryIcon, is_free
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
@@ -16,11 +16,11 @@ from vanguard_desktop.rulesets.expedition.effects_moves import Until
 from vanguard_desktop.rulesets.expedition.evolve_lasting import over
 from vanguard_desktop.rulesets.expedition.evolve_things import check_over
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
-from vanguard_desktop.rulesets.expedition.state import DangerDie, InjuryDie, Rolled, State
+from vanguard_desktop.rulesets.expedition.state import DangerDie, InjuryDie, Rolled, State, specials_now
 
 # Special effects and outcome rows are paid in these; combinations and the rest of the pool are no such payment.
-MARK = 8
-PAYING_STEPS = (7, MARK)
+SPECIAL, MARK = 7, 8
+PAYING_STEPS = (SPECIAL, MARK)
 
 
 def _started(state: State, event: ev.CheckStarted) -> State:
@@ -75,11 +75,18 @@ def _turned(state: State, event: ev.DieTurned | ev.DieRerolled) -> State:
     return with_check(state, pool=pool, treatments=treatments)
 
 
+def _step_reached(state: State, event: ev.StepReached) -> State:
+    """The special effects are those that step 7 finds when it begins."""
+    if event.step == SPECIAL:
+        return with_check(state, step=event.step, special=specials_now(state, state.running_check))
+    return with_check(state, step=event.step)
+
+
 def _pool_spent(state: State, event: ev.PoolDiceSpent) -> State:
     """Each die goes to its owner's spent pool (CHK-15); a free result is just gone."""
     check = state.running_check
     for rolled in check.pool:
-        if rolled.die in event.dice and rolled.die not in FREE_DICE:
+        if rolled.die in event.dice and not is_free(rolled.die):
             state = change(state, rolled.owner, spent=(*state.member(rolled.owner).spent, rolled.die))
     spent = tuple(rolled for rolled in check.pool if rolled.die in event.dice)
     paid, on_row = check.paid, check.on_row
@@ -131,7 +138,7 @@ CHECK_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.RollDiscarded: _discarded,
     ev.DieRerolled: lambda state, event: chance_used(_turned(state, event), event.drawn),
     ev.DieTurned: _turned,
-    ev.StepReached: lambda state, event: with_check(state, step=event.step),
+    ev.StepReached: _step_reached,
     ev.CardHelped: lambda state, event: with_check(state, played_by=(*state.running_check.played_by, event.member)),
     ev.PoolDiceSpent: _pool_spent,
     ev.PoolTreated: lambda state, event: with_check(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vanguard_desktop.core.dice import FREE_DICE
+from vanguard_desktop.core.dice import is_free
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events_checks as ev
@@ -14,7 +14,7 @@ from vanguard_desktop.rulesets.expedition.state import Rolled, State
 
 
 def _put_in(state: State, event: ev.DiePutInPool) -> State:
-    if event.die not in FREE_DICE:
+    if not is_free(event.die):
         state = change(state, event.owner, available=less(state.member(event.owner).available, event.die))
     lying = Rolled(die=event.die, owner=event.owner, face=event.face)
     return with_check(state, pool=(*state.running_check.pool, lying))

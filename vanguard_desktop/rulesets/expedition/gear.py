@@ -9,7 +9,7 @@ from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import Ability, EquipmentCard, Moment
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition import effects_gear as fx
 from vanguard_desktop.rulesets.expedition.events import EquipmentDiscarded, EquipmentGiven, EquipmentUsed
@@ -21,7 +21,7 @@ from vanguard_desktop.rulesets.expedition.events_things import (
     TokenPlaced,
 )
 from vanguard_desktop.rulesets.expedition.evolve_things import use_mark
-from vanguard_desktop.rulesets.expedition.picking import pick
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.queueing import steps, you
 from vanguard_desktop.rulesets.expedition.state import Member, State
 
@@ -38,34 +38,47 @@ Equipment = (
 
 def equipment_effect(state: State, waiting: Waiting, effect: Equipment) -> Sequence[Event]:
     match effect:
+        case (
+            fx.MoveEquipment() | fx.ReadyEquipment() | fx.ReturnEquipment() | fx.DiscardEquipment()
+            | fx.BlockEquipment()
+        ):  # fmt: skip
+            return pick(state, waiting, GEAR_OPTIONS[type(effect)])
         case fx.PlaceToken():
             card = the_equipment(waiting)
             sector = you(state, waiting).sector
             if card is None or sector is None or card in state.tokens:
                 return []
             return [TokenPlaced(card=card, sector=sector)]
-        case fx.MoveEquipment():
-            carried = [card for member in state.members for card in member.equipment if _takers(state, card)]
-            return pick(state, waiting, [pickable.HandOver(card=card) for card in carried])
-        case fx.ReadyEquipment():
-            used = {mark.split(":")[1] for mark in state.used}
-            ready = [card for card in you(state, waiting).equipment if card in used]
-            return pick(state, waiting, [pickable.MakeReady(card=card) for card in ready])
-        case fx.ReturnEquipment():
-            here = state.here(you(state, waiting).sector)
-            back = [card for card in state.armory if any(_may_carry(state, member, card) for member in here)]
-            return pick(state, waiting, [pickable.FetchEquipment(card=card) for card in back])
-        case fx.DiscardEquipment():
-            carried = list(you(state, waiting).equipment)
-            return pick(state, waiting, [pickable.DropEquipment(card=card) for card in carried])
-        case fx.BlockEquipment(rounds=rounds):
-            free = [card for card in you(state, waiting).equipment if card not in state.blocked]
-            until = state.round + rounds if rounds else 0
-            return pick(state, waiting, [pickable.BlockThis(card=card, until=until) for card in free])
         case fx.FreeEquipment():
             return [EquipmentFreed()] if state.blocked else []
         case _:
             assert_never(effect)
+
+
+def _carried(state: State, _: Waiting, effect: fx.MoveEquipment) -> Iterator[Effect]:
+    carried = (card for member in state.members for card in member.equipment)
+    return (pickable.HandOver(card=card) for card in carried if _takers(state, card))
+
+
+def _used(state: State, waiting: Waiting, _: fx.ReadyEquipment) -> Iterator[Effect]:
+    used = {mark.split(":")[1] for mark in state.used}
+    return (pickable.MakeReady(card=card) for card in you(state, waiting).equipment if card in used)
+
+
+def _in_armory(state: State, waiting: Waiting, _: fx.ReturnEquipment) -> Iterator[Effect]:
+    here = state.here(you(state, waiting).sector)
+    back = (card for card in state.armory if any(_may_carry(state, member, card) for member in here))
+    return (pickable.FetchEquipment(card=card) for card in back)
+
+
+def _discardable(state: State, waiting: Waiting, _: fx.DiscardEquipment) -> Iterator[Effect]:
+    return (pickable.DropEquipment(card=card) for card in you(state, waiting).equipment)
+
+
+def _blockable(state: State, waiting: Waiting, effect: fx.BlockEquipment) -> Iterator[Effect]:
+    until = state.round + effect.rounds if effect.rounds else 0
+    free = (card for card in you(state, waiting).equipment if card not in state.blocked)
+    return (pickable.BlockThis(card=card, until=until) for card in free)
 
 
 def the_equipment(waiting: Waiting) -> CardId | None:
@@ -94,8 +107,8 @@ def chosen_equipment(state: State, waiting: Waiting, effect: ChosenEquipment) ->
     """What was picked happens, as far as it is still there."""
     carrier = state.carrier(effect.card)
     match effect:
-        case pickable.HandOver(card=card, to=None):
-            return pick(state, waiting, [pickable.HandOver(card=card, to=to) for to in _takers(state, card)])
+        case pickable.HandOver(to=None) | pickable.FetchEquipment(to=None):
+            return pick(state, waiting, GEAR_OPTIONS[type(effect)])
         case pickable.HandOver(card=card, to=to):
             if carrier is None or to is None or to not in _takers(state, card):
                 return []
@@ -103,10 +116,6 @@ def chosen_equipment(state: State, waiting: Waiting, effect: ChosenEquipment) ->
         case pickable.MakeReady(card=card):
             used = any(mark.split(":")[1] == card for mark in state.used)
             return [EquipmentReadied(card=card)] if used else []
-        case pickable.FetchEquipment(card=card, to=None):
-            here = state.here(you(state, waiting).sector)
-            takers = [member.id for member in here if _may_carry(state, member, card)]
-            return pick(state, waiting, [pickable.FetchEquipment(card=card, to=to) for to in takers])
         case pickable.FetchEquipment(card=card, to=to):
             there = to is not None and state.is_here(to) and card in state.armory
             return [EquipmentFetched(card=card, to=to)] if there and to is not None else []
@@ -116,6 +125,27 @@ def chosen_equipment(state: State, waiting: Waiting, effect: ChosenEquipment) ->
             return [EquipmentBlocked(card=card, until=until)] if carrier is not None else []
         case _:
             assert_never(effect)
+
+
+def _to_whom(state: State, _: Waiting, effect: pickable.HandOver) -> Iterator[Effect]:
+    return (pickable.HandOver(card=effect.card, to=to) for to in _takers(state, effect.card))
+
+
+def _for_whom(state: State, waiting: Waiting, effect: pickable.FetchEquipment) -> Iterator[Effect]:
+    here = state.here(you(state, waiting).sector)
+    takers = (member.id for member in here if _may_carry(state, member, effect.card))
+    return (pickable.FetchEquipment(card=effect.card, to=to) for to in takers)
+
+
+GEAR_OPTIONS: dict[type[Effect], Options] = {
+    fx.MoveEquipment: _carried,
+    fx.ReadyEquipment: _used,
+    fx.ReturnEquipment: _in_armory,
+    fx.DiscardEquipment: _discardable,
+    fx.BlockEquipment: _blockable,
+    pickable.HandOver: _to_whom,
+    pickable.FetchEquipment: _for_whom,
+}
 
 
 def tokens_in(state: State, sector: SectorId | None) -> Iterator[tuple[CardId, Ability]]:

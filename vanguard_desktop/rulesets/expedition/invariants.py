@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Color
+from vanguard_desktop.core.dice import ALL_DICE, Color, is_free
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
@@ -15,7 +15,13 @@ INJURY_DICE = 12
 
 def broken(state: State) -> Sequence[str]:
     """Every violated invariant in words for a bug report; empty if all is well."""
-    return [*_dice(state), *_boards(state), *_cards(state), *_tokens(state), *_numbers(state)]
+    return [*_dice(state), *_boards(state), *_cards(state), *_tokens(state), *_numbers(state), *_questions(state)]
+
+
+def _questions(state: State) -> Iterator[str]:
+    """A second one would be answered before what the first has set off has taken place."""
+    if len(state.pending) > 1:
+        yield f"{len(state.pending)} questions are open at the same time: {state.pending}"
 
 
 def _dice(state: State) -> Iterator[str]:
@@ -23,7 +29,7 @@ def _dice(state: State) -> Iterator[str]:
     for check in state.checks:
         places += [tuple(die for die, _ in check.hand), tuple(rolled.die for rolled in check.pool)]
     yield from _twice("die", *places)
-    yield from (f"unknown die {die}" for dice in places for die in dice if die not in ALL_DICE and die not in FREE_DICE)
+    yield from (f"unknown die {die}" for dice in places for die in dice if die not in ALL_DICE and not is_free(die))
     columns = sum(len(member.injury_dice) for member in state.everybody)
     rolled = sum(len(check.injuries) for check in state.checks)
     if state.injury_dice_left + columns + rolled != INJURY_DICE:

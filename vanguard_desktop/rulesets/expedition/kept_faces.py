@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 
-from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Color, Icon
-from vanguard_desktop.core.events import DecisionOpened
+from vanguard_desktop.core.dice import Color, free_die, is_free
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
+from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
 from vanguard_desktop.rulesets.expedition.events_checks import DiePutInPool
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.in_force import InForce
+from vanguard_desktop.rulesets.expedition.picking import Options
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Check, State
 from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck
-from vanguard_desktop.rulesets.expedition.steps_checks import LayFreeDie
+from vanguard_desktop.rulesets.expedition.steps_checks import LayFreeDie, OfferFreeDie
 
 
 def remember(state: State, check: Check, die: DieId) -> Sequence[Event]:
@@ -58,21 +59,22 @@ def kept_faces_used(state: State, check: Check) -> Sequence[Event]:
 def offer_free_result(state: State, check: Check) -> Sequence[Event]:
     """For each time that the sector has been marked one basic result; its color is chosen before dice are taken."""
     marks = [e for e in state.lasting if e.what is Lasting.FREE_BASIC and e.sector == check.at]
-    lying = sum(rolled.die in FREE_DICE for rolled in check.pool)
+    lying = sum(is_free(rolled.die) for rolled in check.pool)
     if lying >= len(marks):
         return []
-    section = state.member(check.active).section
-    options = tuple(LayFreeDie(color=color) for color in Color)
-    question = ChooseOption(member=check.active, section=section, options=options, source=marks[lying].source)
-    return [steps(check.active, GoOnWithCheck()), DecisionOpened(decision=question)]
+    offer = steps(check.active, OfferFreeDie(), source=marks[lying].source)
+    return [steps(check.active, GoOnWithCheck()), offer]
+
+
+def _colors(_: State, waiting: Waiting, effect: OfferFreeDie) -> Iterator[Effect]:
+    return (LayFreeDie(color=color) for color in Color)
+
+
+FREE_OPTIONS: dict[type[Effect], Options] = {OfferFreeDie: _colors}
 
 
 def lay_free_die(state: State, check: Check, color: Color) -> Sequence[Event]:
-    """A result of its own also in a check within a check."""
+    """A result of its own also in a check within a check, and however many of a color lie there already."""
     lying = {rolled.die for other in state.checks for rolled in other.pool}
-    free = (id for id, die in FREE_DICE.items() if die.color is color and id not in lying)
-    return [DiePutInPool(owner=check.active, die=die, face=_basic(die)) for die in [next(free)]]
-
-
-def _basic(die: DieId) -> int:
-    return ALL_DICE[die].faces.index((Icon.BASIC,))
+    die = next(die for number in count(1) if (die := free_die(color, number)) not in lying)
+    return [DiePutInPool(owner=check.active, die=die, face=0)]

@@ -117,7 +117,7 @@ def ask_rank_up(state: State) -> Sequence[Event]:
     drawn = RankUpsDrawn(cards=offered, store=order[2:], removed=removed, drawn=rng.since(state.rng))
     if len(offered) == 1:
         return [drawn, RankUpKept(card=offered[0])]
-    return [drawn, DecisionOpened(decision=KeepRankUp(cards=offered))]
+    return [drawn, DecisionOpened(decision=KeepRankUp())]
 
 
 def hand_out(state: State) -> Sequence[Event]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.cards import Stat
-from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId, PathId, SectorId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.sums import Part, total
-from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
 from vanguard_desktop.rulesets.expedition.effects_moves import (
     Borrow,
     Due,
@@ -22,7 +21,8 @@ from vanguard_desktop.rulesets.expedition.effects_moves import (
 )
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
 from vanguard_desktop.rulesets.expedition.in_force import InForce
-from vanguard_desktop.rulesets.expedition.queueing import decider, place, user
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.queueing import place, user
 from vanguard_desktop.rulesets.expedition.state import Member, State
 
 
@@ -65,20 +65,9 @@ def _more_parts(state: State, what: Lasting, member: Member) -> tuple[Part, ...]
 
 def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:
     """For you, for everybody in the sector, or on a path; which of them is the player's choice, the nearest first."""
-    here = place(state, waiting)
     if effect.a_path or effect.any_path:
-        there = [path for path in state.paths if path.replaces is None or path.id in state.opened]
-        near = [path.id for path in there if here in (path.start, path.end)]
-        far = [path.id for path in there if effect.any_path and path.id not in near]
-        paths = (*near, *far)
-        options = tuple(Last(what=effect.what, until=effect.until, uses=effect.uses, path=path) for path in paths)
-        if not options:
-            return []
-        section = decider(state, waiting)
-        question = ChooseOption(
-            member=waiting.you, section=section, options=options, source=waiting.source, at=waiting.at
-        )
-        return [DecisionOpened(decision=question)]
+        return pick(state, waiting, _on_paths)
+    here = place(state, waiting)
     entry = InForce(
         what=effect.what,
         until=effect.until,
@@ -92,6 +81,17 @@ def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:
         ready=not _in_own_check(state, effect.until, waiting.you),
     )
     return [LastingBegun(entry=entry)]
+
+
+def _on_paths(state: State, waiting: Waiting, effect: Last) -> Iterator[Effect]:
+    here = place(state, waiting)
+    there = [path for path in state.paths if path.replaces is None or path.id in state.opened]
+    near = [path.id for path in there if here in (path.start, path.end)]
+    far = [path.id for path in there if effect.any_path and path.id not in near]
+    return (Last(what=effect.what, until=effect.until, uses=effect.uses, path=path) for path in (*near, *far))
+
+
+LASTING_OPTIONS: dict[type[Effect], Options] = {Last: _on_paths}
 
 
 def _in_own_check(state: State, until: Until, you: MemberId | None) -> bool:

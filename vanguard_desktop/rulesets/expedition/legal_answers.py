@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import Combination, SpecialEffect
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.effects import If, Nothing
 from vanguard_desktop.core.engine import does_something
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Command, Decision, Reason
+from vanguard_desktop.core.kinds import Command, Decision, Effect, Reason
 from vanguard_desktop.core.matching import pays
 from vanguard_desktop.core.special_effects import is_useful, offered_commitments
 from vanguard_desktop.core.state import changed
@@ -16,11 +18,12 @@ from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.answers import answers
 from vanguard_desktop.rulesets.expedition.assistance import idle, why_no_assistance
-from vanguard_desktop.rulesets.expedition.check_rows import may_mark_with
-from vanguard_desktop.rulesets.expedition.check_special import specials_of
+from vanguard_desktop.rulesets.expedition.check_rows import may_mark_with, row_in_turn
+from vanguard_desktop.rulesets.expedition.check_special import announced
 from vanguard_desktop.rulesets.expedition.choices import turn_choices
 from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, SacrificeDice, SpendDice
+from vanguard_desktop.rulesets.expedition.options import alternatives
 from vanguard_desktop.rulesets.expedition.payments import payable
 from vanguard_desktop.rulesets.expedition.reasons import (
     AllMustAssist,
@@ -112,10 +115,11 @@ def why_no_answer(state: State, question: Decision, command: Command) -> Reason 
         case do.UseCombination():
             return _why_no_combination(state, command)
         case do.Commit():
-            return _why_no_commitment(state, question, command)
+            return _why_no_commitment(state, command)
         case do.MarkWith(dice=dice):
-            assert isinstance(question, ask.MarkRow)
-            return None if may_mark_with(state, state.running_check, question.row, dice) else NotCovered()
+            row = row_in_turn(state, state.running_check)
+            fits = row is not None and may_mark_with(state, state.running_check, row, dice)
+            return None if fits else NotCovered()
         case do.PickDie(die=die):
             return None if command in answers(state) else DieNotThere(die=die)
         case _:
@@ -137,17 +141,16 @@ def _has_face(state: State, question: ask.ChooseTurn, die: str, face: int) -> bo
 
 
 def _why_no_option(state: State, question: ask.ChooseOption, number: int) -> Reason | None:
-    if not 1 <= number <= len(question.options):
+    options = alternatives(state, question)
+    if not 1 <= number <= len(options):
         return NotOffered()
-    return None if _open_options(state, question)[number - 1] else CannotPay()
+    return None if _open_options(state, question, options)[number - 1] else CannotPay()
 
 
-def _open_options(state: State, question: ask.ChooseOption) -> list[bool]:
+def _open_options(state: State, question: ask.ChooseOption, options: Sequence[Effect]) -> list[bool]:
     """If none can be paid in full, one of them is carried out as far as possible; any, if nothing is (GEN-14)."""
-    texts = [
-        Waiting(effect=option, you=question.member, source=question.source, at=question.at)
-        for option in question.options
-    ]
+    asked = question.asked
+    texts = [Waiting(effect=option, you=asked.you, source=asked.source, at=asked.at) for option in options]
     here = changed(state, pending=state.pending[:-1])
     in_full = [payable(here, text) and _is_possible(here, text) for text in texts]
     partly = in_full if any(in_full) else [does_something(resolve, here, text) for text in texts]
@@ -199,11 +202,10 @@ def _why_no_combination(state: State, command: do.UseCombination) -> Reason | No
     return None
 
 
-def _why_no_commitment(state: State, question: Decision, command: do.Commit) -> Reason | None:
+def _why_no_commitment(state: State, command: do.Commit) -> Reason | None:
     """Every committed die must raise the count (CHK-63, CHK-95)."""
     check = state.running_check
-    assert isinstance(question, ask.ChooseCommitment)
-    special = specials_of(state, check)[question.number]
+    special = announced(state, check)
     assert isinstance(special, SpecialEffect)
     if not command.dice:
         return None if command in answers(state) else NotOffered()

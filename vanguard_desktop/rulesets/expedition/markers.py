@@ -9,6 +9,7 @@ from vanguard_desktop.core.cards import CheckCard, RowColor, SpecialAction
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.check_outcomes import still_in_force
 from vanguard_desktop.rulesets.expedition.events import TrackMoved
 from vanguard_desktop.rulesets.expedition.state import State, action_track
 
@@ -31,10 +32,14 @@ def reset(state: State, waiting: Waiting, color: RowColor) -> Sequence[Event]:
 
 
 def _meant(state: State, waiting: Waiting, color: RowColor) -> tuple[TrackId, int] | None:
-    """The track of the running check, otherwise that of an action of the card whose text this is (TIM-22)."""
+    """The track of the running check, otherwise that of an action of the card whose text this is (TIM-22).
+
+    Ruling: if the card of the check has left or was covered meanwhile, its marker has nowhere to lie and is not placed;
+    whatever else was announced is carried out (PLN-19, CHK-82).
+    """
     check = state.check
     if check is not None and (length := _length(check.card, color)):
-        return action_track(check.source, color), length
+        return (action_track(check.source, color), length) if still_in_force(state, check) else None
     name, actions = _card(state, waiting.source)
     for number, action in enumerate(actions, start=1):
         if action.check is not None and (length := _length(action.check, color)):

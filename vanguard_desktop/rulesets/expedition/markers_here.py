@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.cards import CheckCard, RowColor, SpecialAction, SpecialEffect
 from vanguard_desktop.core.dice import Icon
-from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
 from vanguard_desktop.rulesets.expedition.effects import InOrder, Progress
-from vanguard_desktop.rulesets.expedition.effects_checks import ProgressAround, ProgressHere
+from vanguard_desktop.rulesets.expedition.effects_checks import ProgressAround, ProgressHere, ResetHere
 from vanguard_desktop.rulesets.expedition.events import TrackMoved
 from vanguard_desktop.rulesets.expedition.markers import printed_length
-from vanguard_desktop.rulesets.expedition.queueing import decider, place
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.queueing import place
 from vanguard_desktop.rulesets.expedition.state import State, action_track
 from vanguard_desktop.rulesets.expedition.steps_checks import StepMarker, TakeOffMarker
 from vanguard_desktop.rulesets.expedition.travel import connected
@@ -61,7 +61,11 @@ def _actions_here(state: State, at: SectorId | None) -> Iterator[tuple[str, tupl
             yield f"threat:{threat.card}", state.box.threats[threat.card].actions
 
 
-def progress_here(state: State, waiting: Waiting, effect: ProgressHere) -> Sequence[Event]:
+def markers_here(state: State, waiting: Waiting, effect: ProgressHere | ResetHere) -> Sequence[Event]:
+    return pick(state, waiting, MARKER_OPTIONS[type(effect)])
+
+
+def _able(state: State, waiting: Waiting, effect: ProgressHere) -> Iterator[Effect]:
     """A track that can move is chosen; past its ends there is nothing (TIM-23, TIM-24)."""
     at = place(state, waiting) if effect.sector is None else effect.sector
     asking = tuple(icon for icon in (effect.asking, effect.or_asking) if icon is not None)
@@ -69,8 +73,16 @@ def progress_here(state: State, waiting: Waiting, effect: ProgressHere) -> Seque
     found: dict[TrackId, int] = {}
     for sector in sectors:
         found |= tracks_here(state, sector, effect.color, asking)
-    able = [track for track, length in found.items() if _moved(state, track, length, effect.count)]
-    return _which(state, waiting, [StepMarker(track=track, by=effect.count) for track in able])
+    able = (track for track, length in found.items() if _moved(state, track, length, effect.count))
+    return (StepMarker(track=track, by=effect.count) for track in able)
+
+
+def _marked(state: State, waiting: Waiting, effect: ResetHere) -> Iterator[Effect]:
+    here = tracks_here(state, place(state, waiting), effect.color)
+    return (TakeOffMarker(track=track) for track in here if state.tracks.get(track, 0))
+
+
+MARKER_OPTIONS: dict[type[Effect], Options] = {ProgressHere: _able, ResetHere: _marked}
 
 
 def progress_around(state: State, waiting: Waiting, effect: ProgressAround) -> Sequence[Event]:
@@ -95,21 +107,8 @@ def _moved(state: State, track: TrackId, length: int, by: int) -> Sequence[Event
     return [TrackMoved(track=track, to=to)] if to != at else []
 
 
-def reset_here(state: State, waiting: Waiting, color: RowColor) -> Sequence[Event]:
-    marked = [track for track in tracks_here(state, place(state, waiting), color) if state.tracks.get(track, 0)]
-    return _which(state, waiting, [TakeOffMarker(track=track) for track in marked])
-
-
-def _which(state: State, waiting: Waiting, options: Sequence[Effect]) -> Sequence[Event]:
-    if not options:
-        return []
-    section = decider(state, waiting)
-    question = ChooseOption(member=waiting.you, section=section, options=tuple(options), source=waiting.source)
-    return [DecisionOpened(decision=question)]
-
-
 def step_marker(state: State, step: StepMarker) -> Sequence[Event]:
-    """A track whose card has left since the question was put has no length any more."""
+    """A track whose card has left has no length any more."""
     return _moved(state, step.track, printed_length(state, step.track), step.by)
 
 

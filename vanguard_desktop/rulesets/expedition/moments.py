@@ -58,7 +58,7 @@ def everybody(state: State) -> tuple[MemberId, ...]:
 
 def pending_cost(state: State) -> Waiting | None:
     """What was about to hit when the ability was used: the question about it waits to be asked again."""
-    for behind in state.queue[1:]:
+    for behind in state.queue:
         if isinstance(behind.effect, AskAgain) and isinstance(behind.effect.decision, React):
             return behind.effect.decision.cost
     return None

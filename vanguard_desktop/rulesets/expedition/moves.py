@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 import attrs
 
-from vanguard_desktop.core.cards import DiscoveryType, InjuryKind, Stat
+from vanguard_desktop.core.cards import DiscoveryType, Stat
 from vanguard_desktop.core.dice import Color, DangerIcon
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
+from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition import effects_moves as fx
 from vanguard_desktop.rulesets.expedition import landing, lasting, travel
 from vanguard_desktop.rulesets.expedition.basic_actions import repeat_basic, travel_once
-from vanguard_desktop.rulesets.expedition.decisions import ChooseMember, ChooseOption, ChooseSector
+from vanguard_desktop.rulesets.expedition.decisions import ChooseMember, ChooseSector
 from vanguard_desktop.rulesets.expedition.dice_pool import of_color, refreshable
 from vanguard_desktop.rulesets.expedition.effects import (
     FlipInjury,
@@ -29,6 +30,7 @@ from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
 from vanguard_desktop.rulesets.expedition.in_force import InForce
 from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.moments import pending_cost
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import Arrive, PlaceLeads
@@ -52,9 +54,8 @@ def carry_out(state: State, waiting: Waiting, effect: fx.MovesEffect) -> Sequenc
             return lasting.later(state, effect, waiting)
         case fx.RaiseStat():
             return lasting.raise_stat(effect, waiting)
-        case fx.RaiseAnyStat(count=count):
-            options = tuple(fx.RaiseStat(stat=stat, count=count) for stat in Stat)
-            return _choose(state, waiting, options)
+        case fx.RaiseAnyStat() | fx.RefreshOther() | fx.FlipKind():
+            return pick(state, waiting, MOVES_OPTIONS[type(effect)])
         case fx.RerollLanding():
             return _reroll_landing(state)
         case fx.ComeAlong():
@@ -66,19 +67,15 @@ def carry_out(state: State, waiting: Waiting, effect: fx.MovesEffect) -> Sequenc
         case fx.FetchHere():
             return _fetch(state, waiting)
         case fx.MoveToVisited(important=important):
-            return _to_visited(state, you(state, waiting), important)
+            return _to_visited(state, you(state, waiting), important, waiting)
         case fx.TravelOnce():
             return travel_once(you(state, waiting))
         case fx.TakeStartToken():
             member = you(state, waiting)
             return [StartTokenGiven(to=member.id)] if state.start_token != member.id else []
-        case fx.RefreshOther(count=count):
-            return _refresh_other(state, you(state, waiting), count, waiting)
         case fx.RefreshAll(color=color):
             member = you(state, waiting)
             return [same(waiting, RefreshDice(count=len(of_color(member.spent, color)), color=color))]
-        case fx.FlipKind(kinds=kinds):
-            return _flip_kind(state, you(state, waiting), kinds, waiting)
         case fx.Borrow():
             return lasting.borrow(state, effect, waiting)
         case fx.RepeatBasic():
@@ -131,14 +128,6 @@ def without_travel_icon(state: State, icon: Waiting) -> Sequence[Event]:
     return [same(icon, Arrive(path=state.path_taken))] if state.path_taken is not None else []
 
 
-def _choose(state: State, waiting: Waiting, options: tuple[Effect, ...]) -> Sequence[Event]:
-    if len(options) < 2:
-        return [same(waiting, *options)] if options else []
-    section = decider(state, waiting)
-    question = ChooseOption(member=waiting.you, section=section, options=options, source=waiting.source, at=waiting.at)
-    return [DecisionOpened(decision=question)]
-
-
 def _come_along(state: State, member: Member, waiting: Waiting) -> Sequence[Event]:
     """With whoever is traveling now; out of a sector that nobody may leave only if the traveler may (ACT-34)."""
     traveler = state.traveler if state.path_taken is not None else state.turn
@@ -154,45 +143,61 @@ def _come_along(state: State, member: Member, waiting: Waiting) -> Sequence[Even
 
 
 def _fetch(state: State, waiting: Waiting) -> Sequence[Event]:
+    if not fetchable(state, waiting):
+        return []
+    return [DecisionOpened(decision=ChooseMember(section=decider(state, waiting), asked=waiting))]
+
+
+def fetchable(state: State, waiting: Waiting) -> tuple[Member, ...]:
     """Only along an arrow, and not out of a sector with the no-movement icon (ACT-32 to ACT-34)."""
     here = place(state, waiting)
     if here is None:
-        return []
-    members = tuple(
-        member.id
-        for member in state.members
-        if here in travel.connected(state, member.sector) and travel.may_leave(state, member)
-    )
-    if not members:
-        return []
-    move = Waiting(effect=MoveTo(sector=here), you=waiting.you, source=waiting.source)
-    return [DecisionOpened(decision=ChooseMember(section=decider(state, waiting), members=members, effect=move))]
+        return ()
+    near = (member for member in state.members if here in travel.connected(state, member.sector))
+    return tuple(member for member in near if travel.may_leave(state, member))
 
 
-def _to_visited(state: State, member: Member, important: bool) -> Sequence[Event]:
-    sectors = tuple(
-        sector
-        for sector in sorted(state.visited)
-        if sector != member.sector and (state.is_important(sector) or not important)
-    )
-    if not sectors or member.sector is None or not travel.may_leave(state, member):
-        return []
-    if len(sectors) == 1:
-        return travel.arrive(state, member, sectors[0])
-    return [DecisionOpened(decision=ChooseSector(member=member.id, sectors=sectors))]
+def fetched(state: State, waiting: Waiting) -> Effect:
+    return MoveTo(sector=place(state, waiting))
 
 
-def _refresh_other(state: State, member: Member, count: int, waiting: Waiting) -> Sequence[Event]:
+def _to_visited(state: State, member: Member, important: bool, waiting: Waiting) -> Sequence[Event]:
+    sectors = visited_sectors(state, member, important)
+    if len(sectors) < 2:
+        return travel.arrive(state, member, sectors[0]) if sectors else []
+    return [DecisionOpened(decision=ChooseSector(asked=waiting))]
+
+
+def visited_sectors(state: State, member: Member, important: bool) -> tuple[SectorId, ...]:
+    """Where the team has been and the crew member is not."""
+    if member.sector is None or not travel.may_leave(state, member):
+        return ()
+    others = (sector for sector in sorted(state.visited) if sector != member.sector)
+    return tuple(sector for sector in others if state.is_important(sector) or not important)
+
+
+def _any_stat(_: State, waiting: Waiting, effect: fx.RaiseAnyStat) -> Iterator[Effect]:
+    return (fx.RaiseStat(stat=stat, count=effect.count) for stat in Stat)
+
+
+def _other_colors(state: State, waiting: Waiting, effect: fx.RefreshOther) -> Iterator[Effect]:
     """Of any color but that of the die which has just been spent; one color is chosen if several could be."""
-    cost = pending_cost(state)
+    member, cost = you(state, waiting), pending_cost(state)
     spent = cost.effect.color if cost is not None and isinstance(cost.effect, Occasion) else None
     colors = (color for color in Color if color is not spent and refreshable(member, color))
-    return _choose(state, waiting, tuple(RefreshDice(count=count, color=color) for color in colors))
+    return (RefreshDice(count=effect.count, color=color) for color in colors)
 
 
-def _flip_kind(state: State, member: Member, kinds: tuple[InjuryKind, ...], waiting: Waiting) -> Sequence[Event]:
-    shown = {injury.kind for injury in member.injuries if injury is not None and not injury.face_down}
-    return _choose(state, waiting, tuple(FlipInjury(kind=kind) for kind in kinds if kind in shown))
+def _kinds_shown(state: State, waiting: Waiting, effect: fx.FlipKind) -> Iterator[Effect]:
+    shown = {i.kind for i in you(state, waiting).injuries if i is not None and not i.face_down}
+    return (FlipInjury(kind=kind) for kind in effect.kinds if kind in shown)
+
+
+MOVES_OPTIONS: dict[type[Effect], Options] = {
+    fx.RaiseAnyStat: _any_stat,
+    fx.RefreshOther: _other_colors,
+    fx.FlipKind: _kinds_shown,
+}
 
 
 def cancel_danger_die(state: State, letter: str) -> Sequence[Event]:

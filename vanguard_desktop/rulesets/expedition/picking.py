@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import attrs
 
@@ -14,22 +15,26 @@ from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
 from vanguard_desktop.rulesets.expedition.queueing import decider, same
 from vanguard_desktop.rulesets.expedition.state import State
 
+# What a text leaves to choose from in a position: from the text as it waits, and once more from its effect alone.
+Options = Callable[[State, Waiting, Any], Iterable[Effect]]
+
 COPIES_ALIKE = (DropCard, FetchCard, KeepCard, PutBack)
 
 
-def pick(state: State, waiting: Waiting, options: Sequence[Effect]) -> Sequence[Event]:
+def pick(state: State, waiting: Waiting, options: Options) -> Sequence[Event]:
     """Nothing to pick from, no effect; the only one there is needs no question, nor do copies of one card."""
-    options = list({_whatever_copy(option): option for option in reversed(options)}.values())[::-1]
-    if len(options) < 2:
-        return [same(waiting, *options)] if options else []
-    question = ChooseOption(
-        member=waiting.you,
-        section=decider(state, waiting),
-        options=tuple(options),
-        source=waiting.source,
-        at=waiting.at,
-    )
-    return [DecisionOpened(decision=question)]
+    found = different(options(state, waiting, waiting.effect))
+    if len(found) < 2:
+        return [same(waiting, *found)] if found else []
+    return [DecisionOpened(decision=ChooseOption(section=decider(state, waiting), asked=waiting))]
+
+
+def different(options: Iterable[Effect]) -> tuple[Effect, ...]:
+    """Of copies of one card the first stands for all."""
+    found: dict[Effect, Effect] = {}
+    for option in options:
+        found.setdefault(_whatever_copy(option), option)
+    return tuple(found.values())
 
 
 def _whatever_copy(option: Effect) -> Effect:

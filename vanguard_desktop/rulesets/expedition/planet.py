@@ -66,7 +66,7 @@ def planet_effect(state: State, waiting: Waiting, effect: fx.PlanetEffect) -> Se
             leaving = any(isinstance(other.effect, TakeOff) for other in state.queue)
             return [LiftOffCalledOff(), steps(state.turn, OfferAction())] if leaving else []
         case fx.MoveToBiome():
-            return _to_biome(state, you(state, waiting), effect)
+            return _to_biome(state, you(state, waiting), effect, waiting)
         case fx.TakeRoom(count=count):
             return [RoomTaken(count=count)]
         case _:
@@ -145,12 +145,13 @@ def _in_checks(effect: fx.InEachCheck, waiting: Waiting, sector: SectorId | None
     )
 
 
-def _to_biome(state: State, member: Member, effect: fx.MoveToBiome) -> Sequence[Event]:
-    found = tuple(
-        sector.number
-        for sector in state.board.sectors
-        if sector.number != member.sector and any(biome in effect.biomes for biome in state.biomes(sector.number))
-    )
+def _to_biome(state: State, member: Member, effect: fx.MoveToBiome, waiting: Waiting) -> Sequence[Event]:
+    found = sectors_like(state, member, effect)
     if len(found) < 2:
         return arrive(state, member, found[0]) if found else []
-    return [DecisionOpened(decision=ChooseSector(member=member.id, sectors=found))]
+    return [DecisionOpened(decision=ChooseSector(asked=waiting))]
+
+
+def sectors_like(state: State, member: Member, effect: fx.MoveToBiome) -> tuple[SectorId, ...]:
+    others = (sector.number for sector in state.board.sectors if sector.number != member.sector)
+    return tuple(number for number in others if any(biome in effect.biomes for biome in state.biomes(number)))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 import attrs
 
-from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Icon
+from vanguard_desktop.core.dice import ALL_DICE, Icon, is_free
 from vanguard_desktop.core.effects import InOrder, May
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import DieId, RuleId
@@ -17,7 +17,7 @@ from vanguard_desktop.rulesets.expedition import effects_checks as fx
 from vanguard_desktop.rulesets.expedition.check import SIDES, start_check
 from vanguard_desktop.rulesets.expedition.check_dice import colors_in, dice_for, lying, matchable
 from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
-from vanguard_desktop.rulesets.expedition.decisions import ChooseCheckDie, ChooseOption, ChooseReroll, ChooseTurn
+from vanguard_desktop.rulesets.expedition.decisions import ChooseCheckDie, ChooseReroll, ChooseTurn
 from vanguard_desktop.rulesets.expedition.events import DieRerolled, PoolDiceSpent, PoolTreated
 from vanguard_desktop.rulesets.expedition.events_checks import (
     AsideRolled,
@@ -28,8 +28,9 @@ from vanguard_desktop.rulesets.expedition.events_checks import (
     TextInForce,
 )
 from vanguard_desktop.rulesets.expedition.kept_faces import remember
-from vanguard_desktop.rulesets.expedition.markers_here import progress_around, progress_here, reset_here
-from vanguard_desktop.rulesets.expedition.queueing import decider, steps
+from vanguard_desktop.rulesets.expedition.markers_here import markers_here, progress_around
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Check, State
 from vanguard_desktop.rulesets.expedition.steps_checks import RollAside, StayInPool
 
@@ -41,12 +42,10 @@ def on_check(state: State, waiting: Waiting, effect: fx.OfCheck) -> Sequence[Eve
     """Carry the text out; outside a check nothing but markers can move."""
     check = state.check
     match effect:
-        case fx.ProgressHere():
-            return progress_here(state, waiting, effect)
+        case fx.ProgressHere() | fx.ResetHere():
+            return markers_here(state, waiting, effect)
         case fx.ProgressAround():
             return progress_around(state, waiting, effect)
-        case fx.ResetHere(color=color):
-            return reset_here(state, waiting, color)
         case _ if check is None:
             return []
         case fx.RepeatCheck():
@@ -82,13 +81,11 @@ def _coming_back(
     state: State, check: Check, waiting: Waiting, effect: fx.ReturnNamed | fx.ReturnShown
 ) -> Sequence[Event]:
     """Before the roll the icon is only named; `will_return` looks at the dice when they have fallen."""
-    rolled = check.step > ROLL
     match effect:
         case fx.ReturnNamed():
-            icons = [icon for icon in Icon if not rolled or any(icon in die.shown for die in check.dice)]
-            return _choose(state, waiting, (fx.ReturnShown(icon=icon) for icon in icons))
+            return pick(state, waiting, POOL_OPTIONS[fx.ReturnNamed])
         case fx.ReturnShown(icon=icon):
-            return will_return(check, icon) if rolled else [TextInForce(text=waiting)]
+            return will_return(check, icon) if check.step > ROLL else [TextInForce(text=waiting)]
 
 
 def will_return(check: Check, icon: Icon) -> Sequence[Event]:
@@ -108,26 +105,19 @@ def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Se
             owner = check.active if own else None
             said = Treatment(shown=shown, becomes=becomes, also=also, color=color, owner=owner)
             return [PoolTreated(treatment=said, because=BY_TEXT)]
-        case fx.MatchIcon(color=color, turned=turned):
-            return _choose(state, waiting, (_matching(icon, color, turned) for icon in matchable(check, effect)))
+        case fx.MatchIcon() | fx.TurnAlike() | fx.RerollColor(color=None) | fx.RerollNamed(icon=None):
+            return pick(state, waiting, POOL_OPTIONS[type(effect)])
         case fx.TurnShown(shown=shown, icon=icon, color=color):
             wanted = None if shown is None else shown.value
             turn = ChooseTurn(member=check.active, color=color, icon=icon.value, shown=wanted, anew=True)
             return [DecisionOpened(decision=turn)] if turn_choices(state, turn) else []
-        case fx.TurnAlike(count=count):
-            having = ((icon, _having(state, check, icon)) for icon in Icon)
-            return _choose(state, waiting, (_alike(icon, min(count, dice)) for icon, dice in having if dice))
         case fx.RerollAny(color=color, having=having):
             on_it = None if having is None else having.value
             reroll = ChooseReroll(member=check.active, left=len(check.pool), color=color, having=on_it)
             left = len(dice_choices(state, reroll))
             return [DecisionOpened(decision=attrs.evolve(reroll, left=left))] if left else []
-        case fx.RerollColor(color=None):
-            return _choose(state, waiting, (fx.RerollColor(color=color) for color in colors_in(check)))
         case fx.RerollColor():
             return _reroll_all(state, check, effect)
-        case fx.RerollNamed(icon=None):
-            return _choose(state, waiting, (fx.RerollNamed(icon=icon) for icon in Icon))
         case fx.TreatDie() | fx.JoinBasics() | fx.RerollOther() | fx.RerollNamed() | fx.ReturnColors() | fx.KeepFace():
             return ask_die(state, check, effect)
         case _:
@@ -152,19 +142,31 @@ def _matching(icon: Icon, color: object, turned: bool) -> Effect:
     return fx.TreatDie(becomes=(icon,), color=color)  # type: ignore[arg-type]
 
 
-def _choose(state: State, waiting: Waiting, options: Iterable[Effect]) -> Sequence[Event]:
-    """The alternatives that there are, each as a text of its own."""
-    found = tuple(options)
-    if not found:
-        return []
-    section = decider(state, waiting)
-    return [
-        DecisionOpened(
-            decision=ChooseOption(
-                member=waiting.you, section=section, options=found, source=waiting.source, at=waiting.at
-            )
-        )
-    ]
+def _to_return(state: State, _: Waiting, effect: fx.ReturnNamed) -> Iterator[Effect]:
+    """Before the roll any icon may be named, afterwards one that is shown."""
+    check = state.running_check
+    icons = (i for i in Icon if check.step <= ROLL or any(i in die.shown for die in check.dice))
+    return (fx.ReturnShown(icon=icon) for icon in icons)
+
+
+def _to_match(state: State, _: Waiting, effect: fx.MatchIcon) -> Iterator[Effect]:
+    return (_matching(icon, effect.color, effect.turned) for icon in matchable(state.running_check, effect))
+
+
+def _to_turn(state: State, _: Waiting, effect: fx.TurnAlike) -> Iterator[Effect]:
+    having = ((icon, _having(state, state.running_check, icon)) for icon in Icon)
+    return (_alike(icon, min(effect.count, dice)) for icon, dice in having if dice)
+
+
+POOL_OPTIONS: dict[type[Effect], Options] = {
+    fx.ReturnNamed: _to_return,
+    fx.MatchIcon: _to_match,
+    fx.TurnAlike: _to_turn,
+    fx.RerollColor: lambda state, waiting, effect: (
+        fx.RerollColor(color=color) for color in colors_in(state.running_check)
+    ),
+    fx.RerollNamed: lambda state, waiting, effect: (fx.RerollNamed(icon=icon) for icon in Icon),
+}
 
 
 def ask_die(state: State, check: Check, effect: Effect) -> Sequence[Event]:
@@ -175,7 +177,7 @@ def ask_die(state: State, check: Check, effect: Effect) -> Sequence[Event]:
 
 def _reroll_all(state: State, check: Check, effect: fx.RerollColor) -> Sequence[Event]:
     """All of the color at once; real dice are told one by one."""
-    dice = [die.id for die in check.dice if die.color is effect.color and die.id not in FREE_DICE]
+    dice = [die.id for die in check.dice if die.color is effect.color and not is_free(die.id)]
     if state.real_dice and dice:
         every = ChooseReroll(member=check.active, left=len(dice), color=effect.color, every=True)
         return [DecisionOpened(decision=every)]

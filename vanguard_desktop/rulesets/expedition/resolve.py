@@ -49,6 +49,7 @@ from vanguard_desktop.rulesets.expedition.check_outcomes import apply_outcome
 from vanguard_desktop.rulesets.expedition.choices import turn_choices
 from vanguard_desktop.rulesets.expedition.danger import danger_die, looked_up
 from vanguard_desktop.rulesets.expedition.decisions import (
+    Asked,
     ChooseOption,
     ChoosePoolDie,
     ChoosePrepare,
@@ -112,7 +113,10 @@ def resolve(state: State, waiting: Waiting) -> Sequence[Event]:
 
 
 def _to_the_end(event: Event) -> Event:
-    """Whoever let the cost come is not asked again for the rest of it."""
+    """Whoever let the cost come is not asked again for the rest of it, nor when a question of it is put again."""
+    if isinstance(event, DecisionOpened) and isinstance(asked := event.decision, Asked):
+        accepted = attrs.evolve(asked.asked, effect=st.Unavoidable(effect=asked.asked.effect))
+        return DecisionOpened(decision=attrs.evolve(asked, asked=accepted))
     if not isinstance(event, EffectsQueued):
         return event
     rest = tuple(
@@ -191,16 +195,8 @@ def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
             return []
         case fx.InOrder(steps=inner):
             return [same(waiting, *inner)] if inner else []
-        case fx.Choose(options=options, labels=labels):
-            question = ChooseOption(
-                member=waiting.you,
-                section=decider(state, waiting),
-                options=options,
-                source=waiting.source,
-                at=waiting.at,
-                labels=labels,
-            )
-            return [DecisionOpened(decision=question)]
+        case fx.Choose():
+            return [DecisionOpened(decision=ChooseOption(section=decider(state, waiting), asked=waiting))]
         case fx.May(effect=inner):
             section = decider(state, waiting)
             offered = Waiting(effect=inner, you=waiting.you, source=waiting.source, at=waiting.at)
@@ -420,7 +416,7 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
     if isinstance(effect, MomentStep):
         return due.step(state, waiting, effect)
     if isinstance(effect, steps_checks.OfCheck):
-        return step_of_check(state, effect)
+        return step_of_check(state, waiting, effect)
     match effect:
         case st.ShuffleAll():
             return landing.shuffle_all(state)
@@ -495,6 +491,8 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
             return finds.count_leads(state, deck)
         case st.AskAgain(decision=decision):
             return again(state, decision)
+        case st.OneOfThese():  # only ever asked, by older programs
+            return []
         case st.DiscardPlayed(card=card):
             return [CardSettled(member=you(state, waiting).id, card=card)]
         case st.CloseExpedition():

@@ -11,7 +11,7 @@ from vanguard_desktop.rulesets.expedition.decisions import ChooseSeat, ChooseSta
 from vanguard_desktop.rulesets.expedition.events import SeatsTaken, StartTokenGiven, Traveled
 from vanguard_desktop.rulesets.expedition.lander_parts import ashore
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.state import Member, Seat, State
 from vanguard_desktop.rulesets.expedition.steps import TakePlaces, TakeSeats
 
 
@@ -25,13 +25,21 @@ def disembark(state: State) -> Sequence[Event]:
 def take_seats(state: State, order: tuple[MemberId, ...]) -> Sequence[Event]:
     """Players in table order; a player with several crew is asked who of them sits next (DEC-31)."""
     for seat in state.seats:
-        mine = [member for member in state.members if member.section in seat.sections and member.id not in order]
+        mine = _standing(state, seat, order)
         if len(mine) > 1:
-            ids = tuple(member.id for member in mine)
-            return [DecisionOpened(decision=ChooseSeat(section=mine[0].section, members=ids, order=order))]
+            return [DecisionOpened(decision=ChooseSeat(section=mine[0].section, order=order))]
         order = (*order, *(member.id for member in mine))
     seated = tuple(member.id for member in state.members)
     return [SeatsTaken(members=order)] if order != seated else []
+
+
+def _standing(state: State, seat: Seat, order: tuple[MemberId, ...]) -> list[Member]:
+    return [member for member in state.members if member.section in seat.sections and member.id not in order]
+
+
+def next_to_sit(state: State, question: ChooseSeat) -> tuple[MemberId, ...]:
+    """The crew of that player who do not sit yet."""
+    return tuple(member.id for member in _standing(state, state.seat_of(question.section), question.order))
 
 
 def take_places(state: State) -> Sequence[Event]:
@@ -44,8 +52,7 @@ def take_places(state: State) -> Sequence[Event]:
     waiting = next((member for member in state.members if member.sector is None), None)
     if waiting is None:
         return []
-    again = steps(None, TakePlaces())
-    return [again, DecisionOpened(decision=ChooseStart(member=waiting.id, sectors=_open_starts(state)))]
+    return [DecisionOpened(decision=ChooseStart(member=waiting.id))]
 
 
 def _as_scripted(state: State) -> Sequence[Event]:
@@ -61,7 +68,7 @@ def _as_scripted(state: State) -> Sequence[Event]:
     return placed if first is None else [*placed, StartTokenGiven(to=first.id)]
 
 
-def _open_starts(state: State) -> tuple[SectorId, ...]:
+def open_starts(state: State) -> tuple[SectorId, ...]:
     """Freely distributed, at least one in each: whoever is left must fill the sectors that are still empty (TUT-54)."""
     starts = state.board.start
     empty = tuple(sector for sector in starts if not state.here(sector))

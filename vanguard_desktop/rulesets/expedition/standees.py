@@ -18,6 +18,12 @@ def standees(state: State, threat: Threat) -> tuple[SectorId | None, ...]:
     return (threat.sector, *threat.others) if state.box.threats[threat.card].flock else (threat.sector,)
 
 
+def standee_at(state: State, card: CardId, number: int) -> SectorId | None:
+    """Where one of them stands."""
+    threat = state.threat(card)
+    return None if threat is None else standees(state, threat)[number]
+
+
 def stands_in(state: State, threat: Threat) -> tuple[SectorId, ...]:
     """The sectors that count as the threat's own, each once."""
     return tuple(dict.fromkeys(sector for sector in standees(state, threat) if sector is not None))

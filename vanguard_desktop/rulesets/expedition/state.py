@@ -16,9 +16,11 @@ from vanguard_desktop.core.cards import (
     Convert,
     CrewCard,
     DiscoveryType,
+    ImmediateEffect,
     InjuryKind,
     PoiCard,
     RowColor,
+    SpecialEffect,
 )
 from vanguard_desktop.core.crew_boards import USABLE_SLOTS
 
@@ -29,7 +31,7 @@ from vanguard_desktop.core.crossing import Options as Options
 from vanguard_desktop.core.crossing import PlanetRecord as PlanetRecord
 from vanguard_desktop.core.crossing import Seat as Seat
 from vanguard_desktop.core.crossing import TeamMember as TeamMember
-from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Color, DangerIcon, Face, Icon, InjuryIcon, Section
+from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, Face, Icon, InjuryIcon, Section, is_free
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import (
     CardId,
@@ -154,10 +156,11 @@ class Purpose(Enum):
 class Check:
     """A dice check in one of its ten steps (CHK-02).
 
-    It is `reached` if its action lies in another sector and is taken as if there. `in_force` are texts that hold for
-    the rest of it, `returning` dice that come back after step 9 (CHK-80), `stayed`
-    dice that paid for a combination and did not leave the pool for it, `paid` what was spent on its outcome, `on_row`
-    the dice of it that the marked row took.
+    Its `card` is what was printed when it began, and stays so: if the place leaves in the middle of it, what was
+    announced is still carried out (CHK-86). It is `reached` if its action lies in another sector and is taken as if
+    there. `in_force` are texts that hold for the rest of it, `returning` dice that come back after step 9 (CHK-80),
+    `stayed` dice that paid for a combination and did not leave the pool for it, `paid` what was spent on its outcome,
+    `on_row` the dice of it that the marked row took. `special` are the special effects, once step 7 has begun.
     """
 
     active: MemberId
@@ -177,6 +180,7 @@ class Check:
     dangers: tuple[DangerDie, ...] = ()
     played_by: tuple[MemberId, ...] = ()
     treatments: tuple[Treatment, ...] = ()
+    special: tuple[SpecialEffect | ImmediateEffect, ...] | None = None
     special_next: int = 0
     rows_declined: int = 0
     marked: RowColor | None = None
@@ -198,7 +202,7 @@ class Check:
     @property
     def section_dice(self) -> tuple[tuple[DieId, MemberId], ...]:
         """Dice in hand and in the roll pool with their owners; free results are no dice (DIE-18)."""
-        rolled = ((rolled.die, rolled.owner) for rolled in self.pool if rolled.die not in FREE_DICE)
+        rolled = ((rolled.die, rolled.owner) for rolled in self.pool if not is_free(rolled.die))
         return (*self.hand, *rolled)
 
     def says(self, kind: type[E]) -> tuple[E, ...]:
@@ -434,6 +438,12 @@ class State(GameState):
         """Available, spent, in hand and in the roll pool, lent ones included (DIE-31, DIE-33)."""
         taken = sum(owner == member.id for check in self.checks for _, owner in check.section_dice)
         return len(member.available) + len(member.spent) + taken
+
+
+def specials_now(state: State, check: Check) -> tuple[SpecialEffect | ImmediateEffect, ...]:
+    """The special effects that a check finds on the condition in force and on its own card."""
+    card = state.condition_card
+    return (*(card.special if card is not None else ()), *check.card.special)
 
 
 def action_track(source: str, color: RowColor) -> TrackId:

@@ -8,7 +8,7 @@ import attrs
 
 from vanguard_desktop.core.cards import DiscoveryType, RowColor
 from vanguard_desktop.core.dice import Color, DangerIcon
-from vanguard_desktop.core.ids import CardId, LeadId, MemberId, PathId, TrackId
+from vanguard_desktop.core.ids import CardId, LeadId, MemberId, PathId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Decision, Effect
 from vanguard_desktop.rulesets.expedition import effects_checks, steps_checks
 from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS, ChosenEffect
@@ -293,6 +293,19 @@ class AskAgain(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class OneOfThese(Effect):
+    """What a question in a save of an older program kept: not the text that asked it, but what it offered.
+
+    These are crew members, of whom one is meant by `effect`, or sectors, to which somebody or a threat goes.
+    """
+
+    tag: ClassVar[str] = "step_one_of_these"
+    members: tuple[MemberId, ...] = ()
+    sectors: tuple[SectorId, ...] = ()
+    effect: Effect | None = None
+
+
+@attrs.frozen(kw_only=True)
 class DiscardPlayed(Effect):
     """A played section card goes to the discard pile after its effect (CRD-14)."""
 
@@ -312,7 +325,7 @@ StepEffect = (
     | OpenRound | NextTurn | OfferAction | OfferMissions | EndPhase | RevealEvent | ResolveEvent | DiscardEvent
     | Arrive | RestRefresh | OfferPrepare | HandLimit | GoOnWithCheck | PlaceInjuryDie | Overflow
     | Unavoidable | DangerResult | ApplyOutcome | MoveTrack | MoveTracks | PlaceLeads | CountLeads | AskAgain
-    | DiscardPlayed | CloseExpedition | steps_checks.OfCheck | TakeSeats | TakePlaces
+    | DiscardPlayed | CloseExpedition | steps_checks.OfCheck | TakeSeats | TakePlaces | OneOfThese
     | MomentStep
 )  # fmt: skip
 ExpeditionEffect = (

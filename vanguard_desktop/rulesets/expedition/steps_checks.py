@@ -68,5 +68,12 @@ class LayFreeDie(Effect):
     color: Color
 
 
-OfCheck = AfterOutcome | AfterCheck | StayInPool | RollAside | StepMarker | TakeOffMarker | LayFreeDie
+@attrs.frozen(kw_only=True)
+class OfferFreeDie(Effect):
+    """Before dice are taken for a check in a marked sector: of which color is the basic result that lies there?"""
+
+    tag: ClassVar[str] = "step_offer_free_die"
+
+
+OfCheck = AfterOutcome | AfterCheck | StayInPool | RollAside | StepMarker | TakeOffMarker | LayFreeDie | OfferFreeDie
 OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__

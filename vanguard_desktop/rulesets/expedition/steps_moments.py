@@ -10,7 +10,7 @@ from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.fields import Between
-from vanguard_desktop.core.ids import CardId, SectorId
+from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.steps_lasting import UseLasting
 
@@ -53,6 +53,14 @@ class IgnoreIcon(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class MayIgnore(Effect):
+    """A traveler who may travel without one of the icons says whether it is this one."""
+
+    tag: ClassVar[str] = "step_may_ignore"
+    icon: Effect
+
+
+@attrs.frozen(kw_only=True)
 class LandingResult(Effect):
     """The ten-sided die of the landing has fallen; now its row takes effect (LND-12)."""
 
@@ -66,6 +74,16 @@ class Struck(Effect):
 
     tag: ClassVar[str] = "step_struck"
     effect: Effect
+
+
+@attrs.frozen(kw_only=True)
+class StrikeOne(Effect):
+    """A threat attacks only one of those in the sector, but for whom a shelter has kept safe; the team says whom."""
+
+    tag: ClassVar[str] = "step_strike_one"
+    sector: SectorId
+    effect: Effect
+    safe: tuple[MemberId, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -84,4 +102,7 @@ class TakeOff(Effect):
     tag: ClassVar[str] = "step_take_off"
 
 
-MomentStep = Occasion | TextsDue | EndOfTurn | IgnoreIcon | LandingResult | Struck | BringMarkers | TakeOff | UseLasting
+MomentStep = (
+    Occasion | TextsDue | EndOfTurn | IgnoreIcon | MayIgnore | LandingResult | Struck | StrikeOne | BringMarkers
+    | TakeOff | UseLasting
+)  # fmt: skip

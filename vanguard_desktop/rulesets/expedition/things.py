@@ -26,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.effects_ways import (
     WayEffect,
 )
 from vanguard_desktop.rulesets.expedition.state import Member, State
-from vanguard_desktop.rulesets.expedition.turns import take_event
+from vanguard_desktop.rulesets.expedition.turns import choose_event, take_event
 from vanguard_desktop.rulesets.expedition.ways import carry_to, way_effect
 
 ThingEffect = DeckEffect | GearEffect | ChosenEffect | WayEffect
@@ -63,6 +63,8 @@ def thing_effect(state: State, waiting: Waiting) -> Sequence[Event]:
         return gear.chosen_equipment(state, waiting, effect)
     if isinstance(effect, pickable.MoveOn):
         return move_threat(state, effect, waiting)
+    if isinstance(effect, pickable.ChooseEvent):
+        return choose_event(state, waiting, effect)
     if isinstance(effect, pickable.TakeEvent):
         return take_event(state, waiting, effect)
     return decks.chosen_of_decks(state, waiting, effect)

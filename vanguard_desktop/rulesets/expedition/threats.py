@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never
+
+import attrs
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import SectorId, TrackId
@@ -22,7 +24,7 @@ from vanguard_desktop.rulesets.expedition.events_things import (
     ThreatHeld,
     ThreatStrayed,
 )
-from vanguard_desktop.rulesets.expedition.picking import pick
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.queueing import same, steps, user, you
 from vanguard_desktop.rulesets.expedition.standees import stands_in
 from vanguard_desktop.rulesets.expedition.state import Member, State, Threat
@@ -37,22 +39,8 @@ OfThreats = (
 
 def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence[Event]:
     match effect:
-        case fx.MoveSomeThreat(count=count, to_you=to_you):
-            movable = _movable(state, waiting, effect)
-            moves = [pickable.MoveThis(threat=threat.card, count=count, to_you=to_you) for threat in movable]
-            return pick(state, waiting, moves)
-        case fx.SkipThreat(here=here, among=among):
-            sector = you(state, waiting).sector if here else None
-            meant = [threat for threat in state.threats if not here or sector in stands_in(state, threat)]
-            ahead = [(threat.card, later) for threat in meant for later in range(among)]
-            return pick(state, waiting, [pickable.SkipThis(threat=card, later=bool(later)) for card, later in ahead])
-        case fx.MoveThreatBack():
-            back = [threat for threat in state.threats if threat.sector is not None and threat.came_from is not None]
-            return pick(state, waiting, [pickable.BackThis(threat=threat.card) for threat in back])
-        case fx.ResetThreat():
-            sector = you(state, waiting).sector
-            meant = [threat for threat in state.threats if sector in stands_in(state, threat)]
-            return pick(state, waiting, [pickable.SkipThis(threat=threat.card, reset=True) for threat in meant])
+        case fx.MoveSomeThreat() | fx.SkipThreat() | fx.MoveThreatBack() | fx.ResetThreat() | fx.SendAway():
+            return pick(state, waiting, THREAT_OPTIONS[type(effect)])
         case fx.Shelter(once=once):
             member = you(state, waiting).id
             by = state.turn or member
@@ -63,13 +51,47 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
             return _stray(state, waiting)
         case fx.AdvanceThreat(card=card):
             return [steps(None, MoveTrack(track=TrackId(f"threat:{card}")))]
-        case fx.SendAway(count=count):
-            standing = [threat for threat in state.threats if threat.sector is not None]
-            return pick(state, waiting, [pickable.SendThis(threat=threat.card, rounds=count) for threat in standing])
         case fx.PlaceStandee(sector=sector):
             return _place_standee(state, waiting, sector)
         case _:
             assert_never(effect)
+
+
+def _moving(state: State, waiting: Waiting, effect: fx.MoveSomeThreat) -> Iterator[Effect]:
+    for threat in _movable(state, waiting, effect):
+        yield pickable.MoveThis(threat=threat.card, count=effect.count, to_you=effect.to_you)
+
+
+def _skipping(state: State, waiting: Waiting, effect: fx.SkipThreat) -> Iterator[Effect]:
+    sector = you(state, waiting).sector if effect.here else None
+    for threat in state.threats:
+        if not effect.here or sector in stands_in(state, threat):
+            yield from (pickable.SkipThis(threat=threat.card, later=bool(ahead)) for ahead in range(effect.among))
+
+
+def _going_back(state: State, _: Waiting, effect: fx.MoveThreatBack) -> Iterator[Effect]:
+    back = (threat for threat in state.threats if threat.sector is not None and threat.came_from is not None)
+    return (pickable.BackThis(threat=threat.card) for threat in back)
+
+
+def _beginning_anew(state: State, waiting: Waiting, _: fx.ResetThreat) -> Iterator[Effect]:
+    sector = you(state, waiting).sector
+    meant = (threat for threat in state.threats if sector in stands_in(state, threat))
+    return (pickable.SkipThis(threat=threat.card, reset=True) for threat in meant)
+
+
+def _leaving(state: State, _: Waiting, effect: fx.SendAway) -> Iterator[Effect]:
+    standing = (threat for threat in state.threats if threat.sector is not None)
+    return (pickable.SendThis(threat=threat.card, rounds=effect.count) for threat in standing)
+
+
+THREAT_OPTIONS: dict[type[Effect], Options] = {
+    fx.MoveSomeThreat: _moving,
+    fx.SkipThreat: _skipping,
+    fx.MoveThreatBack: _going_back,
+    fx.ResetThreat: _beginning_anew,
+    fx.SendAway: _leaving,
+}
 
 
 ChosenThreat = pickable.MoveThis | pickable.SkipThis | pickable.SendThis | pickable.BackThis
@@ -80,8 +102,8 @@ def chosen_threat(state: State, waiting: Waiting, effect: ChosenThreat) -> Seque
     if threat is None:
         return []
     match effect:
-        case pickable.MoveThis(count=count, to_you=to_you):
-            return _move(state, waiting, threat, count, to_you)
+        case pickable.MoveThis():
+            return _move(state, waiting, threat, effect)
         case pickable.SendThis(rounds=rounds):
             return _send_away(waiting, threat, rounds)
         case pickable.SkipThis(reset=True):
@@ -126,22 +148,32 @@ def _movable(state: State, waiting: Waiting, effect: fx.MoveSomeThreat) -> Seque
     return [threat for threat in coming if ways[threat.card] == best]
 
 
-def _move(state: State, waiting: Waiting, threat: Threat, count: int, to_you: bool) -> Sequence[Event]:
+def _move(state: State, waiting: Waiting, threat: Threat, effect: pickable.MoveThis) -> Sequence[Event]:
     """Single moves to connected sectors (THR-08, THR-11, THR-12)."""
-    if threat.sector is None or not count:
-        return []
-    goal = you(state, waiting).sector if to_you else None
-    if to_you and (goal is None or goal == threat.sector):
-        return []
-    barred = kept_out(state, threat)
-    ways = _ways(state, threat) if goal is None else first_steps(state, threat.sector, {goal}, barred=barred)
+    ways = ways_of(state, waiting, effect)
     if not ways:
         return []
-    left = pickable.MoveThis(threat=threat.card, count=count - 1, to_you=to_you)
-    rest: tuple[Event, ...] = (same(waiting, left),) if count > 1 else ()
     if len(ways) == 1:
-        return [ThreatMoved(card=threat.card, to=ways[0]), *rest]
-    return [*rest, DecisionOpened(decision=ChooseThreatMove(card=threat.card, sectors=ways))]
+        return [ThreatMoved(card=threat.card, to=ways[0]), *moves_left(waiting, effect)]
+    return [DecisionOpened(decision=ChooseThreatMove(card=threat.card, asked=waiting))]
+
+
+def ways_of(state: State, waiting: Waiting, effect: pickable.MoveThis) -> tuple[SectorId, ...]:
+    """Where the next single move may lead."""
+    threat = state.threat(effect.threat)
+    if threat is None or threat.sector is None or not effect.count:
+        return ()
+    if not effect.to_you:
+        return _ways(state, threat)
+    goal = you(state, waiting).sector
+    if goal is None or goal == threat.sector:
+        return ()
+    return first_steps(state, threat.sector, {goal}, barred=kept_out(state, threat))
+
+
+def moves_left(waiting: Waiting, effect: pickable.MoveThis) -> list[Event]:
+    """What comes after one of the moves."""
+    return [same(waiting, attrs.evolve(effect, count=effect.count - 1))] if effect.count > 1 else []
 
 
 def _ways(state: State, threat: Threat) -> tuple[SectorId, ...]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+import attrs
 
 from vanguard_desktop.core.box import Path
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.check import start_check
-from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, ChooseSector
+from vanguard_desktop.rulesets.expedition.decisions import ChooseSector
 from vanguard_desktop.rulesets.expedition.effects import (
     Choose,
     DiceCheck,
@@ -27,11 +29,15 @@ from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import PathTaken, Traveled
 from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
 from vanguard_desktop.rulesets.expedition.lasting import in_force
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.place_rules import icons_toward, on_entering
 from vanguard_desktop.rulesets.expedition.queueing import same, steps
 from vanguard_desktop.rulesets.expedition.state import Member, Purpose, State, far_end
 from vanguard_desktop.rulesets.expedition.steps import Arrive, Unavoidable
-from vanguard_desktop.rulesets.expedition.steps_moments import BringMarkers, IgnoreIcon
+from vanguard_desktop.rulesets.expedition.steps_moments import BringMarkers, IgnoreIcon, MayIgnore
+
+# What comes of an icon, and what comes after all of them.
+BEYOND_ICONS = (Arrive, Unavoidable, IgnoreIcon, MayIgnore)
 
 
 def is_open(state: State, path: Path) -> bool:
@@ -88,20 +94,25 @@ def _icons(path: Path, icons: tuple[Effect, ...]) -> list[Effect]:
 
 def is_icon(waiting: Waiting) -> bool:
     """An icon of the path on which somebody travels, and not yet the arrival."""
-    return waiting.source.startswith("path:") and not isinstance(waiting.effect, Arrive | Unavoidable | IgnoreIcon)
+    return waiting.source.startswith("path:") and not isinstance(waiting.effect, BEYOND_ICONS)
 
 
 def offer_to_ignore(state: State, waiting: Waiting) -> Sequence[Event]:
     """Somebody may travel without one of the icons, which one is the traveler's choice."""
     if not state.lasting or waiting.you is None:
         return []
-    entry = in_force(state, Lasting.IGNORE_ICON, waiting.you, path=state.path_taken)
-    if entry is None:
+    if in_force(state, Lasting.IGNORE_ICON, waiting.you, path=state.path_taken) is None:
         return []
-    options = (IgnoreIcon(icon=waiting.effect), Unavoidable(effect=waiting.effect))
-    section = state.member(waiting.you).section
-    question = ChooseOption(member=waiting.you, section=section, options=options, source=waiting.source)
-    return [DecisionOpened(decision=question)]
+    return pick(state, attrs.evolve(waiting, effect=MayIgnore(icon=waiting.effect)), _with_or_without)
+
+
+def _with_or_without(state: State, waiting: Waiting, effect: MayIgnore) -> Iterator[Effect]:
+    if in_force(state, Lasting.IGNORE_ICON, waiting.you, path=state.path_taken) is not None:
+        yield IgnoreIcon(icon=effect.icon)
+    yield Unavoidable(effect=effect.icon)
+
+
+TRAVEL_OPTIONS: dict[type[Effect], Options] = {MayIgnore: _with_or_without}
 
 
 def ignored(state: State, waiting: Waiting, icon: Effect) -> Sequence[Event]:
@@ -202,16 +213,21 @@ def _in_company(state: State, member: Member, to: SectorId) -> list[Waiting]:
 
 def move_connected(state: State, member: Member, count: int, waiting: Waiting) -> Sequence[Event]:
     """A move outside the travel action: no path icons (ACT-33)."""
-    ways = connected(state, member.sector)
-    if not count or not ways or not may_leave(state, member):
+    ways = next_door(state, member) if count else ()
+    if not ways:
         return []
-    rest = () if count == 1 else (same(waiting, MoveConnected(count=count - 1)),)
     if len(ways) == 1:
-        moved = arrive(state, member, ways[0])
-        return [*_before(moved, rest)]
-    return [*rest, DecisionOpened(decision=ChooseSector(member=member.id, sectors=ways))]
+        return moved_connected(state, member, ways[0], count, waiting)
+    return [DecisionOpened(decision=ChooseSector(asked=waiting))]
 
 
-def _before(moved: Sequence[Event], rest: Sequence[Event]) -> list[Event]:
+def next_door(state: State, member: Member) -> tuple[SectorId, ...]:
+    """Where a text can move somebody (ACT-32, ACT-34)."""
+    return connected(state, member.sector) if may_leave(state, member) else ()
+
+
+def moved_connected(state: State, member: Member, to: SectorId, count: int, waiting: Waiting) -> list[Event]:
     """What an arrival queues comes before the next move: it is queued after it, ahead of it."""
-    return [moved[0], *rest, *moved[1:]] if moved else list(rest)
+    rest = [] if count == 1 else [same(waiting, MoveConnected(count=count - 1))]
+    moved = arrive(state, member, to)
+    return [*moved[:1], *rest, *moved[1:]]

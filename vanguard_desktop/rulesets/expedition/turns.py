@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition import due, place_rules
-from vanguard_desktop.rulesets.expedition.chosen import TakeEvent
+from vanguard_desktop.rulesets.expedition.chosen import ChooseEvent, TakeEvent
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseAction,
     ChooseFirst,
@@ -140,7 +140,7 @@ def reveal_event(state: State, member: Member) -> Sequence[Event]:
     if not state.event_deck:
         return [steps(member.id, ShuffleEvents(), RevealEvent())] if state.event_discards else []
     if state.events_to_see > 1:
-        return _choose_event(state, member)
+        return [MoreEventsWanted(count=1), steps(member.id, ChooseEvent(count=state.events_to_see))]
     return show_event(state, member, state.event_deck[0])
 
 
@@ -158,13 +158,16 @@ def show_event(state: State, member: Member, card: CardId) -> Sequence[Event]:
     return [drawn, *after, DecisionOpened(decision=EventRevealed(member=member.id, card=card))]
 
 
-def _choose_event(state: State, member: Member) -> Sequence[Event]:
+def choose_event(state: State, waiting: Waiting, effect: ChooseEvent) -> Sequence[Event]:
     """Several are revealed instead of one; which of them is resolved is the choice of the one in turn."""
-    seen = state.event_deck[: state.events_to_see]
-    look = CardsSeen(member=member.id, deck=Deck.EVENTS, cards=seen)
-    waiting = Waiting(effect=RevealEvent(), you=member.id)
-    options = [TakeEvent(card=card, seen=seen) for card in seen]
-    return [MoreEventsWanted(count=1), look, *pick(state, waiting, options)]
+    seen = state.event_deck[: effect.count]
+    look = [CardsSeen(member=you(state, waiting).id, deck=Deck.EVENTS, cards=seen)] if seen else []
+    return [*look, *pick(state, waiting, events_to_take)]
+
+
+def events_to_take(state: State, _: Waiting, effect: ChooseEvent) -> Iterator[Effect]:
+    seen = state.event_deck[: effect.count]
+    return (TakeEvent(card=card, seen=seen) for card in seen)
 
 
 def take_event(state: State, waiting: Waiting, effect: TakeEvent) -> Sequence[Event]:

@@ -24,9 +24,9 @@ from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.abilities import AnyTime, use
 from vanguard_desktop.rulesets.expedition.addressing import roll_for, told_ten
 from vanguard_desktop.rulesets.expedition.basic_actions import prepared_by, rest
-from vanguard_desktop.rulesets.expedition.board import complete_mission, moved
-from vanguard_desktop.rulesets.expedition.check_rows import mark_row
-from vanguard_desktop.rulesets.expedition.check_special import carry_out, immediate, specials_of
+from vanguard_desktop.rulesets.expedition.board import complete_mission
+from vanguard_desktop.rulesets.expedition.check_rows import mark_row, row_in_turn
+from vanguard_desktop.rulesets.expedition.check_special import announced, carry_out, immediate
 from vanguard_desktop.rulesets.expedition.check_trouble import danger_die, injury_die
 from vanguard_desktop.rulesets.expedition.danger import fallen, roll_danger
 from vanguard_desktop.rulesets.expedition.effects_checks import PayTwice, RerollNamed, RerollOther
@@ -38,8 +38,9 @@ from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.lasting import in_force, prepare_draws
 from vanguard_desktop.rulesets.expedition.legal_actions import full_source, place_of_action, special_action
 from vanguard_desktop.rulesets.expedition.legal_answers import combination
+from vanguard_desktop.rulesets.expedition.options import alternatives, for_member, go_to, move_there
 from vanguard_desktop.rulesets.expedition.pool_effects import picked, rerolled_named
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.queueing import same, steps
 from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, Purpose, State
 from vanguard_desktop.rulesets.expedition.steps_checks import RollAside, StayInPool
 
@@ -274,8 +275,8 @@ Answer = (
 
 def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
     match question, command:
-        case ask.ChooseOption(options=options), do.PickOption(number=number):
-            return [steps(question.member, options[number - 1], source=question.source, at=question.at)]
+        case ask.ChooseOption(), do.PickOption(number=number):
+            return [same(question.asked, alternatives(state, question)[number - 1])]
         case ask.ChoosePrepare(member=member), do.PickOption(number=number):
             return _prepare(state, question, number)
         case ask.OrderEffects(), do.PickOption(number=number):
@@ -288,38 +289,34 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
             return [EffectsQueued(effects=(waiting,))]
         case ask.CompleteMission(card=card), do.SayYes():
             return complete_mission(state, card)
-        case ask.DeclareAce(number=number), _:
-            return _declared(state, state.running_check, number, isinstance(command, do.SayYes))
-        case ask.MarkRow(row=row), do.SayYes():
-            return mark_row(state, state.running_check, row)
-        case ask.MarkRow(row=row), do.MarkWith(dice=dice):
-            return mark_row(state, state.running_check, row, dice)
-        case ask.MarkRow(row=row), do.SayNo():
-            return [ev.RowDeclined(row=row), checks.go_on(state.running_check.active)]
+        case ask.DeclareAce(), _:
+            return _declared(state, state.running_check, isinstance(command, do.SayYes))
+        case ask.MarkRow(), _:
+            return _mark(state, state.running_check, command)
         case _, do.SayNo():
             return []
         case _, do.PickDie(die=die):
             return _picked_die(state, question, die)
-        case ask.ChooseMember(effect=waiting), do.PickMember(member=member):
-            return [steps(member, waiting.effect, source=waiting.source, at=waiting.at)]
+        case ask.ChooseMember(), do.PickMember(member=member):
+            return [for_member(state, question, member)]
         case ask.LeadBonus(bonus=bonus), do.PickMember(member=member):
             bonus_effect = fx.DrawCards() if bonus == "card" else fx.GainCharges()
             return [steps(member, bonus_effect, source="lead")]
-        case ask.ChooseSector(member=member), do.PickSector(sector=sector):
-            return travel.arrive(state, state.member(member), sector)
-        case ask.ChooseThreatMove(card=threat, standee=standee), do.PickSector(sector=sector):
-            return [moved(threat, standee, sector)]
+        case ask.ChooseSector(), do.PickSector(sector=sector):
+            return go_to(state, question, sector)
+        case ask.ChooseThreatMove(), do.PickSector(sector=sector):
+            return move_there(question, sector)
         case ask.ChooseSeat(order=order), do.PickMember(member=member):
             return [steps(None, st.TakeSeats(order=(*order, member)))]
         case ask.ChooseStart(member=member), do.PickSector(sector=sector):
-            return [ev.Traveled(member=member, to=sector)]
+            return [ev.Traveled(member=member, to=sector), steps(None, st.TakePlaces())]
         case ask.PlaceLander(), do.PickSector(sector=sector):
             return [ev.LanderPlaced(sector=sector)]
         case ask.DiscardToLimit(member=member, count=count, cost=cost), do.PickCard(card=card):
             rest: Effect = fx.DiscardCards(count=count - 1) if cost else st.HandLimit()
             return [ev.CardDiscarded(member=member, card=card), *([steps(member, rest)] if count > 1 else [])]
-        case ask.KeepRankUp(cards=cards), do.PickCard(card=card):
-            return [ev.RankUpKept(card=card, back=tuple(other for other in cards if other != card))]
+        case ask.KeepRankUp(), do.PickCard(card=card):
+            return [ev.RankUpKept(card=card, back=tuple(other for other in state.rank_ups_offered if other != card))]
         case ask.ChooseDeck(), do.PickDeck(type=type):
             return finds.gain_discovery(state, type)
         case ask.ChooseColumn(member=member, away=True), do.PickColumn(color=color):
@@ -337,8 +334,8 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
             return finds.put_lead(state, lead, type, rest, None)
         case ask.Combine(member=member), do.UseCombination():
             return _combine(state, state.running_check, command)
-        case ask.ChooseCommitment(number=number), do.Commit(dice=dice, icon=icon):
-            special = specials_of(state, state.running_check)[number]
+        case ask.ChooseCommitment(), do.Commit(dice=dice, icon=icon):
+            special = announced(state, state.running_check)
             assert isinstance(special, SpecialEffect)
             return carry_out(state, state.running_check, special, dice, icon)
         case _:
@@ -384,9 +381,17 @@ def _prepare(state: State, question: ask.ChoosePrepare, number: int) -> Sequence
     return [steps(member.id, rest, source="prepare"), *check]
 
 
-def _declared(state: State, check: Check, number: int, yes: bool) -> Sequence[Event]:
+def _mark(state: State, check: Check, command: Answer) -> Sequence[Event]:
+    row = row_in_turn(state, check)
+    assert row is not None
+    if isinstance(command, do.SayNo):
+        return [ev.RowDeclined(row=row), checks.go_on(check.active)]
+    return mark_row(state, check, row, command.dice if isinstance(command, do.MarkWith) else None)
+
+
+def _declared(state: State, check: Check, yes: bool) -> Sequence[Event]:
     """All aces that matter are declared to be the icon that is looked for, or none (CHK-69)."""
-    special = specials_of(state, check)[number]
+    special = announced(state, check)
     assert isinstance(special, ImmediateEffect)
     wanted = next(icon for icon in special.test.icons if icon is not Icon.ACCIDENT)
     aces = declarable(special.test, check.dice) if yes else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from vanguard_desktop.core.box import Path
@@ -23,7 +23,7 @@ from vanguard_desktop.rulesets.expedition.effects_ways import (
     WayEffect,
 )
 from vanguard_desktop.rulesets.expedition.events import SectorMarked
-from vanguard_desktop.rulesets.expedition.picking import pick
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.queueing import you
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.travel import arrive, connected, is_open, may_leave
@@ -33,18 +33,29 @@ def way_effect(state: State, waiting: Waiting, effect: WayEffect) -> Sequence[Ev
     """The no-movement icon stops these moves as well (ACT-34)."""
     if isinstance(effect, SweepMarkers):
         return _sweep(state, waiting, effect)
+    if isinstance(effect, MakeTwoWay | CarryMarkers):
+        return pick(state, waiting, WAY_OPTIONS[type(effect)])
     member = you(state, waiting)
-    if isinstance(effect, MakeTwoWay):
-        # The nearest first, as most will want one of their own sector.
-        paths = sorted(state.paths, key=lambda path: member.sector not in (path.start, path.end))
-        return pick(state, waiting, [opened for path in paths if (opened := _both_ways(state, path)) is not None])
-    if isinstance(effect, CarryMarkers):
-        ways = connected(state, member.sector) if may_leave(state, member) else ()
-        return pick(state, waiting, [CarryTo(to=to) for to in ways])
-    sectors = _sectors(state, member, effect) if may_leave(state, member) else ()
+    sectors = sectors_beyond(state, member, effect)
     if len(sectors) < 2:
         return arrive(state, member, sectors[0]) if sectors else []
-    return [DecisionOpened(decision=ChooseSector(member=member.id, sectors=sectors))]
+    return [DecisionOpened(decision=ChooseSector(asked=waiting))]
+
+
+def _to_open(state: State, waiting: Waiting, _: MakeTwoWay) -> Iterator[Effect]:
+    """The nearest first, as most will want one of their own sector."""
+    here = you(state, waiting).sector
+    paths = sorted(state.paths, key=lambda path: here not in (path.start, path.end))
+    return (opened for path in paths if (opened := _both_ways(state, path)) is not None)
+
+
+def _next_door(state: State, waiting: Waiting, _: CarryMarkers) -> Iterator[Effect]:
+    member = you(state, waiting)
+    ways = connected(state, member.sector) if may_leave(state, member) else ()
+    return (CarryTo(to=to) for to in ways)
+
+
+WAY_OPTIONS: dict[type[Effect], Options] = {MakeTwoWay: _to_open, CarryMarkers: _next_door}
 
 
 def _both_ways(state: State, path: Path) -> Effect | None:
@@ -77,7 +88,9 @@ def _shifted(state: State, start: SectorId | None, to: SectorId) -> list[Event]:
     return [SectorMarked(sector=start, by=-lying), SectorMarked(sector=to, by=lying)]
 
 
-def _sectors(state: State, member: Member, effect: MoveTowardLander | MoveBeside) -> tuple[SectorId, ...]:
+def sectors_beyond(state: State, member: Member, effect: MoveTowardLander | MoveBeside) -> tuple[SectorId, ...]:
+    if not may_leave(state, member):
+        return ()
     match effect:
         case MoveTowardLander():
             if member.sector is None or state.lander is None or member.sector == state.lander:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, INJURY_FACES, Color, InjuryIcon
+from vanguard_desktop.core.dice import ALL_DICE, INJURY_FACES, Color, InjuryIcon, is_free
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Event
@@ -152,7 +152,7 @@ def _survives(state: State, member: Member) -> Sequence[Event]:
     """It sacrifices a die; if there is no other, one of a roll pool, or one that was chosen for it (DLY-08, DLY-09)."""
     if member.available or member.spent:
         return [steps(member.id, SacrificeDice())]
-    pools = (die for check in state.checks for die in check.pool if die.die not in FREE_DICE)
+    pools = (die for check in state.checks for die in check.pool if not is_free(die.die))
     rolled = [die.die for die in pools if die.owner == member.id]
     chosen = [die for check in state.checks for die, owner in check.hand if owner == member.id]
     return [DieSacrificed(member=member.id, die=(*rolled, *chosen)[0])]

@@ -100,10 +100,11 @@ class Readings(QObject):
             case EventRevealed(member=member, card=card):
                 here = state.member(member).sector
                 return None if here is None else self._reading(here, (GoOn(),), event=box.events.get(card))
-            case ChooseOption(member=member, options=options, source=source, at=at):
-                here = at if at is not None or member is None else state.member(member).sector
-                commands = tuple(PickOption(number=number) for number in range(1, len(options) + 1))
-                return self._by_source(source, here, commands, member)
+            case ChooseOption(member=member, asked=asked):
+                here = asked.at if asked.at is not None or member is None else state.member(member).sector
+                answers = self._bridge.game.rules.answers(state)
+                commands = tuple(answer for answer in answers if isinstance(answer, PickOption))
+                return self._by_source(asked.source, here, commands, member)
             case Optional(effect=effect):
                 return self._by_source(effect.source, effect.at, (SayYes(), SayNo()), effect.you)
             case _:
