@@ -27,7 +27,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--cycles", type=int, metavar="N", help="with --campaigns: only the first cycles of each")
     simulate.add_argument("--log", type=Path, metavar="FILE", help="keep campaigns here, play only those missing")
     simulate.add_argument("--seed", type=int, default=1, metavar="S")
-    simulate.add_argument("--bot", choices=("random", "sensible", "mixed"), default="random")
+    simulate.add_argument("--bot", choices=("random", "sensible", "mixed", "meddling"), default="random")
     simulate.add_argument("--players", type=int, choices=(1, 2, 3, 4), metavar="P")
     simulate.add_argument("--world", metavar="W")
     simulate.add_argument("--harder", "--deadly", action="store_true", help="deadly injuries: a fourth one may kill")

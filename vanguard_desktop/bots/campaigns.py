@@ -11,6 +11,7 @@ import attrs
 
 from vanguard_desktop.bots.kinds import SENSIBLE, make_bot, make_ship_bot
 from vanguard_desktop.bots.players import Bot, SensibleBot
+from vanguard_desktop.bots.playing import is_answered
 from vanguard_desktop.bots.verifying import Kept
 from vanguard_desktop.bots.watch import SAVED_EVERY, Violation
 from vanguard_desktop.core.box import Box, card_of
@@ -115,8 +116,8 @@ def play_campaign(box: Box, codec: Codec, voyage: Voyage) -> tuple[Traveled, Kep
             raise Violation(voyage.seed, len(commands), f"no end after {_ship(position).cycle} cycles")
         rules = BOOKS[position.book]
         legal = legal_commands(rules, position.state)
-        if not legal:
-            raise Violation(voyage.seed, len(commands), f"no legal command while {position.state.question} is open")
+        if not is_answered(rules, position.state, legal):
+            raise Violation(voyage.seed, len(commands), f"nothing answers {position.state.question}")
         away = away + 1 if rules is EXPEDITION else 0
         command = table.bot(position, away).choose(rules, position.state, legal)
         events, position = follow_on(box, position, command)

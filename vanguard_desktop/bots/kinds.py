@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vanguard_desktop.bots.meddling import MeddlingBot
 from vanguard_desktop.bots.mixed import MixedBot
 from vanguard_desktop.bots.players import Bot, RandomBot, SensibleBot
 from vanguard_desktop.bots.ship_players import RandomShip, SensibleShip
@@ -11,13 +12,13 @@ SENSIBLE = "sensible"
 
 def make_bot(kind: str, seed: int) -> Bot:
     """A player of expeditions."""
-    if kind == "random":
-        return RandomBot(seed)
+    if kind in ("random", "meddling"):
+        return RandomBot(seed) if kind == "random" else MeddlingBot(RandomBot(seed), seed)
     return MixedBot(SensibleBot(seed), seed) if kind == "mixed" else SensibleBot(seed)
 
 
 def make_ship_bot(kind: str, seed: int) -> Bot:
     """A player of the ship."""
-    if kind == "random":
-        return RandomShip(seed)
+    if kind in ("random", "meddling"):
+        return RandomShip(seed) if kind == "random" else MeddlingBot(RandomShip(seed), seed)
     return MixedBot(SensibleShip(seed), seed) if kind == "mixed" else SensibleShip(seed)

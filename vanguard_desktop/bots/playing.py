@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from vanguard_desktop.bots.real_dice import RealDice
 from vanguard_desktop.bots.verifying import Kept
 from vanguard_desktop.bots.watch import Violation, Watch
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.engine import follow, legal_commands, replay
+from vanguard_desktop.core.engine import Ruleset, follow, legal_commands, replay
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.kinds import Command, Event
@@ -90,8 +91,8 @@ def play(box: Box, codec: Codec, match: Match) -> tuple[Played, Kept]:
     told = seen = 0
     while not rules.over(state) and len(commands) < LONGEST_GAME:
         legal = legal_commands(rules, state)
-        if not legal:
-            raise Violation(match.seed, len(commands), f"no legal command while {state.question} is open")
+        if not is_answered(rules, state, legal):
+            raise Violation(match.seed, len(commands), f"nothing answers {state.question}")
         command = bot.choose(rules, state, legal)
         happened, state = follow(rules, state, command)
         watch.see(happened, state)
@@ -121,6 +122,14 @@ def play(box: Box, codec: Codec, match: Match) -> tuple[Played, Kept]:
 
 def _at(check: tuple[int, Any]) -> int:
     return check[0]
+
+
+def is_answered(rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> bool:
+    """Whether something can be answered, not only used meanwhile; answers are the first of what is legal.
+
+    Where the game waits for a lesson's sake, the script may want something used first (TUT-26).
+    """
+    return bool(legal) and (rules.waits(state) or legal[0] in rules.answers(state))
 
 
 def _bot(match: Match) -> Bot:

@@ -1,0 +1,45 @@
+"""A player who interrupts: what may be used at any time is used while something else is asked (DEC-25, SEF-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from vanguard_desktop.bots.players import Bot
+from vanguard_desktop.core.engine import Ruleset
+from vanguard_desktop.core.kinds import Command, Decision
+from vanguard_desktop.rulesets.expedition.commands import (
+    Exert,
+    PlayCard,
+    UseDiscovery,
+    UseEquipment,
+    UseLander,
+    UseSkill,
+)
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseFirst, GatherDice, Modify
+from vanguard_desktop.rulesets.ship.data.objectives import UseAbility
+
+# Asked all the time: whoever used everything there would have nothing left for the questions that are seldom asked.
+EVERYDAY: tuple[type[Decision], ...] = (ChooseAction, ChooseFirst, GatherDice, Modify)
+NOW_AND_THEN = 0.1
+TEXTS = (PlayCard, UseSkill, UseEquipment, UseDiscovery, UseLander, UseAbility)
+# Every time it costs a die or an injury; too often and no expedition gets anywhere.
+SELDOM = 0.02
+
+
+class MeddlingBot:
+    """Where nothing can be used, or nothing is left, somebody else decides."""
+
+    def __init__(self, other: Bot, seed: int) -> None:
+        self._other = other
+        self._chance = Random(seed)
+
+    def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
+        texts = [command for command in legal if isinstance(command, TEXTS)]
+        if texts and (not isinstance(state.question, EVERYDAY) or self._chance.random() < NOW_AND_THEN):
+            return self._chance.choice(texts)
+        exert = [command for command in legal if isinstance(command, Exert)]
+        if exert and self._chance.random() < SELDOM:
+            return self._chance.choice(exert)
+        return self._other.choose(rules, state, legal)
