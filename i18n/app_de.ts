@@ -10931,6 +10931,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>der Zufall entscheidet im Geheimen, was davon geschieht</translation>
     </message>
     <message>
+        <source>for {each} in turn, {one}</source>
+        <extracomment>A head, small: a text speaks to everybody in turn, each time about somebody else. {each} is as &quot;each crewmember&quot;, {one} as &quot;one crewmember in a connected sector, of your choice&quot;.</extracomment>
+        <translation>für {each} der Reihe nach, {one}</translation>
+    </message>
+    <message>
         <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
         <translation>Zieht in einen verbundenen Sektor auf dem kürzesten Weg zum Lander; ignoriert die Symbole.</translation>
     </message>

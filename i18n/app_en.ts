@@ -10931,6 +10931,11 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>for {each} in turn, {one}</source>
+        <extracomment>A head, small: a text speaks to everybody in turn, each time about somebody else. {each} is as &quot;each crewmember&quot;, {one} as &quot;one crewmember in a connected sector, of your choice&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -8085,7 +8085,7 @@
     <message>
         <source>Every second lamp is out and the kettle in the Works has been asked to wait. Four command and a week of night shifts would put her right.</source>
         <extracomment>Tech level T0 “Limping”: story.</extracomment>
-        <translation>Jede zweite Lampe ist aus, und der Teekessel im Werk wurde gebeten zu warten. Vier Befehl und eine Woche Nachtschichten würden sie wieder hinbekommen.</translation>
+        <translation>Jede zweite Lampe ist aus, und der Teekessel im Werk wurde gebeten zu warten. Vier Befehle und eine Woche Nachtschichten würden sie wieder hinbekommen.</translation>
     </message>
     <message>
         <source>Under Way</source>

@@ -6,9 +6,20 @@ import pytest
 
 from tests.support.boxes import shipped
 from tests.text.samples import sample_box, samples
+from vanguard_desktop.core.cards import Ability, Limit, Moment
 from vanguard_desktop.core.ids import Flag, LogId, SectorId
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.rulesets.expedition.effects import Choose, GainSupplies, If, InOrder, LoseSupplies, ReadLog
+from vanguard_desktop.rulesets.expedition.effects import (
+    Choose,
+    ForCrew,
+    GainSupplies,
+    If,
+    InOrder,
+    LoseSupplies,
+    May,
+    ReadLog,
+    Who,
+)
 from vanguard_desktop.rulesets.expedition.questions import (
     TESTS,
     AllOf,
@@ -138,3 +149,17 @@ def test_every_question_and_its_contrary_is_a_clause_in_every_language(kind, lan
             assert going_on(rules.effect(GainSupplies())) in told
             assert not any(clumsy in told for clumsy in CLUMSY), told
         assert rules.test(test) != rules.test(Not(test=test))
+
+
+def test_a_text_for_everybody_about_somebody_else_each_time_says_so(rules):
+    anyone_beside = ForCrew(who=Who.ONE_CONNECTED, effect=LoseSupplies())
+    assert rules.effect(ForCrew(who=Who.EACH, effect=anyone_beside)) == (
+        "For each crewmember in turn, one crewmember in a connected sector, of your choice: lose 1 [supplies]."
+    )
+
+
+def test_up_to_four_heads_stand_in_one_line(rules):
+    may = Ability(
+        when=Moment.ON_TRAVEL, limit=Limit.TURN, effect=ForCrew(who=Who.EACH, effect=May(effect=LoseSupplies()))
+    )
+    assert rules.abilities.ability(may).count("\n") == 0

@@ -152,6 +152,11 @@ class RulesText(QObject):
         if isinstance(known, StepEffect):
             return self._steps.effect(known)
         match known:
+            case ForCrew(who=who, effect=ForCrew(who=whom, effect=inner)):
+                #: A head, small: a text speaks to everybody in turn, each time about somebody else. {each} is as "each
+                #: crewmember", {one} as "one crewmember in a connected sector, of your choice".
+                head = self.tr("for {each} in turn, {one}")
+                return Under(head.format(each=self._addressed(who), one=self._addressed(whom)), self.tell(inner))
             case ForCrew(who=who, effect=inner):
                 return Under(self._addressed(who), self.tell(inner))
             case DiceCheck(check=check):

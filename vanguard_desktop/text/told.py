@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 Told: TypeAlias = "str | Under | Printed | InTurn | Listed"
 
 _DOT, _IN = "• ", "\u2003"
-_MOST_HEADS = 3  # more of them in a row are hard to follow
+_MOST_HEADS = 4  # more of them in a row are hard to follow
 # A line of text and how deep it stands.
 _Line = tuple[int, str]
 
