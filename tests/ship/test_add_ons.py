@@ -408,3 +408,10 @@ def test_a_trade_is_voluntary_and_offered_as_often_as_its_limit_allows():
     phase = attrs.evolve(once, often=Often.PER_PHASE)
     one = ship.effects(phase, source="uniques:5").order(SayYes())
     assert one.effects(phase, source="uniques:5").state.question is None
+    for limit in (Often.PER_PHASE, Often.PER_ACT, Often.PER_VISIT):
+        limited = attrs.evolve(once, often=limit)
+        one = ship.effects(limited, source="uniques:5").order(SayYes())
+        assert one.effects(limited, source="uniques:5").state.question is None
+        assert one.effects(limited, source="uniques:6").state.question is not None
+    again = ship.effects(once, source="uniques:5").order(SayYes())
+    assert again.effects(once, source="uniques:5").state.question is not None

@@ -22,6 +22,7 @@ from vanguard_desktop.rulesets.ship.data.debriefing import (
     KeepFourDice,
     NoInstructor,
     SellDice,
+    SuccessesPooled,
     TradeDice,
 )
 from vanguard_desktop.rulesets.ship.data.medbay import EndTherapy
@@ -109,6 +110,15 @@ def test_successes_of_planet_lander_and_bag_go_into_the_pool_and_the_other_token
     assert (after.state.bag.success, after.state.bag.energy, after.state.bag.command) == (0, 2, 1)
 
 
+@pytest.mark.rule("DBR-07")
+@pytest.mark.parametrize(("earned", "bag"), [(5, 0), (0, 4), (0, 0)])
+def test_what_is_only_earned_or_only_in_the_bag_is_pooled_too(earned, bag):
+    after = home(aboard().bagged(success=bag), successes=earned).step(Phase.DEBRIEFING, "success_pool")
+    told = [SuccessesPooled(earned=earned, bag=bag)] if earned or bag else []
+    assert after.happened(SuccessesPooled) == told
+    assert (after.state.pool.success, after.state.bag.success) == (earned + bag, 0)
+
+
 @pytest.mark.rule("DBR-08", "DBR-09", "DBR-11", "DBR-16")
 @pytest.mark.example("DBR-x3")
 def test_the_price_is_the_number_of_dice_and_rises_with_every_purchase():
@@ -144,6 +154,8 @@ def test_a_member_of_rank_one_is_no_instructor_and_rank_two_makes_it_one_cheaper
     asked.refuses(BuyDie(instructor=one), NoInstructor())
     asked.refuses(BuyDie(instructor=ship.state.available(SEC)[0]), LastAvailable())
     assert price(ship.state, two) == 4
+    offered = [order.instructor for order in asked.legal() if isinstance(order, BuyDie)]
+    assert offered == [None, two]
 
 
 @pytest.mark.rule("DBR-12", "SEF-11")
@@ -151,12 +163,21 @@ def test_a_card_that_lets_instructors_count_one_rank_higher_makes_instructors_of
     night_school = InForce(standing=Standing(key=ModifierKey.INSTRUCTOR, value=1))
     ship = aboard(in_force=(night_school,)).with_dice(6).with_crew(ENG, zones.hand(ENG), 1, 2, 3)
     assert [price(ship.state, member) for member in ship.state.available(ENG)] == [5, 4, 3]
+    lazy = InForce(standing=Standing(key=ModifierKey.INSTRUCTOR, value=-1))
+    worse = ship.laid(in_force=(lazy,)).pooled(success=9)
+    one, two, three = worse.state.available(ENG)
+    assert [price(worse.state, member) for member in (one, two, three)] == [6, 6, 5]
+    asked = worse.step(Phase.DEBRIEFING, "dice_trade")
+    for member in (one, two):
+        asked.refuses(BuyDie(instructor=member), NoInstructor())
 
 
 @pytest.mark.rule("DBR-11", "SEF-12")
 def test_prices_that_cards_change_never_fall_below_nothing():
     cheap = InForce(standing=Standing(key=ModifierKey.DIE_PRICE, value=-9))
-    assert price(aboard(in_force=(cheap,)).with_dice(5).state) == 0
+    ship = aboard(in_force=(cheap,)).with_dice(5).with_crew(ENG, zones.hand(ENG), 3)
+    assert price(ship.state) == 0
+    assert price(ship.state, ship.state.available(ENG)[0]) == 0
 
 
 @pytest.mark.rule("SEF-12", "DBR-11")

@@ -13,6 +13,7 @@ from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.core.standing import ModifierKey, Often, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.beds import upgrades
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.data.medbay import (
@@ -29,7 +30,7 @@ from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled, LetGameRoll, T
 from vanguard_desktop.rulesets.ship.data.tasks import NotAvailable
 from vanguard_desktop.rulesets.ship.phases import Phase, step_after
 from vanguard_desktop.rulesets.ship.pieces import crew
-from vanguard_desktop.rulesets.ship.state import ShipOptions
+from vanguard_desktop.rulesets.ship.state import InForce, ShipOptions
 from vanguard_desktop.rulesets.ship.survival import dice_count, is_fatal
 
 CRITICAL, MODERATE, LIGHT = Bed
@@ -110,6 +111,14 @@ def test_a_therapist_moves_a_patient_on_and_the_same_patient_may_be_moved_again(
     assert asked.state.question is None
 
 
+@pytest.mark.rule("MED-07", "MED-08", "DEC-27")
+def test_without_anybody_to_treat_or_to_do_it_no_therapist_is_asked_for():
+    helpers = aboard().with_crew(REC, zones.hand(REC), 1, 1)
+    assert helpers.step(Phase.MEDBAY, "therapists").state.question is None
+    assert in_beds(aboard(), ("A", LIGHT)).step(Phase.MEDBAY, "therapists").state.question is None
+    assert in_beds(helpers, ("A", LIGHT)).step(Phase.MEDBAY, "therapists").state.question is not None
+
+
 @pytest.mark.rule("MED-07", "TSK-08")
 @pytest.mark.example("MED-x7")
 def test_a_patient_is_not_moved_into_a_bed_that_is_taken():
@@ -144,6 +153,22 @@ def test_upgrades_of_the_medbay_come_out_of_the_envelope_and_those_of_the_works_
     assert after.at(zones.ENVELOPE) == ("facility_upgrades:F04",)
 
 
+@pytest.mark.rule("MED-03", "ZON-09", "MED-02")
+def test_a_ward_takes_as_many_upgrades_as_it_has_free_slots_and_each_of_them_counts():
+    names = ("F01", "F02", "F03")
+    ship = aboard().put(zones.ENVELOPE, *(f"facility_upgrades:{name}" for name in names))
+    for slots, stays in ((3, ()), (2, ("facility_upgrades:F03",))):
+        pages = attrs.evolve(ship.state.pages, ward_slots=slots)
+        box = attrs.evolve(ship.state.box, campaigns={**ship.state.box.campaigns, pages.id: pages})
+        after = ship.laid(box=box).step(Phase.MEDBAY, "install")
+        assert after.at(zones.ENVELOPE) == stays
+        assert after.at(zones.ward(1)) == ("facility_upgrades:F01",)
+        assert after.at(zones.ward(2)) == ("facility_upgrades:F02",)
+        assert [card.id for card in upgrades(after.state)] == list(names[:slots])
+    taken = aboard().put(zones.ward(1), "facility_upgrades:F03").put(zones.ENVELOPE, "facility_upgrades:F01")
+    assert taken.step(Phase.MEDBAY, "install").at(zones.ward(2)) == ("facility_upgrades:F01",)
+
+
 @pytest.mark.rule("MED-04", "MED-02")
 def test_an_upgrade_opens_a_fourth_lane():
     ship = aboard().with_crew(SEC, bed("A", LIGHT), 1)
@@ -162,6 +187,13 @@ def test_an_upgrade_moves_a_patient_on_without_a_therapist():
     assert isinstance(asked.state.question, ChooseThing)
     assert asked.state.question.may_pass
     assert asked.pick(crew(x)).where(crew(x)) == bed("A", LIGHT)
+
+
+@pytest.mark.rule("MED-04", "SEF-12")
+def test_what_moves_a_patient_on_once_is_used_up():
+    once = InForce(standing=Standing(key=ModifierKey.RECOVERY, value=1), uses=1)
+    ship = in_beds(aboard(in_force=(once,)), ("A", CRITICAL), ("B", CRITICAL))
+    assert ship.step(Phase.MEDBAY, "recovery").state.in_force == ()
 
 
 @pytest.mark.rule("MED-05")
@@ -212,6 +244,9 @@ def test_who_is_admitted_first_is_asked_only_if_somebody_may_find_no_bed_of_the_
         after = after.order(after.legal()[0])
     assert {after.where(crew(member)).rpartition(".")[2] for member in (one, three)} == {"light"}
     assert after.where(crew(two)).endswith("moderate")
+    settled = hurt(ship, ENG, CUT)[0].step(Phase.MEDBAY, "admission")
+    assert settled.where(crew(one)) == bed("A", LIGHT)
+    assert settled.state.question.effect.effect == LieDown(member=two, category=MODERATE)
     narrow = in_beds(ship, ("A", LIGHT), ("B", LIGHT), section=ENG)
     asked = narrow.step(Phase.MEDBAY, "admission")
     assert isinstance(asked.state.question.effect.effect, AdmitNext)
@@ -325,7 +360,9 @@ def test_with_the_upgrade_a_heavy_result_is_rolled_again_once():
     ship = in_beds(aboard(real_dice=True), ("A", CRITICAL)).put(zones.ward(1), "facility_upgrades:F01")
     member = patient(ship, "A", CRITICAL)
     rolled = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "special", "mental")
-    assert told(rolled, "damage").where(crew(member)) == bed("A", CRITICAL)
+    again = told(rolled, "damage")
+    assert again.where(crew(member)) == bed("A", CRITICAL)
+    assert [event.members for event in again.happened(DiceRolled)] == [(member,)]
     assert told(rolled, "heavy").where(crew(member)) == zones.board_crew(SCI)
 
 
@@ -377,6 +414,49 @@ def test_cards_let_a_failed_check_pass_once_an_act_and_change_the_number_of_dice
     after = told(first, "heavy", "heavy")
     assert one not in after.state.sleeves
     assert other in after.state.sleeves
+
+
+@pytest.mark.rule("MED-04", "SEF-12")
+def test_of_two_rerolls_that_may_be_used_once_each_is_used_for_one_die():
+    reroll = Standing(key=ModifierKey.SURVIVAL_REROLL, value=1)
+    cards = tuple(InForce(standing=reroll, uses=1, source=f"uniques:{number}") for number in (5, 6))
+    ship = in_beds(aboard(real_dice=True, in_force=cards), ("A", CRITICAL))
+    first = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "heavy", "heavy")
+    assert [each.source for each in first.state.in_force] == ["uniques:6"]
+    second = told(first, "heavy")
+    assert second.state.in_force == ()
+    assert told(second, "heavy").happened(CrewDied)
+
+
+@pytest.mark.rule("SEF-15", "MED-10", "MED-20")
+def test_aboard_nobody_dies_for_want_of_a_bed_and_no_injury_card_is_discarded_for_one():
+    ship = with_upgrade(bed=LIGHT, discards=1).with_crew(SEC, zones.hand(SEC), 1)
+    (member,) = ship.state.available(SEC)
+    moderate = fx.Hospitalize(section=SEC, category=MODERATE)
+    assert ship.effects(moderate).where(crew(member)) == bed("A", MODERATE)
+    full = in_beds(ship, *((lane, MODERATE) for lane in "ABC"), section=ENG)
+    after = in_beds(full, *((lane, CRITICAL) for lane in "ABC"), section=REC).effects(moderate)
+    assert after.where(crew(member)) == zones.hand(SEC)
+    assert after.happened(CrewDied) == []
+
+
+@pytest.mark.rule("MED-14", "SEF-12")
+def test_of_two_cards_that_let_a_check_pass_the_one_that_is_named_is_used_up():
+    passing = Standing(key=ModifierKey.SURVIVAL_PASS)
+    cards = tuple(InForce(standing=passing, uses=1, source=f"uniques:{number}") for number in (5, 6))
+    ship = in_beds(aboard(real_dice=True, in_force=cards), ("A", CRITICAL))
+    after = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "heavy", "mental")
+    assert [event.card for event in after.happened(SurvivalPassed)] == ["uniques:5"]
+    assert [each.source for each in after.state.in_force] == ["uniques:6"]
+
+
+@pytest.mark.rule("MED-14", "SEF-12")
+def test_cards_take_away_no_more_dice_than_there_are():
+    none = InForce(standing=Standing(key=ModifierKey.SURVIVAL_DICE, value=-9))
+    assert dice_count(aboard(in_force=(none,)).state) == 0
+    once = InForce(standing=Standing(key=ModifierKey.SURVIVAL_DICE, value=-1), uses=1)
+    ship = in_beds(aboard(in_force=(once,)), ("A", CRITICAL), ("B", CRITICAL)).step(Phase.MEDBAY, "survival_checks")
+    assert [len(event.results) for event in ship.happened(DiceRolled)] == [2, 3]
 
 
 @pytest.mark.rule("MED-04", "SEF-11", "SEF-12")
@@ -451,6 +531,12 @@ def test_a_bed_in_which_an_injury_is_discarded_takes_somebody_with_one_more():
     single = zones.bed("F01", LIGHT)
     assert offered(asked) == {single, bed("A", MODERATE)}
     assert asked.pick(single).where(crew(member)) == single
+    assert offered(in_beds(ship, ("F01", LIGHT), ("B", LIGHT)).step(Phase.MEDBAY, "admission")) == {
+        bed("A", MODERATE),
+        bed("B", MODERATE),
+    }
+    healing = hurt(with_upgrade(bed=LIGHT, discards=2), SEC, CUT, CUT)[0].step(Phase.MEDBAY, "admission")
+    assert offered(healing) == {single, bed("A", MODERATE)}
     worse, third = hurt(with_upgrade(bed=LIGHT, discards=1), SEC, CUT, CUT, CUT)
     asked = worse.step(Phase.MEDBAY, "admission")
     assert single not in {command.thing for command in asked.legal()}

@@ -84,7 +84,7 @@ def _ask_trade(_: ShipState, __: Waiting) -> Sequence[Event]:
 def _trades(state: ShipState, _: TradeDice) -> Iterable[Command]:
     yield SellDice()
     yield BuyDie()
-    yield from (BuyDie(instructor=member) for member in assignable(state) if instruction(state, member))
+    yield from (BuyDie(instructor=member) for member in assignable(state))
     yield EndTrade()
 
 

@@ -158,7 +158,8 @@ def _admit_next(state: ShipState, waiting: Waiting) -> Sequence[Event]:
 
 
 def _injured(state: ShipState, _: AdmitNext) -> Sequence[Piece]:
-    return [crew(member) for member in team(state) if state.injuries.get(member)]
+    """Whoever is left on the crew boards after the release (MED-05)."""
+    return [crew(member) for member in team(state)]
 
 
 def _admit(state: ShipState, _: AdmitNext, thing: str) -> Sequence[Event]:

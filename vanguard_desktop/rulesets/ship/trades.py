@@ -32,9 +32,7 @@ OPENED: dict[str, Zone] = {"dice": zones.BOX_DICE, "events": zones.EVENTS, "add_
 
 
 def _can_trade(state: ShipState, trade: fx.Trade, source: str = "") -> bool:
-    """`once` means once whenever the text comes up: it is offered again with the text, not after a trade."""
-    limited = trade.often in (Often.PER_PHASE, Often.PER_ACT, Often.PER_VISIT)
-    return can_afford(state, trade.price) and (not limited or is_left(state, _key(source), trade.often))
+    return can_afford(state, trade.price) and is_left(state, _key(source), trade.often)
 
 
 def _key(source: str) -> str:
@@ -51,7 +49,7 @@ def _offer(state: ShipState, waiting: Waiting) -> Sequence[Event]:
 
 
 def _make(state: ShipState, waiting: Waiting) -> Sequence[Event]:
-    """Offered again as long as there is no limit and it can be paid."""
+    """Offered again as long as there is no limit and it can be paid; `once` means once whenever the text comes up."""
     assert isinstance(waiting.effect, MakeTrade)
     trade = waiting.effect.trade
     limited = [] if trade.often is Often.ONCE else use(_key(waiting.source), trade.often)
