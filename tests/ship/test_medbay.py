@@ -8,6 +8,7 @@ import pytest
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, offered, on_board, small_ship
 from vanguard_desktop.core.cards import InjuryKind
 from vanguard_desktop.core.cards_ship import Bed, FacilityUpgradeCard
+from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.core.standing import ModifierKey, Often, Standing
@@ -114,8 +115,10 @@ def test_a_therapist_moves_a_patient_on_and_the_same_patient_may_be_moved_again(
 @pytest.mark.rule("MED-07", "MED-08", "DEC-27")
 def test_without_anybody_to_treat_or_to_do_it_no_therapist_is_asked_for():
     helpers = aboard().with_crew(REC, zones.hand(REC), 1, 1)
-    assert helpers.step(Phase.MEDBAY, "therapists").state.question is None
-    assert in_beds(aboard(), ("A", LIGHT)).step(Phase.MEDBAY, "therapists").state.question is None
+    for ship in (helpers, in_beds(aboard(), ("A", LIGHT))):
+        after = ship.step(Phase.MEDBAY, "therapists")
+        assert after.state.question is None
+        assert after.happened(DecisionOpened) == []
     assert in_beds(helpers, ("A", LIGHT)).step(Phase.MEDBAY, "therapists").state.question is not None
 
 
