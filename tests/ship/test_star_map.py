@@ -6,7 +6,8 @@ import attrs
 import pytest
 
 from tests.ship.ship import SCI, SEC, aboard, small_ship
-from vanguard_desktop.core.cards_ship import MoraleLevel, Outbound
+from vanguard_desktop.core.cards_ship import Instruction, MoraleLevel, Outbound
+from vanguard_desktop.core.questions import FlagSet
 from vanguard_desktop.core.standing import ModifierKey, Often, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -23,6 +24,7 @@ from vanguard_desktop.rulesets.ship.data.star_map import (
     NotEnoughEnergy,
     NoWayThere,
     PlanetGone,
+    Registered,
     ShipMoved,
     Travel,
     Visit,
@@ -31,7 +33,9 @@ from vanguard_desktop.rulesets.ship.data.star_map import (
 )
 from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.state import Finished
+from vanguard_desktop.rulesets.ship.routes import destination as find
+from vanguard_desktop.rulesets.ship.routes import visit_cost
+from vanguard_desktop.rulesets.ship.state import Finished, InForce
 
 FREE = Standing(key=ModifierKey.FLIGHT_COST, free=True)
 
@@ -255,6 +259,7 @@ def test_drifting_without_any_landing_card_left_loses_the_campaign():
     ship = aboard()
     ship = ship.put(zones.REMOVED, *ship.at(zones.LANDINGS)).step(Phase.STAR_MAP, "adrift")
     assert ship.state.finished == Finished(victory=False, ending="adrift")
+    assert ship.happened(Drifted) == [Drifted()]
 
 
 @pytest.mark.rule("MAP-20")
@@ -338,7 +343,10 @@ def test_a_permit_with_a_number_of_uses_covers_one_mark():
 def test_a_text_moves_the_ship_to_a_page():
     ship = aboard().effects(fx.MoveShip(to="SYS-04"))
     assert (ship.state.system, ship.state.register) == ("SYS-04", {"SYS-04": 1})
-    assert ship.effects(fx.MoveShip(to="SYS-04")).events[-1] != ShipMoved(to="SYS-04")
+    assert ship.happened(ShipMoved) == [ShipMoved(to="SYS-04")]
+    for nowhere in ("SYS-04", "SYS-99"):
+        stayed = ship.effects(fx.MoveShip(to=nowhere))
+        assert not [event for event in stayed.events if isinstance(event, ShipMoved | Registered)]
 
 
 @pytest.mark.rule("MAP-27", "MAP-02")
@@ -361,3 +369,51 @@ def test_of_two_ways_to_the_same_system_the_one_that_is_open_is_taken():
     marked = Outbound(to="SYS-02", energy=1, marks=("amber",))
     ship = traveling(aboard(box=with_systems(SYS_01={"outbound": (marked, dear)})), 4)
     assert ship.order(Fly(to="SYS-02")).state.pool.energy == 1
+    ways = (marked, attrs.evolve(dear, energy=9), Outbound(to="SYS-03", energy=1))
+    none = traveling(aboard(box=with_systems(SYS_01={"outbound": ways})), 4)
+    none.refuses(Fly(to="SYS-02"), MarkForbids())
+
+
+@pytest.mark.rule("MAP-13", "MAP-29")
+def test_a_way_or_a_place_with_a_condition_is_open_while_the_condition_holds():
+    box = small_ship()
+    met = FlagSet(flag="met")
+    ways = {"outbound": (Outbound(to="SYS-02", energy=1, test=met),)}
+    ways["destinations"] = destination(box, "SYS-01", "01-1", test=met)
+    box = with_systems(SYS_01=ways)
+    ship = traveling(aboard(box=box), 4)
+    assert ship.state.question is None
+    ship = traveling(aboard(box=box, flags=("met",)), 4)
+    assert set(ship.legal()) == {Fly(to="SYS-02"), Visit(destination="01-1"), EndTravel()}
+    only = destination(small_ship(), "SYS-02", "02-1", instructions=(Instruction(landing="L01", test=met),))
+    box = with_systems(SYS_02={"destinations": only})
+    traveling(aboard(box=box), 4, system="SYS-02").refuses(Visit(destination="02-1"), WayClosed())
+
+
+@pytest.mark.rule("SEF-11", "BRG-13")
+@pytest.mark.parametrize(("only", "prices"), [("", (0, 0)), ("landing", (0, 1)), ("L01", (0, 1)), ("02-3", (1, 0))])
+def test_what_makes_visits_cheaper_may_name_planets_one_planet_or_one_destination(only, prices):
+    cheaper = InForce(standing=Standing(key=ModifierKey.VISIT_COST, value=-1, only=only))
+    state = aboard(in_force=(cheaper,), system="SYS-02").state
+    assert state.box.systems["SYS-02"].destinations[0].instructions[0].landing == "L01"
+    assert tuple(visit_cost(state, find(state, id)) for id in ("02-1", "02-3")) == prices
+    gone = aboard(in_force=(cheaper,), system="SYS-02").put(zones.REMOVED, "landing_cards:L01").state
+    assert visit_cost(gone, find(gone, "02-1")) == (0 if only == "" else 1)
+
+
+@pytest.mark.rule("SEF-11", "MAP-28")
+def test_what_makes_flights_cheaper_may_name_a_mark_of_the_way():
+    cheaper = InForce(standing=Standing(key=ModifierKey.FLIGHT_COST, value=-1, only="amber"))
+    ship = aboard(in_force=(cheaper,)).put(zones.travel_upgrade(1), "upgrades:B01")
+    ship = traveling(ship, 4)
+    assert ship.order(Fly(to="SYS-04")).state.pool.energy == 4
+    assert ship.order(Fly(to="SYS-02")).state.pool.energy == 3
+
+
+@pytest.mark.rule("MAP-17")
+def test_a_text_that_turns_the_page_ends_the_travel_though_there_is_energy_left():
+    turning = (Instruction(effect=fx.GoToPage(page=39)),)
+    box = with_systems(SYS_01={"destinations": destination(small_ship(), "SYS-01", "01-1", instructions=turning)})
+    after = traveling(aboard(box=box), 8).order(Visit(destination="01-1"))
+    assert after.state.turn_to is Phase.SAVE_POINT
+    assert after.state.question is None

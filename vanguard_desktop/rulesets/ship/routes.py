@@ -34,9 +34,7 @@ def page(state: ShipState) -> SystemCard:
 def outbound(state: ShipState, to: str) -> Outbound | None:
     """The way there; of several the first one that could be taken now."""
     ways = [way for way in page(state).outbound if way.to == to]
-    if len(ways) < 2:
-        return ways[0] if ways else None
-    return next((way for way in ways if why_not_fly(state, way) is None), ways[0])
+    return next((way for way in ways if why_not_fly(state, way) is None), ways[0] if ways else None)
 
 
 def destination(state: ShipState, id: str) -> Destination | None:

@@ -141,8 +141,9 @@ def _reached(state: ShipState, system: SystemId) -> list[Event]:
 def _noted(state: ShipState, system: SystemId) -> list[Event]:
     """Into the register; the first time the arrival entry of the page is read (MAP-12, MAP-30)."""
     arrival = state.box.systems[system].arrival
-    first = arrival is not None and not state.register.get(system)
-    return [Registered(entry=system), *([steps(ReadLog(log=arrival))] if first and arrival is not None else [])]
+    if arrival is None or state.register.get(system):
+        return [Registered(entry=system)]
+    return [Registered(entry=system), steps(ReadLog(log=arrival))]
 
 
 def open_route(state: ShipState, waiting: Waiting) -> Sequence[Event]:
