@@ -2263,8 +2263,8 @@
         <translation>Krok 7: zvláštní účinky, nejdřív ty z obecných podmínek. Co kostky pokryjí, musí nastat, a to tolikrát, kolikrát to pokryjí.</translation>
     </message>
     <message>
-        <source>Step 8: from top to bottom, the first row that the dice cover is marked: yellow for a better success, green for success. If none is covered, the red one is.</source>
-        <translation>Krok 8: shora dolů se označí první řádek, který kostky pokryjí: žlutý je lepší úspěch, zelený úspěch. Nepokryjí-li žádný, označí se červený.</translation>
+        <source>Step 8: from top to bottom, the first row that the dice cover is marked, yellow for a better success, green for success. If none is covered, the red one is.</source>
+        <translation>Krok 8: shora dolů se označí první řádek, který kostky pokryjí; žlutý je lepší úspěch, zelený úspěch. Nepokryjí-li žádný, označí se červený.</translation>
     </message>
     <message>
         <source>A row covered without any ace or conversion must be marked; one that needs them may be declined.</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
-        <translation>Kdo dorazí do sektoru s odkrytým číslem záznamu, ten se hned přečte, ať dorazil jakkoli.</translation>
+        <translation>Když někdo dorazí do sektoru s odkrytým číslem záznamu, záznam se hned přečte, ať dorazil jakkoli.</translation>
     </message>
     <message>
         <source>A text that moves you to a connected sector ignores the icons of the path.</source>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>Outside your own turn you may exert, use what works at any time, assist a dice check and hand over equipment.</source>
-        <translation>Mimo svůj tah se můžete vypnout k výkonu, použít, co lze kdykoli, podpořit ověření kostkami a předat výbavu.</translation>
+        <translation>Mimo svůj tah můžete vypnout síly, použít, co lze kdykoli, podpořit ověření kostkami a předat výbavu.</translation>
     </message>
     <message>
         <source>The actions</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
-        <translation>Než zapůsobí, můžete se ještě vypnout k výkonu nebo použít, co lze kdykoli; kdo se včas přesune, porovnává se s novým sektorem.</translation>
+        <translation>Než zapůsobí, můžete ještě vypnout síly nebo použít, co lze kdykoli; kdo se včas přesune, porovnává se s novým sektorem.</translation>
     </message>
     <message>
         <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
@@ -11735,7 +11735,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{trainer} trains {trainee}</source>
         <extracomment>Choice aboard the ship. {trainer} and {trainee} are names of crewmembers.</extracomment>
-        <translation>Školitel: {trainer}, školený člen: {trainee}</translation>
+        <translation>Školitel {trainer}, školený člen {trainee}</translation>
     </message>
     <message>
         <source>Crew may change sections or be released.</source>
@@ -11886,9 +11886,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>až začne příští akt</translation>
     </message>
     <message>
-        <source>In force: {standing}</source>
+        <source>In force – {standing}</source>
         <extracomment>Line on the bridge: what still holds. {standing} is a whole sentence.</extracomment>
-        <translation>Platí: {standing}</translation>
+        <translation>Platí – {standing}</translation>
     </message>
     <message>
         <source>No longer in force: {standing}</source>
@@ -12608,7 +12608,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
         <extracomment>Question aboard. {dice} and {success} are numbers.</extracomment>
-        <translation>Budete obchodovat s kostkami? Počet kostek každé sekce: {dice}; v zásobě: {success} [success].</translation>
+        <translation>Budete obchodovat s kostkami? Kostek v každé sekci je {dice}, v zásobě: {success} [success].</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
@@ -12673,7 +12673,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>From which deck do you draw this: {item}?</source>
         <extracomment>Question aboard. {item} is part of a price, as &quot;1 rare [discovery_flora]&quot;.</extracomment>
-        <translation>Ze kterého balíčku si líznete: {item}?</translation>
+        <translation>Ze kterého balíčku si doberete: {item}?</translation>
     </message>
     <message>
         <source>Draw {item} into the gathered discoveries.</source>
@@ -13146,9 +13146,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>{member} ({section}): kterou drobnou výbavu s sebou?</translation>
     </message>
     <message>
-        <source>What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission} of {most_mission}.</source>
+        <source>What is loaded into {lander}? Personal equipment {personal} of {most_personal}, mission equipment {mission} of {most_mission}.</source>
         <extracomment>Question aboard. {lander} is the name of a lander in quotation marks. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
-        <translation>Co naložíte? {lander}, osobní výbava: {personal} z {most_personal}; polní výbava: {mission} z {most_mission}.</translation>
+        <translation>Co naložíte? {lander}: osobní výbava {personal} z {most_personal}, polní výbava {mission} z {most_mission}.</translation>
     </message>
     <message>
         <source>The campaign is won.</source>
@@ -13500,7 +13500,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{therapist} treats {patient}</source>
         <extracomment>Choice aboard. {therapist} and {patient} are names of crewmembers.</extracomment>
-        <translation>Pacient: {patient}, terapeut: {therapist}</translation>
+        <translation>Pacient {patient}, terapeut {therapist}</translation>
     </message>
     <message>
         <source>In which bed does {member} lie down?</source>
@@ -14992,7 +14992,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>It is marked as dangerous, and no travel upgrade permits that.</source>
-        <translation>Je to označeno jako nebezpečné a žádné cestovní vylepšení to nepovoluje.</translation>
+        <translation>Je to označeno jako nebezpečné a žádné vylepšení letů to nepovoluje.</translation>
     </message>
     <message>
         <source>It has been visited as often as it may be.</source>
@@ -15220,27 +15220,27 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipUndo</name>
     <message>
-        <source>Undo: start of the campaign</source>
-        <translation>Zpět: začátek kampaně</translation>
+        <source>Undo – start of the campaign</source>
+        <translation>Zpět – začátek kampaně</translation>
     </message>
     <message>
-        <source>Undo: {what}</source>
+        <source>Undo – {what}</source>
         <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
-        <translation>Zpět: {what}</translation>
+        <translation>Zpět – {what}</translation>
     </message>
     <message>
-        <source>Redo: {what}</source>
+        <source>Redo – {what}</source>
         <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
-        <translation>Znovu: {what}</translation>
+        <translation>Znovu – {what}</translation>
     </message>
     <message>
         <source>new name: {player}</source>
-        <extracomment>Stands for {what} in &quot;Undo: {what}&quot;. {player} is the name of a player.</extracomment>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot;. {player} is the name of a player.</extracomment>
         <translation>nové jméno: {player}</translation>
     </message>
     <message>
         <source>last decision</source>
-        <extracomment>Stands for {what} in &quot;Undo: {what}&quot; where nothing more is known.</extracomment>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
         <translation>poslední rozhodnutí</translation>
     </message>
 </context>
@@ -16565,19 +16565,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Undo: {what}</source>
-        <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
-        <translation>Zpět: {what}</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <extracomment>Button: what was undone is done again; nothing is said about what.</extracomment>
         <translation>Znovu</translation>
-    </message>
-    <message>
-        <source>Redo: {what}</source>
-        <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
-        <translation>Znovu: {what}</translation>
     </message>
     <message>
         <source>last decision</source>
@@ -16605,6 +16595,16 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>action taken back</source>
         <translation>akce vzatá zpět</translation>
+    </message>
+    <message>
+        <source>Undo – {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
+        <translation>Zpět – {what}</translation>
+    </message>
+    <message>
+        <source>Redo – {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
+        <translation>Znovu – {what}</translation>
     </message>
     <message>
         <source>die put back: {die}</source>

@@ -1346,8 +1346,8 @@
         <source>A special effect happens %n time(s).</source>
         <extracomment>Journal: the dice have paid for what a check offers besides. %n is how often.</extracomment>
         <translation>
-            <numerusform>Ein Sondereffekt tritt %n Mal ein.</numerusform>
-            <numerusform>Ein Sondereffekt tritt %n Mal ein.</numerusform>
+            <numerusform>Ein Sondereffekt tritt %n-mal ein.</numerusform>
+            <numerusform>Ein Sondereffekt tritt %n-mal ein.</numerusform>
         </translation>
     </message>
     <message>
@@ -2203,8 +2203,8 @@
         <translation>Schritt 7: Sondereffekte, die der Bedingung zuerst. Was die Würfel abdecken, muss geschehen, und zwar so oft sie es abdecken.</translation>
     </message>
     <message>
-        <source>Step 8: from top to bottom, the first row that the dice cover is marked: yellow for a better success, green for success. If none is covered, the red one is.</source>
-        <translation>Schritt 8: Von oben nach unten wird die erste Zeile markiert, die die Würfel abdecken: gelb ist ein besserer Erfolg, grün ein Erfolg. Ist keine abgedeckt, dann die rote.</translation>
+        <source>Step 8: from top to bottom, the first row that the dice cover is marked, yellow for a better success, green for success. If none is covered, the red one is.</source>
+        <translation>Schritt 8: Von oben nach unten wird die erste Zeile markiert, die die Würfel abdecken; gelb ist ein besserer Erfolg, grün ein Erfolg. Ist keine abgedeckt, dann die rote.</translation>
     </message>
     <message>
         <source>A row covered without any ace or conversion must be marked; one that needs them may be declined.</source>
@@ -9331,16 +9331,16 @@ A head, small: when what follows happens.</extracomment>
         <source>%n marker(s) are taken off {card}.</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>%n Marker wird von {card} genommen.</numerusform>
-            <numerusform>%n Marker werden von {card} genommen.</numerusform>
+            <numerusform>%n Marker wird von der {card} genommen.</numerusform>
+            <numerusform>%n Marker werden von der {card} genommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n marker(s) are put on {card}.</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>%n Marker kommt auf {card}.</numerusform>
-            <numerusform>%n Marker kommen auf {card}.</numerusform>
+            <numerusform>%n Marker kommt auf die {card}.</numerusform>
+            <numerusform>%n Marker kommen auf die {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11657,9 +11657,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>wenn der nächste Akt beginnt</translation>
     </message>
     <message>
-        <source>In force: {standing}</source>
+        <source>In force – {standing}</source>
         <extracomment>Line on the bridge: what still holds. {standing} is a whole sentence.</extracomment>
-        <translation>In Kraft: {standing}</translation>
+        <translation>In Kraft – {standing}</translation>
     </message>
     <message>
         <source>No longer in force: {standing}</source>
@@ -12862,9 +12862,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>{member} ({section}): Welche kleine Ausrüstung kommt mit?</translation>
     </message>
     <message>
-        <source>What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission} of {most_mission}.</source>
+        <source>What is loaded into {lander}? Personal equipment {personal} of {most_personal}, mission equipment {mission} of {most_mission}.</source>
         <extracomment>Question aboard. {lander} is the name of a lander in quotation marks. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
-        <translation>Was wird geladen? {lander}, persönliche Ausrüstung: {personal} von {most_personal}; Missionsausrüstung: {mission} von {most_mission}.</translation>
+        <translation>Was wird geladen? {lander}: persönliche Ausrüstung {personal} von {most_personal}, Missionsausrüstung {mission} von {most_mission}.</translation>
     </message>
     <message>
         <source>The campaign is won.</source>
@@ -14902,27 +14902,27 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipUndo</name>
     <message>
-        <source>Undo: start of the campaign</source>
-        <translation>Rückgängig: Beginn der Kampagne</translation>
+        <source>Undo – start of the campaign</source>
+        <translation>Rückgängig – Beginn der Kampagne</translation>
     </message>
     <message>
-        <source>Undo: {what}</source>
+        <source>Undo – {what}</source>
         <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
-        <translation>Rückgängig: {what}</translation>
+        <translation>Rückgängig – {what}</translation>
     </message>
     <message>
-        <source>Redo: {what}</source>
+        <source>Redo – {what}</source>
         <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
-        <translation>Wiederholen: {what}</translation>
+        <translation>Wiederholen – {what}</translation>
     </message>
     <message>
         <source>new name: {player}</source>
-        <extracomment>Stands for {what} in &quot;Undo: {what}&quot;. {player} is the name of a player.</extracomment>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot;. {player} is the name of a player.</extracomment>
         <translation>neuer Name: {player}</translation>
     </message>
     <message>
         <source>last decision</source>
-        <extracomment>Stands for {what} in &quot;Undo: {what}&quot; where nothing more is known.</extracomment>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
         <translation>letzte Entscheidung</translation>
     </message>
 </context>
@@ -16226,19 +16226,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Undo: {what}</source>
-        <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
-        <translation>Rückgängig: {what}</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <extracomment>Button: what was undone is done again; nothing is said about what.</extracomment>
         <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Redo: {what}</source>
-        <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
-        <translation>Wiederholen: {what}</translation>
     </message>
     <message>
         <source>last decision</source>
@@ -16266,6 +16256,16 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>action taken back</source>
         <translation>zurückgenommene Aktion</translation>
+    </message>
+    <message>
+        <source>Undo – {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
+        <translation>Rückgängig – {what}</translation>
+    </message>
+    <message>
+        <source>Redo – {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
+        <translation>Wiederholen – {what}</translation>
     </message>
     <message>
         <source>die put back: {die}</source>

@@ -2203,7 +2203,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step 8: from top to bottom, the first row that the dice cover is marked: yellow for a better success, green for success. If none is covered, the red one is.</source>
+        <source>Step 8: from top to bottom, the first row that the dice cover is marked, yellow for a better success, green for success. If none is covered, the red one is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11657,7 +11657,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In force: {standing}</source>
+        <source>In force – {standing}</source>
         <extracomment>Line on the bridge: what still holds. {standing} is a whole sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -12862,7 +12862,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission} of {most_mission}.</source>
+        <source>What is loaded into {lander}? Personal equipment {personal} of {most_personal}, mission equipment {mission} of {most_mission}.</source>
         <extracomment>Question aboard. {lander} is the name of a lander in quotation marks. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -14902,27 +14902,27 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipUndo</name>
     <message>
-        <source>Undo: start of the campaign</source>
+        <source>Undo – start of the campaign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo: {what}</source>
+        <source>Undo – {what}</source>
         <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redo: {what}</source>
+        <source>Redo – {what}</source>
         <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>new name: {player}</source>
-        <extracomment>Stands for {what} in &quot;Undo: {what}&quot;. {player} is the name of a player.</extracomment>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot;. {player} is the name of a player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>last decision</source>
-        <extracomment>Stands for {what} in &quot;Undo: {what}&quot; where nothing more is known.</extracomment>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16226,18 +16226,8 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo: {what}</source>
-        <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Redo</source>
         <extracomment>Button: what was undone is done again; nothing is said about what.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo: {what}</source>
-        <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16265,6 +16255,16 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>action taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo – {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo – {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

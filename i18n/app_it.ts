@@ -2203,8 +2203,8 @@
         <translation>Passo 7: gli effetti speciali, prima quelli della condizione. Ciò che i dadi coprono deve avvenire, tante volte quante lo coprono.</translation>
     </message>
     <message>
-        <source>Step 8: from top to bottom, the first row that the dice cover is marked: yellow for a better success, green for success. If none is covered, the red one is.</source>
-        <translation>Passo 8: dall’alto in basso si segnala la prima riga che i dadi coprono: gialla per un successo migliore, verde per un successo. Se non ne coprono nessuna, si segnala la rossa.</translation>
+        <source>Step 8: from top to bottom, the first row that the dice cover is marked, yellow for a better success, green for success. If none is covered, the red one is.</source>
+        <translation>Passo 8: dall’alto in basso si segnala la prima riga che i dadi coprono, gialla per un successo migliore, verde per un successo. Se non ne coprono nessuna, si segnala la rossa.</translation>
     </message>
     <message>
         <source>A row covered without any ace or conversion must be marked; one that needs them may be declined.</source>
@@ -5291,7 +5291,7 @@
     </message>
     <message>
         <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
-        <translation>Qui gli esiti non devono corrispondere a icone: effetti speciali muovono un segnalino su ogni contatore, e un contatore pieno porta il suo risultato. Le righe sopra i contatori dicono quali esiti lo fanno. Prendete tutti i vostri dadi, uno dopo l’altro.</translation>
+        <translation>Qui gli esiti non devono corrispondere a icone: effetti speciali muovono un segnaposto su ogni contatore, e un contatore pieno porta il suo risultato. Le righe sopra i contatori dicono quali esiti lo fanno. Prendete tutti i vostri dadi, uno dopo l’altro.</translation>
     </message>
     <message>
         <source>Your dice lie in the roll pool. The rail over the tray shows the ten steps of every dice check. Roll the dice.</source>
@@ -9274,14 +9274,14 @@ A head, small: when what follows happens.</extracomment>
         <source>at least %n marker(s) lie on {card}</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>su {card} c’è un segnaposto</numerusform>
-            <numerusform>su {card} ci sono almeno %n segnaposto</numerusform>
+            <numerusform>sulla {card} c’è un segnaposto</numerusform>
+            <numerusform>sulla {card} ci sono almeno %n segnaposto</numerusform>
         </translation>
     </message>
     <message>
         <source>[log_entry] {log} has not been read in this expedition</source>
         <extracomment>After &quot;if&quot;: the entry was not read by players. {log} is the number of an entry of the logbook.</extracomment>
-        <translation>[log_entry] {log} non è stata letta in questa spedizione</translation>
+        <translation>l’[log_entry] {log} non è stata letta in questa spedizione</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in your sector</source>
@@ -9307,8 +9307,8 @@ A head, small: when what follows happens.</extracomment>
         <source>fewer than %n marker(s) lie on {card}</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>su {card} non c’è nessun segnaposto</numerusform>
-            <numerusform>su {card} ci sono meno di %n segnaposto</numerusform>
+            <numerusform>sulla {card} non c’è nessun segnaposto</numerusform>
+            <numerusform>sulla {card} ci sono meno di %n segnaposto</numerusform>
         </translation>
     </message>
 </context>
@@ -9331,16 +9331,16 @@ A head, small: when what follows happens.</extracomment>
         <source>%n marker(s) are taken off {card}.</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>%n segnaposto viene tolto da {card}.</numerusform>
-            <numerusform>%n segnaposto vengono tolti da {card}.</numerusform>
+            <numerusform>%n segnaposto viene tolto dalla {card}.</numerusform>
+            <numerusform>%n segnaposto vengono tolti dalla {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n marker(s) are put on {card}.</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>%n segnaposto viene messo su {card}.</numerusform>
-            <numerusform>%n segnaposto vengono messi su {card}.</numerusform>
+            <numerusform>%n segnaposto viene messo sulla {card}.</numerusform>
+            <numerusform>%n segnaposto vengono messi sulla {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9425,16 +9425,16 @@ A head, small: when what follows happens.</extracomment>
         <source>Take %n marker(s) off {card}.</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Togliete %n segnaposto da {card}.</numerusform>
-            <numerusform>Togliete %n segnaposto da {card}.</numerusform>
+            <numerusform>Togliete %n segnaposto dalla {card}.</numerusform>
+            <numerusform>Togliete %n segnaposto dalla {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n marker(s) on {card}.</source>
         <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Mettete %n segnaposto su {card}.</numerusform>
-            <numerusform>Mettete %n segnaposto su {card}.</numerusform>
+            <numerusform>Mettete %n segnaposto sulla {card}.</numerusform>
+            <numerusform>Mettete %n segnaposto sulla {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10223,7 +10223,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>[log_entry] {log} has been read before in this expedition</source>
         <extracomment>After &quot;if&quot;. {log} is the number of an entry of the logbook.</extracomment>
-        <translation>[log_entry] {log} è già stata letta in questa spedizione</translation>
+        <translation>l’[log_entry] {log} è già stata letta in questa spedizione</translation>
     </message>
     <message>
         <source>you have no section cards in hand</source>
@@ -10283,7 +10283,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>[log_entry] {log} is read for the first time in this expedition</source>
         <extracomment>After &quot;if&quot;. {log} is the number of an entry of the logbook.</extracomment>
-        <translation>[log_entry] {log} si legge per la prima volta in questa spedizione</translation>
+        <translation>l’[log_entry] {log} si legge per la prima volta in questa spedizione</translation>
     </message>
     <message numerus="yes">
         <source>the away team has traveled at least %n time(s)</source>
@@ -11414,7 +11414,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>choose one</source>
         <extracomment>A head, small: alternatives follow as numbered lines.</extracomment>
-        <translation>scegliete una possibilità</translation>
+        <translation>scegliete un’opzione</translation>
     </message>
     <message>
         <source>What happened before decides what follows.</source>
@@ -11657,9 +11657,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>quando inizia il prossimo atto</translation>
     </message>
     <message>
-        <source>In force: {standing}</source>
+        <source>In force – {standing}</source>
         <extracomment>Line on the bridge: what still holds. {standing} is a whole sentence.</extracomment>
-        <translation>In vigore: {standing}</translation>
+        <translation>In vigore – {standing}</translation>
     </message>
     <message>
         <source>No longer in force: {standing}</source>
@@ -11696,7 +11696,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>option {option} was chosen in [log_entry] {log}</source>
         <extracomment>After &quot;if&quot;: what players have chosen. {option} and {log} are numbers, of an option and of an entry of the logbook.</extracomment>
-        <translation>in [log_entry] {log} è stata scelta l’opzione {option}</translation>
+        <translation>nell’[log_entry] {log} è stata scelta l’opzione {option}</translation>
     </message>
     <message>
         <source>there is a note about {key}</source>
@@ -11970,16 +11970,16 @@ A head, small: when what follows happens.</extracomment>
         <source>[log_entry] {log} has been read at least %n time(s)</source>
         <extracomment>After &quot;if&quot;. {log} is the number of an entry of the logbook, %n how often.</extracomment>
         <translation>
-            <numerusform>[log_entry] {log} è stata letta</numerusform>
-            <numerusform>[log_entry] {log} è stata letta almeno %n volte</numerusform>
+            <numerusform>l’[log_entry] {log} è stata letta</numerusform>
+            <numerusform>l’[log_entry] {log} è stata letta almeno %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n box(es) of [log_entry] {log} are marked</source>
         <extracomment>After &quot;if&quot;: an entry of the logbook has boxes that are ticked. {log} is its number, %n how many boxes.</extracomment>
         <translation>
-            <numerusform>in [log_entry] {log} è segnata una casella</numerusform>
-            <numerusform>in [log_entry] {log} sono segnate almeno %n caselle</numerusform>
+            <numerusform>nell’[log_entry] {log} è segnata una casella</numerusform>
+            <numerusform>nell’[log_entry] {log} sono segnate almeno %n caselle</numerusform>
         </translation>
     </message>
 </context>
@@ -12862,9 +12862,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>{member} ({section}): quale attrezzatura piccola portate?</translation>
     </message>
     <message>
-        <source>What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission} of {most_mission}.</source>
+        <source>What is loaded into {lander}? Personal equipment {personal} of {most_personal}, mission equipment {mission} of {most_mission}.</source>
         <extracomment>Question aboard. {lander} is the name of a lander in quotation marks. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
-        <translation>Che cosa caricate? {lander}, attrezzatura personale: {personal} di {most_personal}; attrezzatura per la missione: {mission} di {most_mission}.</translation>
+        <translation>Che cosa caricate? {lander}: attrezzatura personale {personal} di {most_personal}, attrezzatura per la missione {mission} di {most_mission}.</translation>
     </message>
     <message>
         <source>The campaign is won.</source>
@@ -13205,7 +13205,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{therapist} treats {patient}</source>
         <extracomment>Choice aboard. {therapist} and {patient} are names of crewmembers.</extracomment>
-        <translation>Paziente: {patient}, terapista: {therapist}</translation>
+        <translation>{therapist} cura {patient}</translation>
     </message>
     <message>
         <source>In which bed does {member} lie down?</source>
@@ -14780,7 +14780,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Choose one of these.</source>
-        <translation>Scegliete una di queste possibilità.</translation>
+        <translation>Scegliete una di queste opzioni.</translation>
     </message>
     <message>
         <source>Do you pay {price} for this? {effect}</source>
@@ -14902,27 +14902,27 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ShipUndo</name>
     <message>
-        <source>Undo: start of the campaign</source>
-        <translation>Annulla: inizio della campagna</translation>
+        <source>Undo – start of the campaign</source>
+        <translation>Annulla – inizio della campagna</translation>
     </message>
     <message>
-        <source>Undo: {what}</source>
+        <source>Undo – {what}</source>
         <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
-        <translation>Annulla: {what}</translation>
+        <translation>Annulla – {what}</translation>
     </message>
     <message>
-        <source>Redo: {what}</source>
+        <source>Redo – {what}</source>
         <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
-        <translation>Ripeti: {what}</translation>
+        <translation>Ripeti – {what}</translation>
     </message>
     <message>
         <source>new name: {player}</source>
-        <extracomment>Stands for {what} in &quot;Undo: {what}&quot;. {player} is the name of a player.</extracomment>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot;. {player} is the name of a player.</extracomment>
         <translation>nuovo nome: {player}</translation>
     </message>
     <message>
         <source>last decision</source>
-        <extracomment>Stands for {what} in &quot;Undo: {what}&quot; where nothing more is known.</extracomment>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
         <translation>ultima decisione</translation>
     </message>
 </context>
@@ -16025,7 +16025,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{member} takes the action back.</source>
         <extracomment>Journal: the action has not happened, it may be chosen anew. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} ritira l’azione.</translation>
+        <translation>{member} annulla l’azione.</translation>
     </message>
     <message numerus="yes">
         <source>This turn loses %n action(s).</source>
@@ -16226,19 +16226,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Undo: {what}</source>
-        <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
-        <translation>Annulla: {what}</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <extracomment>Button: what was undone is done again; nothing is said about what.</extracomment>
         <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Redo: {what}</source>
-        <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
-        <translation>Ripeti: {what}</translation>
     </message>
     <message>
         <source>last decision</source>
@@ -16266,6 +16256,16 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>action taken back</source>
         <translation>azione ritirata</translation>
+    </message>
+    <message>
+        <source>Undo – {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
+        <translation>Annulla – {what}</translation>
+    </message>
+    <message>
+        <source>Redo – {what}</source>
+        <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
+        <translation>Ripeti – {what}</translation>
     </message>
     <message>
         <source>die put back: {die}</source>

@@ -4845,7 +4845,7 @@
     <message>
         <source>Bring the ship to the end of an act in high spirits. The hens will be counted, and so will the smiles.</source>
         <extracomment>Objective Q01 “Eleven Hens”: story.</extracomment>
-        <translation>Doveďte loď na konec dějství v dobré náladě. Slepice budou přepočítány a úsměvy také.</translation>
+        <translation>Doveďte loď na konec aktu v dobré náladě. Slepice budou přepočítány a úsměvy také.</translation>
     </message>
     <message>
         <source>Every Stop on the Line</source>
@@ -4895,7 +4895,7 @@
     <message>
         <source>Finish an act with no more harm done than at its beginning. Thimble keeps the tally, and will not say what it counts.</source>
         <extracomment>Objective Q08 “Leave It Better”: story.</extracomment>
-        <translation>Ukončete dějství tak, aby nebylo napácháno víc škody než na jeho začátku. Náprstek vede účet a neřekne, co počítá.</translation>
+        <translation>Ukončete akt tak, aby nebylo napácháno víc škody než na jeho začátku. Náprstek vede účet a neřekne, co počítá.</translation>
     </message>
 </context>
 <context>
@@ -5189,7 +5189,7 @@
     <message>
         <source>Say It Back</source>
         <extracomment>Point of interest P101 “Listening Reeds”: name of special action 2.</extracomment>
-        <translation>Zopakujte to</translation>
+        <translation>Zopakovat to</translation>
     </message>
     <message>
         <source>Cut Stubble</source>
@@ -6349,7 +6349,7 @@
     <message>
         <source>Rope Down</source>
         <extracomment>Point of interest P403 “Blue Crack”: name of special action 1.</extracomment>
-        <translation>Lano dolů</translation>
+        <translation>Slanit</translation>
     </message>
     <message>
         <source>Scent Door</source>

@@ -3007,7 +3007,7 @@
     <message>
         <source>current</source>
         <extracomment>Said in quotation marks by research project R05 “Soundings in Thin Space”; Said in quotation marks by research project R07 “Tide Tables”; Said in quotation marks by research project R12 “Weather Without Words”.</extracomment>
-        <translation>Strömung</translation>
+        <translation>Strom</translation>
     </message>
     <message>
         <source>peoples</source>

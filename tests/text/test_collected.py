@@ -235,6 +235,18 @@ def test_quotation_marks_are_those_of_the_language_and_nobody_shouts(family, lan
     assert not odd
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_of_the_interface_has_two_colons(language):
+    stacked = [
+        f"{message.context}: {text}"
+        for message in messages(ROOT / "i18n" / f"app_{language}.ts")
+        if message.context not in ("Keyword", "Mistake")  # lists, and what stands in a file of a pack
+        for text in ([message.source] if language == "en" else message.texts)
+        if any(sentence.count(":") > 1 for sentence in re.split(r"(?<=[.?])\s+|\n", text))
+    ]
+    assert not stacked
+
+
 def test_icons_in_sentences_have_a_file():
     icons = {path.stem for path in (ROOT / "resources" / "icons").glob("*.svg")}
     used = {

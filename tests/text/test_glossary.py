@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -14,6 +15,10 @@ from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.text.icon_names import ICONS, icon_name
 
 ROOT = Path(__file__).parent.parent.parent
+# What the table calls otherwise, and what must not be said of the Current, which has to be "ihm" in German.
+NEVER = {"it": r"\b[Aa]ss[oi]\b", "de": r"Resultat|\bAss(e|en)?\b|Strömung", "cs": r"\b[Ee]s(o|a|em)?\b|[Ll]ízn"}
+# To press something on the table is to click on it; nobody presses it down.
+PRESSED = {"it": "prem", "de": "drück", "cs": "tisk"}
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 
 
@@ -50,3 +55,26 @@ def test_icons_are_called_as_the_glossary_calls_what_they_show(language, speak):
     }
     assert len(known) > 90
     assert {mark: icon_name(mark) for mark, names in known.items() if icon_name(mark).casefold() not in names} == {}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_one_thing_has_one_word(language):
+    assert [text for _, _, text in translations(language) if re.search(NEVER[language], text)] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_what_is_pressed_with_the_mouse_is_clicked(language):
+    told = [(source, text) for context, source, text in translations(language) if context in ("GuideText", "DiceTray")]
+    clicked = [text for source, text in told if re.search(r"\b[Pp]ress\b", source)]
+    assert len(clicked) > 5
+    assert [text for text in clicked if PRESSED[language] in text.casefold()] == []
+
+
+def translations(language):
+    """Context, English text and every form of its translation, of the interface and of the stories."""
+    for family in ("app", "content"):
+        for context in ET.parse(ROOT / "i18n" / f"{family}_{language}.ts").getroot().iter("context"):
+            for message in context.iter("message"):
+                translation = message.find("translation")
+                for text in filter(None, (translation.text, *(form.text for form in translation))):
+                    yield context.findtext("name"), message.findtext("source"), text

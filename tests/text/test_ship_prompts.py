@@ -20,6 +20,7 @@ from vanguard_desktop.text.ship.undo import ShipUndo, ordered
 from vanguard_desktop.text.ship.words import ShipWords
 
 SECTIONS = (SEC, REC, SCI, ENG)
+SENTENCE = re.compile(r"(?<=[.?])\s+|\n")
 UNFINISHED = re.compile(r"\{|\}|%n|:\d|crew:|dice:|  |\?\?|\.\.(?!\.)")
 
 
@@ -43,11 +44,13 @@ def test_every_question_names_who_decides_and_its_answers_differ(box, players, s
 def test_questions_and_lines_are_finished_in_every_language(language, speak):
     speak(language)
     words = ShipWords(Names(shipped()))
-    journal = ShipJournal(words)
+    journal, undo = ShipJournal(words), ShipUndo(words)
     for state, legal, _, events in voyage(shipped(), 3, 5, 150):
         texts = [words.question(state.question, state), *(words.command(command, state) for command in legal)]
         texts += [line.text for line in journal.lines(events, state)]
         assert not [text for text in texts if UNFINISHED.search(text) or not text]
+        sentences = [part for text in (*texts, undo.undo_label(events, state)) for part in SENTENCE.split(text)]
+        assert not [sentence for sentence in sentences if sentence.count(":") > 1]
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -60,16 +63,16 @@ def test_undo_names_the_answer_that_was_given(seed, speak):
             continue
         assert ordered(events, state) == command
         given = words.command(command, state)
-        assert undo.undo_label(events, state) == f"Undo: {given}"
-        assert undo.redo_label(events, state) == f"Redo: {given}"
+        assert undo.undo_label(events, state) == f"Undo – {given}"
+        assert undo.redo_label(events, state) == f"Redo – {given}"
 
 
 def test_undo_names_what_is_no_answer(speak):
     speak("en")
     undo = ShipUndo(ShipWords(Names(small_ship())))
     ship = aboard()
-    assert undo.undo_label([], None) == "Undo: start of the campaign"
-    assert undo.undo_label([PlayerRenamed(seat=0, name="Zoe")], ship.state) == "Undo: new name: Zoe"
+    assert undo.undo_label([], None) == "Undo – start of the campaign"
+    assert undo.undo_label([PlayerRenamed(seat=0, name="Zoe")], ship.state) == "Undo – new name: Zoe"
 
 
 WHOSE_AND_HOW_MANY = {
@@ -78,7 +81,7 @@ WHOSE_AND_HOW_MANY = {
     "ReturnDie": r"^(Security|Recon|Science|Engineering): ",
     "PutOnBoard": r"^(Security|Recon|Science|Engineering): ",
     "BuildDeck": r"\w \((Security|Recon|Science|Engineering)\): .*\d+ cards.*\d+",
-    "LoadLander": r"Personal equipment: \d of \d",
+    "LoadLander": r"Personal equipment \d of \d",
     "FitOutLander": r"\d of \d structural.*\d of \d",
     "ChooseTeamMember": r"Two to four.*\d|^\w+: ",
     "LieDown": r"In which bed does \w.* lie down",

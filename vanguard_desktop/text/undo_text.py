@@ -61,7 +61,7 @@ class UndoText(QObject):
             #: Button; nothing is said about what will be undone.
             return self.tr("Undo")
         #: Button or tool tip. {what} tells what will be undone, as "travel to Ash Terrace".
-        return self.tr("Undo: {what}").format(what=self.what(events, state))
+        return self.tr("Undo – {what}").format(what=self.what(events, state))
 
     def redo_label(self, events: Sequence[Event], state: State) -> str:
         """For the button; `events` are those of the step after the cursor, none at the tip."""
@@ -69,7 +69,7 @@ class UndoText(QObject):
             #: Button: what was undone is done again; nothing is said about what.
             return self.tr("Redo")
         #: Button or tool tip. {what} tells what will be done again, as "travel to Ash Terrace".
-        return self.tr("Redo: {what}").format(what=self.what(events, state))
+        return self.tr("Redo – {what}").format(what=self.what(events, state))
 
     def what(self, events: Sequence[Event], state: State) -> str:
         for event in events:

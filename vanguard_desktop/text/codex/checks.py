@@ -102,7 +102,7 @@ CHECKS = (
                 ("CHK-72", "CHK-73", "CHK-74"),
                 QT_TRANSLATE_NOOP(
                     "Codex",
-                    "Step 8: from top to bottom, the first row that the dice cover is marked: yellow for a better"
+                    "Step 8: from top to bottom, the first row that the dice cover is marked, yellow for a better"
                     " success, green for success. If none is covered, the red one is.",
                 ),
             ),

@@ -67,7 +67,7 @@ def _disable_random(effect: fx.DisableRandom, _: Speaker) -> str:
 
 def _begun(event: data.StandingBegun, say: Speaker, _: ShipState) -> str:
     #: Line on the bridge: what still holds. {standing} is a whole sentence.
-    text = QCoreApplication.translate("ShipBridge", "In force: {standing}")
+    text = QCoreApplication.translate("ShipBridge", "In force – {standing}")
     return text.format(standing=words(standing_words(event.standing.standing, say)))
 
 

@@ -97,8 +97,8 @@ def _hold(_: data.LoadLander, say: Speaker, state: ShipState) -> str:
     #: be.
     text = QCoreApplication.translate(
         "ShipLaunch",
-        "What is loaded into {lander}? Personal equipment: {personal} of {most_personal}; mission equipment: {mission}"
-        " of {most_mission}.",
+        "What is loaded into {lander}? Personal equipment {personal} of {most_personal}, mission equipment {mission} of"
+        " {most_mission}.",
     )
     return text.format(
         lander=say.quoted(say.piece(card_of_lander(state.lander))),

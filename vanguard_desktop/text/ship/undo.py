@@ -28,23 +28,23 @@ class ShipUndo:
         There is none before the first step of a campaign.
         """
         if before is None:
-            return QCoreApplication.translate("ShipUndo", "Undo: start of the campaign")
+            return QCoreApplication.translate("ShipUndo", "Undo – start of the campaign")
         #: Button. {what} is what is taken back, in the words of the button that was pressed.
-        return QCoreApplication.translate("ShipUndo", "Undo: {what}").format(what=self.what(events, before))
+        return QCoreApplication.translate("ShipUndo", "Undo – {what}").format(what=self.what(events, before))
 
     def redo_label(self, events: Sequence[Event], before: ShipState) -> str:
         """For the button; `events` are those of the step after the cursor."""
         #: Button. {what} is what is taken back, in the words of the button that was pressed.
-        return QCoreApplication.translate("ShipUndo", "Redo: {what}").format(what=self.what(events, before))
+        return QCoreApplication.translate("ShipUndo", "Redo – {what}").format(what=self.what(events, before))
 
     def what(self, events: Sequence[Event], before: ShipState) -> str:
         renamed = next((event.name for event in events if isinstance(event, PlayerRenamed)), None)
         if renamed is not None:
-            #: Stands for {what} in "Undo: {what}". {player} is the name of a player.
+            #: Stands for {what} in "Undo – {what}". {player} is the name of a player.
             return QCoreApplication.translate("ShipUndo", "new name: {player}").format(player=renamed)
         command = ordered(events, before)
         if command is None:
-            #: Stands for {what} in "Undo: {what}" where nothing more is known.
+            #: Stands for {what} in "Undo – {what}" where nothing more is known.
             return QCoreApplication.translate("ShipUndo", "last decision")
         return self._words.command(command, before)
 
