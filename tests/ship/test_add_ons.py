@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import ENG, SCI, SEC, aboard, offered, small_ship
+from tests.ship.ship import ENG, REC, SCI, SEC, aboard, offered, small_ship
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.cards_ship import AddOnKind, Bed, Facility, MoraleLevel
 from vanguard_desktop.core.dice import ALL_DICE, DieType
@@ -389,6 +389,9 @@ def test_random_gains_can_be_of_one_kind_only_and_come_to_an_end():
     personal = {f"equipment:{id}/1" for id, card in small_ship().equipment.items() if card.kind.value == "personal"}
     after = aboard().effects(fx.GainRandom(family="equipment", count=99, only="personal"))
     assert set(after.at(zones.ARMORY)) == personal
+    recon = {f"equipment:{id}/1" for id, card in small_ship().equipment.items() if card.section is REC}
+    bound = aboard().effects(fx.GainRandom(family="equipment", count=99, only="recon"))
+    assert set(bound.at(zones.ARMORY)) == recon != set()
     projects = aboard().effects(fx.GainRandom(family="research_projects", count=1, only="physics"))
     assert len(projects.at(zones.ENVELOPE)) == 1
 

@@ -54,7 +54,7 @@ def move_member(state: ShipState, member: MemberId, to: Zone) -> list[Event]:
     return [] if start is None or start == to else move([crew(member)], start, to)
 
 
-def shuffle(zone: Zone, there: Sequence[Piece], rng: Rng) -> list[Event]:
+def shuffle(zone: Zone, there: Sequence[Piece], rng: Rng) -> list[Shuffled]:
     """The deck in a new order, if there is anything to put in order."""
     if len(there) < 2:
         return []

@@ -17,7 +17,6 @@ from vanguard_desktop.rulesets.ship.chapter import Chapter
 from vanguard_desktop.rulesets.ship.common import owner
 from vanguard_desktop.rulesets.ship.cycle import moved
 from vanguard_desktop.rulesets.ship.data.common import ChooseWhether
-from vanguard_desktop.rulesets.ship.data.cycle import Shuffled
 from vanguard_desktop.rulesets.ship.data.trades import DrawnAtRandom, MakeTrade
 from vanguard_desktop.rulesets.ship.gains import LOCKED, destination
 from vanguard_desktop.rulesets.ship.limits import is_left, use
@@ -92,7 +91,7 @@ def open_sealed(state: ShipState, _: Waiting) -> Sequence[Event]:
         events += move(out, zones.SEALED, zone)
         if family != "dice" and out:
             mixed = shuffle(zone, (*state.at(zone), *out), rng)
-            rng = rng.after(sum(each.drawn for each in mixed if isinstance(each, Shuffled)))
+            rng = rng.after(sum(each.drawn for each in mixed))
             events += mixed
     return events
 
