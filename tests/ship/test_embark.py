@@ -19,7 +19,7 @@ from vanguard_desktop.rulesets.expedition.effects import LandIn
 from vanguard_desktop.rulesets.expedition.reasons import WrongSection
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.cycle import TeamLaunched
+from vanguard_desktop.rulesets.ship.data.cycle import Shuffled, TeamLaunched
 from vanguard_desktop.rulesets.ship.data.launch import FinishDeck
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import piece
@@ -49,7 +49,7 @@ def disembarked(ship):
     """One of two rank-up cards is kept, and nothing is handed out that is loaded."""
     state = landed(ship)
     while isinstance(state.question, KeepRankUp | HandOutEquipment):
-        answer = PickCard(card=state.question.cards[0]) if isinstance(state.question, KeepRankUp) else GoOn()
+        answer = next(iter(EXPEDITION.answers(state))) if isinstance(state.question, KeepRankUp) else GoOn()
         state = follow(EXPEDITION, state, answer)[1]
     return state
 
@@ -170,11 +170,13 @@ def test_an_empty_rank_up_deck_is_made_of_those_that_left_the_game():
     ship = ship.put(zones.REMOVED, *RANK_UPS[:5]).put("TABLE.OTHER", RANK_UPS[5])
     after = embarked(ship)
     assert set(after.at(zones.RANK_UPS)) == set(RANK_UPS[:5])
+    assert [event.zone for event in after.happened(Shuffled)] == [zones.RANK_UPS]
     assert "rank_ups:K01" in after.at(zones.REMOVED)
     state = landed(ship)
     assert isinstance(state.question, KeepRankUp)
-    assert len(state.question.cards) == 2
-    kept = state.question.cards[1]
+    drawn = [answer.card for answer in EXPEDITION.answers(state) if isinstance(answer, PickCard)]
+    assert len(drawn) == 2
+    kept = drawn[1]
     after_choice = follow(EXPEDITION, state, PickCard(card=kept))[1]
     assert after_choice.rank_up == kept
     assert not after_choice.rank_up_done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ship.test_embark import disembarked, landed, ready
+from tests.ship.test_embark import disembarked, embarked, landed, ready
 from vanguard_desktop.core.engine import follow
 from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.expedition.commands import SayYes
@@ -14,8 +14,15 @@ from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import effects as fx
 
 
-def helped(key):
-    return ready().effects(fx.PutInForce(standing=Standing(key=key, value=1)))
+def helped(key, by=1):
+    return ready().effects(fx.PutInForce(standing=Standing(key=key, value=by)))
+
+
+@pytest.mark.rule("SEF-11", "BPE-14")
+@pytest.mark.parametrize("key", [ModifierKey.START_CARDS, ModifierKey.REDRAW])
+def test_of_the_first_hands_nothing_is_taken_away(key):
+    away = embarked(helped(key, by=-1)).state.away
+    assert (away.more_cards, away.redraws) == (0, 0)
 
 
 @pytest.mark.rule("SEF-11", "BPE-14")

@@ -234,6 +234,15 @@ def test_texts_change_values_of_the_lander_for_a_while_or_for_good():
     assert (lander.armor, lander.sensors, lander.agility) == (1, 3, 2)
 
 
+@pytest.mark.rule("HNG-10", "SEF-11", "LCH-21")
+def test_no_value_of_the_lander_falls_below_nothing():
+    keys = (ModifierKey.LANDER_STAT, ModifierKey.SUPPLIES, ModifierKey.CARGO)
+    worse = tuple(InForce(standing=Standing(key=key, value=-99)) for key in keys)
+    lander = figures(aboard(lander="LD-1", in_force=worse).state)
+    assert (lander.armor, lander.sensors, lander.agility) == (0, 0, 0)
+    assert (lander.supplies, lander.personal, lander.mission) == (0, 0, 0)
+
+
 @pytest.mark.rule("HNG-10")
 def test_a_mod_changes_nothing_as_long_as_it_waits_on_its_page():
     box = small_ship()

@@ -9,6 +9,7 @@ from tests.ship.ship import CREW, ENG, LONG_POST, REC, SCI, SEC, aboard, back, c
 from tests.support.boxes import shipped
 from vanguard_desktop.core.cards_ship import Bed
 from vanguard_desktop.core.launch import CardAboveRank, DeckTooSmall
+from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.boards import charges
 from vanguard_desktop.rulesets.ship.data.common import NotOffered, Pass, PickThing
@@ -32,8 +33,8 @@ from vanguard_desktop.rulesets.ship.data.launch import (
 )
 from vanguard_desktop.rulesets.ship.finish import Finished
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import crew
-from vanguard_desktop.rulesets.ship.state import Sleeve
+from vanguard_desktop.rulesets.ship.pieces import crew, id_of
+from vanguard_desktop.rulesets.ship.state import InForce, Sleeve
 from vanguard_desktop.rulesets.ship.team import away_team
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.ship.words import ShipWords
@@ -75,9 +76,12 @@ def test_of_three_players_exactly_three_go():
     assert drafting(ship).state.question is None
     asked = choosing(ship)
     assert {asked.state.section_of(crew_of(command)) for command in asked.legal()} == {SEC, REC}
+    assert asked.state.question.section is SEC
     after = first_of(asked, REC)
+    assert after.state.question.section is SCI
     after = first_of(after, SCI)
     asked_last = after
+    assert after.state.question.section is ENG
     after = first_of(after, ENG)
     assert away_team(after.state) == [REC, SCI, ENG]
     assert after.state.question is None
@@ -170,6 +174,22 @@ def test_the_sections_of_a_player_without_crew_cannot_all_decline():
     assert after.state.question.section is SCI
 
 
+@pytest.mark.rule("LCH-25", "LCH-06")
+def test_a_section_that_has_crew_already_or_can_call_nobody_leaves_the_draft_to_an_earlier_one():
+    alone = drafting(aboard(1).with_crew(ENG, zones.hand(ENG), 1))
+    for section in (SEC, REC):
+        assert alone.state.question.section is section
+        alone = alone.order(Pass())
+    assert alone.state.question.section is ENG
+    assert [bool(alone.state.available(section)) for section in SECTIONS] == [False, False, True, True]
+    full = everybody(2, SCI, ENG)
+    for lane, bed in (("A", Bed.LIGHT), ("B", Bed.LIGHT), ("C", Bed.LIGHT), ("A", Bed.CRITICAL)):
+        full = full.with_crew(REC, zones.bed(lane, bed), 1)
+    asked = drafting(full)
+    assert asked.state.question.section is SCI
+    assert [bool(asked.state.available(section)) for section in SECTIONS] == [True, False, True, True]
+
+
 @pytest.mark.rule("LCH-24")
 @pytest.mark.example("LCH-x9")
 def test_without_a_free_sleeve_somebody_who_rests_is_called():
@@ -180,7 +200,7 @@ def test_without_a_free_sleeve_somebody_who_rests_is_called():
     ship = ship.with_crew(SEC, zones.RESTING, 1)
     resting = ship.at(zones.RESTING)
     asked = drafting(ship)
-    assert asked.legal() == () or asked.state.question.section is not SEC
+    assert asked.state.question.section is REC
     assert crew(asked.state.available(SEC)[0]) == resting[0]
     assert all(len(asked.at(bed)) == 1 for bed in beds)
 
@@ -228,6 +248,11 @@ def test_a_deck_has_ten_cards_or_more_and_none_above_the_rank_of_the_member():
     assert len(asked.at(zones.board_deck(SEC))) == 10
     nine = asked.order(TakeOutCard(card="section_cards:security-starter/1"))
     nine.refuses(FinishDeck(), DeckTooSmall(count=9))
+    lowest = deck(gone(SEC, rank=1)).order(TakeOutCard(card="section_cards:security-starter/1"))
+    lowest.refuses(FinishDeck(), DeckTooSmall(count=9))
+    out = {id_of(command.card) for command in asked.legal() if isinstance(command, TakeOutCard)}
+    more = {id_of(command.card) for command in asked.legal() if isinstance(command, AddCard)}
+    assert (out, more) == ({"security-starter"}, {"security-more", "security-two"})
     nine.refuses(AddCard(card="section_cards:security-three/1"), CardAboveRank(card="security-three/1"))
     nine.refuses(AddCard(card="section_cards:recon-two/1"), NotInDeck())
     nine.refuses(TakeOutCard(card="section_cards:security-two/1"), NotInDeck())
@@ -260,9 +285,12 @@ def test_a_deck_has_no_largest_size():
 def test_a_member_takes_as_many_charges_as_its_card_prints():
     ship = gone(SEC)
     (member,) = ship.state.members(zones.board_crew(SEC))
-    card = attrs.evolve(ship.state.box.crew[member], charges=2)
-    box = attrs.evolve(ship.state.box, crew={**ship.state.box.crew, member: card})
-    assert charges(ship.laid(box=box).state, SEC) == 2
+    fewer = InForce(standing=Standing(key=ModifierKey.START_CHARGES, value=-1))
+    for printed, taken in ((2, 1), (1, 0), (0, 0)):
+        card = attrs.evolve(ship.state.box.crew[member], charges=printed)
+        box = attrs.evolve(ship.state.box, crew={**ship.state.box.crew, member: card})
+        assert charges(ship.laid(box=box).state, SEC) == printed
+        assert charges(ship.laid(box=box, in_force=(fewer,)).state, SEC) == taken
 
 
 def loading(ship):
@@ -279,6 +307,11 @@ def test_each_member_may_take_one_small_equipment():
     after = after.order(Pass())
     assert after.at(zones.board_equipment(SEC)) == (small[2],)
     assert after.at(zones.board_equipment(REC)) == ()
+    card = attrs.evolve(small_ship().equipment["E08"], section=REC)
+    box = attrs.evolve(small_ship(), equipment={**small_ship().equipment, "E08": card})
+    ship = gone(SEC, REC, box=box).put(zones.ARMORY, "equipment:E08/1").step(Phase.LAUNCH, "load")
+    assert ship.state.question.section is REC
+    assert PickThing(thing="equipment:E08/1") in ship.legal()
 
 
 @pytest.mark.rule("LCH-17")
@@ -304,7 +337,11 @@ def test_personal_and_mission_equipment_have_limits_of_their_own():
     ship.refuses(LoadEquipment(card=MISSION[2]), HoldFull())
     ship.refuses(LoadEquipment(card="equipment:E01/1"), HoldFull())
     ship.refuses(LoadEquipment(card="equipment:E20/1"), NotInArmory())
-    assert ship.order(UnloadEquipment(card=MISSION[0])).order(LoadEquipment(card=MISSION[2])).at(zones.CARGO)
+    another = ship.order(UnloadEquipment(card=MISSION[0])).order(LoadEquipment(card=MISSION[2]))
+    assert another.at(zones.CARGO) == (*PERSONAL, MISSION[1], MISSION[2])
+    legal = another.order(UnloadEquipment(card=MISSION[1])).legal()
+    assert {order.card for order in legal if isinstance(order, LoadEquipment)} == set(MISSION[:2])
+    assert {order.card for order in legal if isinstance(order, UnloadEquipment)} == {*PERSONAL, MISSION[2]}
 
 
 @pytest.mark.rule("LCH-19")

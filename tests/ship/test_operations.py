@@ -147,6 +147,8 @@ def test_the_harder_mode_holds_for_one_operation():
     after = traveling().order(StartOperation(operation=OP, deadly=True))
     assert after.state.deadly_operation
     assert opening(launching(after).laid(lander="LD-1").state).options.deadly_injuries
+    usual = traveling().order(StartOperation(operation=OP))
+    assert not opening(launching(usual).laid(lander="LD-1").state).options.deadly_injuries
     planet = launching(after).laid(lander="LD-1").put(zones.LANDINGS, OL).put(zones.SCANNER, "landing_cards:L01")
     assert not opening(planet.state).options.deadly_injuries
 

@@ -37,7 +37,6 @@ def figures(state: ShipState) -> LanderCard:
         supplies=max(0, min(card.most_supplies, base)),  # LCH-21: never above the end of the track
         personal=max(0, card.personal + total(state, ModifierKey.CARGO, PERSONAL)),
         mission=max(0, card.mission + total(state, ModifierKey.CARGO, MISSION)),
-        discoveries=max(0, card.discoveries + total(state, ModifierKey.DISCOVERY_CAPACITY)),
     )
 
 
