@@ -12689,36 +12689,36 @@ A head, small: when what follows happens.</extracomment>
         <source>%n [energy]</source>
         <extracomment>Part of a price, as &quot;2 [energy], 1 [command]&quot;. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>%n [energy]</numerusform>
-            <numerusform>%n [energy]</numerusform>
-            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy](acc)</numerusform>
+            <numerusform>%n [energy](acc)</numerusform>
+            <numerusform>%n [energy](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n [command]</source>
         <extracomment>Part of a price, as &quot;2 [energy], 1 [command]&quot;. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>%n [command]</numerusform>
-            <numerusform>%n [command]</numerusform>
-            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command](acc)</numerusform>
+            <numerusform>%n [command](acc)</numerusform>
+            <numerusform>%n [command](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n [success]</source>
         <extracomment>Part of a price, as &quot;2 [energy], 1 [success]&quot;. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>%n [success]</numerusform>
-            <numerusform>%n [success]</numerusform>
-            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success](acc)</numerusform>
+            <numerusform>%n [success](acc)</numerusform>
+            <numerusform>%n [success](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare {deck}</source>
         <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; ultra-rare is the third of three degrees.</extracomment>
         <translation>
-            <numerusform>%n× mimořádně vzácný {deck}</numerusform>
-            <numerusform>%n× mimořádně vzácný {deck}</numerusform>
-            <numerusform>%n× mimořádně vzácný {deck}</numerusform>
+            <numerusform>%n {deck}(acc) (mimořádně vzácná karta)</numerusform>
+            <numerusform>%n {deck}(acc) (mimořádně vzácná karta)</numerusform>
+            <numerusform>%n {deck}(acc) (mimořádně vzácná karta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12752,18 +12752,18 @@ A head, small: when what follows happens.</extracomment>
         <source>%n rare {deck}</source>
         <extracomment>Part of a price in finds; rare is the second of three degrees. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>%n× vzácný {deck}</numerusform>
-            <numerusform>%n× vzácný {deck}</numerusform>
-            <numerusform>%n× vzácný {deck}</numerusform>
+            <numerusform>%n {deck}(acc) (vzácná karta)</numerusform>
+            <numerusform>%n {deck}(acc) (vzácná karta)</numerusform>
+            <numerusform>%n {deck}(acc) (vzácná karta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {deck}</source>
         <extracomment>Part of a price in finds. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>%n {deck}</numerusform>
-            <numerusform>%n {deck}</numerusform>
-            <numerusform>%n {deck}</numerusform>
+            <numerusform>%n {deck}(acc)</numerusform>
+            <numerusform>%n {deck}(acc)</numerusform>
+            <numerusform>%n {deck}(acc)</numerusform>
         </translation>
     </message>
 </context>
@@ -14381,7 +14381,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The ship is packed up. Who is at the table when you go on?</source>
-        <translation>Hra je sklizená. Kdo bude u stolu, až budete pokračovat?</translation>
+        <translation>Hra je uklizená. Kdo bude u stolu, až budete pokračovat?</translation>
     </message>
     <message>
         <source>Go on to the bridge</source>

@@ -12424,32 +12424,32 @@ A head, small: when what follows happens.</extracomment>
         <source>%n [energy]</source>
         <extracomment>Part of a price, as &quot;2 [energy], 1 [command]&quot;. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>%n [energy]</numerusform>
-            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy](acc)</numerusform>
+            <numerusform>%n [energy](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n [command]</source>
         <extracomment>Part of a price, as &quot;2 [energy], 1 [command]&quot;. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>%n [command]</numerusform>
-            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command](acc)</numerusform>
+            <numerusform>%n [command](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n [success]</source>
         <extracomment>Part of a price, as &quot;2 [energy], 1 [success]&quot;. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>%n [success]</numerusform>
-            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success](acc)</numerusform>
+            <numerusform>%n [success](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare {deck}</source>
         <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; ultra-rare is the third of three degrees.</extracomment>
         <translation>
-            <numerusform>%n ultraselten {deck}</numerusform>
-            <numerusform>%n ultraselten {deck}</numerusform>
+            <numerusform>%n {deck}(acc) (ultraselten)</numerusform>
+            <numerusform>%n {deck}(acc) (ultraselten)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12480,16 +12480,16 @@ A head, small: when what follows happens.</extracomment>
         <source>%n rare {deck}</source>
         <extracomment>Part of a price in finds; rare is the second of three degrees. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>%n selten {deck}</numerusform>
-            <numerusform>%n selten {deck}</numerusform>
+            <numerusform>%n {deck}(acc) (selten)</numerusform>
+            <numerusform>%n {deck}(acc) (selten)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {deck}</source>
         <extracomment>Part of a price in finds. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>%n {deck}</numerusform>
-            <numerusform>%n {deck}</numerusform>
+            <numerusform>%n {deck}(acc)</numerusform>
+            <numerusform>%n {deck}(acc)</numerusform>
         </translation>
     </message>
 </context>
@@ -14822,8 +14822,8 @@ A head, small: when what follows happens.</extracomment>
         <source>%n texts take effect. Which one is first?</source>
         <extracomment>Question aboard. %n is how many.</extracomment>
         <translation>
-            <numerusform>%n Text kommt zur Geltung. Welcher zuerst?</numerusform>
-            <numerusform>%n Texte kommen zur Geltung. Welcher zuerst?</numerusform>
+            <numerusform>%n Text wirkt sich aus. Welcher zuerst?</numerusform>
+            <numerusform>%n Texte wirken sich aus. Welcher zuerst?</numerusform>
         </translation>
     </message>
     <message>
@@ -14834,7 +14834,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{card} takes effect.</source>
         <extracomment>Chronicle aboard. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>{card} kommt zur Wirkung.</translation>
+        <translation>{card} wirkt sich aus.</translation>
     </message>
 </context>
 <context>

@@ -11771,7 +11771,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the counter {counter} is below {count}</source>
         <extracomment>After &quot;if&quot;. {counter} is a keyword in quotation marks, {count} a number.</extracomment>
-        <translation>il contatore {counter} è meno di {count}</translation>
+        <translation>il contatore {counter} mostra meno di {count}</translation>
     </message>
     <message>
         <source>{mission} has not been completed</source>
@@ -11781,7 +11781,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the counter {counter} is {count} or more</source>
         <extracomment>After &quot;if&quot;. {counter} is a keyword in quotation marks, {count} a number.</extracomment>
-        <translation>il contatore {counter} è almeno {count}</translation>
+        <translation>il contatore {counter} mostra almeno {count}</translation>
     </message>
     <message>
         <source>act {act} has begun</source>
@@ -12448,8 +12448,8 @@ A head, small: when what follows happens.</extracomment>
         <source>%n ultra-rare {deck}</source>
         <extracomment>Part of a price in finds. {deck} is the icon of a discovery deck; ultra-rare is the third of three degrees.</extracomment>
         <translation>
-            <numerusform>%n ultra-rara {deck}</numerusform>
-            <numerusform>%n ultra-rare {deck}</numerusform>
+            <numerusform>%n {deck} (carta ultra-rara)</numerusform>
+            <numerusform>%n {deck} (carta ultra-rara)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12480,8 +12480,8 @@ A head, small: when what follows happens.</extracomment>
         <source>%n rare {deck}</source>
         <extracomment>Part of a price in finds; rare is the second of three degrees. %n is how many. {deck} is the icon of a discovery deck.</extracomment>
         <translation>
-            <numerusform>%n rara {deck}</numerusform>
-            <numerusform>%n rare {deck}</numerusform>
+            <numerusform>%n {deck} (carta rara)</numerusform>
+            <numerusform>%n {deck} (carta rara)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13470,7 +13470,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Unloaded: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of finds.</extracomment>
-        <translation>Scarico: {things}.</translation>
+        <translation>Scaricato: {things}.</translation>
     </message>
     <message>
         <source>Brought home: {things}.</source>

@@ -13,10 +13,14 @@ from tests.support.boxes import shipped
 from tests.text.corpus import texts
 from tests.text.samples import sample_box
 from vanguard_desktop.core.dice import Icon
+from vanguard_desktop.core.standing import DiscoveryItem, DiscoveryType, Price
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.rulesets.expedition.effects import GainLeads, LoseSupplies, RefreshDice
+from vanguard_desktop.rulesets.ship.effects import GatherDiscovery
 from vanguard_desktop.text.icon_names import ICONS
 from vanguard_desktop.text.icon_words import ICON_MARK, WORDS, spoken, words_of
+from vanguard_desktop.text.ship.discoveries import price_words
+from vanguard_desktop.text.ship.words import ShipWords
 from vanguard_desktop.text.wording import Wording
 
 ROOT = Path(__file__).parent.parent.parent
@@ -54,6 +58,26 @@ def test_adjectives_are_bent_with_their_nouns(language, sentences, speak):
     assert spoken(rules.effect(RefreshDice(count=int(many.split()[1])))) == many
     said = [spoken(text) for _, text in texts(shipped(), Wording.of(shipped())) if "[global_condition]" in text]
     assert any(condition in text for text in said)
+
+
+@pytest.mark.parametrize(
+    ("language", "drawn", "priced"),
+    [
+        (
+            "cs",
+            "Doberte 1 podivnou flóru mezi nasbírané objevy.",
+            "1 energii, 1 mimozemskou technologii (vzácná karta)",
+        ),
+        ("de", "Zieht 1 seltsame Flora zu den gesammelten Entdeckungen.", "1 Energie, 1 Alien-Tech (selten)"),
+        ("it", "Pescate 1 strana vegetazione tra le scoperte raccolte.", "1 energia, 1 tecnologia aliena (carta rara)"),
+    ],
+)
+def test_finds_that_are_drawn_or_paid_are_objects_of_the_sentence(language, drawn, priced, speak):
+    assert speak(language)
+    flora = GatherDiscovery(deck=DiscoveryType.FLORA, rarity=1, count=1)
+    assert spoken(ShipWords(Wording.of(sample_box()).names).effect(flora)) == drawn
+    rare = DiscoveryItem(deck=DiscoveryType.ALIEN_TECH, rarity=2, count=1)
+    assert spoken(price_words(Price(energy=1, discoveries=(rare,)))) == priced
 
 
 def test_icons_in_a_row_are_bent_alike(speak):
