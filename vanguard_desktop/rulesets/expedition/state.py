@@ -156,11 +156,13 @@ class Purpose(Enum):
 class Check:
     """A dice check in one of its ten steps (CHK-02).
 
-    Its `card` is what was printed when it began, and stays so: if the place leaves in the middle of it, what was
-    announced is still carried out (CHK-86). It is `reached` if its action lies in another sector and is taken as if
-    there. `in_force` are texts that hold for the rest of it, `returning` dice that come back after step 9 (CHK-80),
-    `stayed` dice that paid for a combination and did not leave the pool for it, `paid` what was spent on its outcome,
-    `on_row` the dice of it that the marked row took. `special` are the special effects, once step 7 has begun.
+    Its `card` is what was printed when it began, and stays so. Ruling: if the place or the condition leaves in steps 4
+    to 9, what was announced is still carried out (CHK-86), but no marker is placed where none can lie (CHK-82).
+
+    It is `reached` if its action lies in another sector and is taken as if there. `in_force` are texts that hold for
+    the rest of it, `returning` dice that come back after step 9 (CHK-80), `stayed` dice that paid for a combination and
+    did not leave the pool for it, `paid` what was spent on its outcome, `on_row` the dice of it that the marked row
+    took. `special` are the special effects, once step 7 has begun.
     """
 
     active: MemberId
