@@ -74,6 +74,7 @@ def lay(qtbot, qapp):
         bridge = bridge or a_bridge()
         scene = PlanetScene(bridge, words(bridge))
         view = MapView(scene)
+        scene.setParent(view)  # goes with its window: what listens to it keeps both of them otherwise
         qtbot.addWidget(view)
         view.resize(*size)
         view.show()
