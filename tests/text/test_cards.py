@@ -76,19 +76,19 @@ def test_a_check_is_told_line_by_line_as_on_the_card(rules):
     assert red.endswith(f" – {rules.effect(LoseSupplies(count=2))}")
 
 
-@pytest.mark.parametrize("when", Moment)
-def test_every_ability_tells_its_moment_and_its_effect(when, rules):
+def test_every_ability_tells_its_moment_and_its_effect(rules):
     effect = SpendDice(count=2)
-    plain = rules.abilities.ability(Ability(when=when, effect=effect))
-    assert is_sentence(plain)
-    moment, _, rest = plain.partition(": ")
-    assert moment
-    assert rest == going_on(rules.effect(effect))
-    asked = rules.effect(If(test=HandEmpty(), then=effect))
-    text = rules.abilities.ability(Ability(when=when, effect=effect, test=HandEmpty()))
-    assert text.startswith(f"{moment}, ")
-    # The word for "if" may be another one behind "when".
-    assert text.casefold().endswith(asked.partition(" ")[2].casefold())
+    for when in Moment:
+        plain = rules.abilities.ability(Ability(when=when, effect=effect))
+        assert is_sentence(plain), when
+        moment, _, rest = plain.partition(": ")
+        assert moment, when
+        assert rest == going_on(rules.effect(effect))
+        asked = rules.effect(If(test=HandEmpty(), then=effect))
+        text = rules.abilities.ability(Ability(when=when, effect=effect, test=HandEmpty()))
+        assert text.startswith(f"{moment}, "), text
+        # The word for "if" may be another one behind "when".
+        assert text.casefold().endswith(asked.partition(" ")[2].casefold()), text
 
 
 def test_combinations_and_converting_name_what_they_ask_for(rules):

@@ -45,25 +45,25 @@ def wording(request, speak):
     return Wording.of(sample_box())
 
 
-@pytest.mark.parametrize("kind", EXPEDITION.effects)
-def test_every_effect_has_a_sentence_with_its_numbers(kind, wording):
+def test_every_effect_has_a_sentence_with_its_numbers(wording):
     in_full = RulesText(wording.names, in_full=True)
-    for effect in samples(kind):
-        assert is_sentence(wording.rules.effect(effect)), effect
-        text = in_full.effect(effect)
-        assert is_sentence(text), text
-        if str(COUNT) in repr(effect):
-            assert str(COUNT) in text, text
+    for kind in EXPEDITION.effects:
+        for effect in samples(kind):
+            assert is_sentence(wording.rules.effect(effect)), effect
+            text = in_full.effect(effect)
+            assert is_sentence(text), text
+            if str(COUNT) in repr(effect):
+                assert str(COUNT) in text, text
 
 
-@pytest.mark.parametrize("kind", TESTS)
-def test_every_question_of_a_card_is_a_sentence_with_its_numbers(kind, wording):
-    for test in samples(kind):
-        text = wording.rules.test(test)
-        assert is_sentence(text), text
-        assert text.endswith(".")
-        if str(COUNT) in repr(test):
-            assert str(COUNT) in text, text
+def test_every_question_of_a_card_is_a_sentence_with_its_numbers(wording):
+    for kind in TESTS:
+        for test in samples(kind):
+            text = wording.rules.test(test)
+            assert is_sentence(text), text
+            assert text.endswith("."), text
+            if str(COUNT) in repr(test):
+                assert str(COUNT) in text, text
 
 
 @pytest.mark.parametrize("what", ["travel", "rest", "exert", "log_read", "yellow", "charge_spent", "a goal of its own"])
@@ -73,63 +73,62 @@ def test_what_has_happened_so_often_is_told_with_its_number(what, wording):
     assert "4" in text
 
 
-@pytest.mark.parametrize("kind", [*EXPEDITION.events, BookOpened])
-def test_every_event_has_a_line_in_the_journal(kind, wording):
+def test_every_event_has_a_line_in_the_journal(wording):
     state = sample_state()
-    for event in samples(kind):
-        assert is_sentence(wording.log.sentence(event, state)), event
+    for kind in (*EXPEDITION.events, BookOpened):
+        for event in samples(kind):
+            assert is_sentence(wording.log.sentence(event, state)), event
 
 
-@pytest.mark.parametrize("kind", [*EXPEDITION.events, BookOpened])
-def test_every_event_can_be_the_last_step_on_the_undo_button(kind, wording):
+def test_every_event_can_be_the_last_step_on_the_undo_button(wording):
     state = sample_state()
-    for event in samples(kind):
-        assert is_sentence(wording.undo.undo_label((event,), state)), event
-        assert is_sentence(wording.undo.redo_label((event,), state)), event
+    for kind in (*EXPEDITION.events, BookOpened):
+        for event in samples(kind):
+            assert is_sentence(wording.undo.undo_label((event,), state)), event
+            assert is_sentence(wording.undo.redo_label((event,), state)), event
 
 
-@pytest.mark.parametrize("kind", EXPEDITION.decisions)
-def test_every_decision_is_a_question_to_somebody(kind, wording):
+def test_every_decision_is_a_question_to_somebody(wording):
     state = sample_state()
-    for decision in samples(kind):
-        assert is_sentence(wording.prompts.question(decision, state)), decision
-        assert is_sentence(wording.prompts.who(decision, state)), decision
+    for kind in EXPEDITION.decisions:
+        for decision in samples(kind):
+            assert is_sentence(wording.prompts.question(decision, state)), decision
+            assert is_sentence(wording.prompts.who(decision, state)), decision
 
 
-@pytest.mark.parametrize("kind", EXPEDITION.commands)
-def test_every_command_has_a_label(kind, wording):
+def test_every_command_has_a_label(wording):
     state = sample_state()
-    for command in samples(kind):
-        assert is_sentence(wording.prompts.answer(command, state)), command
+    for kind in EXPEDITION.commands:
+        for command in samples(kind):
+            assert is_sentence(wording.prompts.answer(command, state)), command
 
 
-@pytest.mark.parametrize("kind", EXPEDITION.reasons)
-def test_every_reason_is_a_sentence_that_names_its_rule(kind, wording):
+def test_every_reason_is_a_sentence_that_names_its_rule(wording):
     state = sample_state()
-    for reason in samples(kind):
-        text = wording.refusals.sentence(reason, state)
-        assert is_sentence(text), reason
-        assert text.rstrip()[-1] in ".?!)", text
-        assert re.fullmatch(r"[A-Z]{3}-\d\d", reason.rule)
+    for kind in EXPEDITION.reasons:
+        for reason in samples(kind):
+            text = wording.refusals.sentence(reason, state)
+            assert is_sentence(text), reason
+            assert text.rstrip()[-1] in ".?!)", text
+            assert re.fullmatch(r"[A-Z]{3}-\d\d", reason.rule), reason
 
 
-@pytest.mark.parametrize("damage", Damage)
-def test_every_trouble_with_a_save_names_the_file(damage, wording):
-    text = Troubles().damage(damage, "Long Post.vanguard")
-    assert "Long Post.vanguard" in text
-    assert is_sentence(text)
+def test_every_trouble_with_a_save_names_the_file(wording):
+    for damage in Damage:
+        text = Troubles().damage(damage, "Long Post.vanguard")
+        assert "Long Post.vanguard" in text, damage
+        assert is_sentence(text), text
 
 
-@pytest.mark.parametrize("mistake", Mistake)
-def test_every_mistake_of_a_pack_is_told_with_its_place(mistake, wording):
-    finding = Finding(mistake=mistake, file="pack.json", path="$.id", found="sorm", wanted="events", meant="storm")
-    text = Troubles().finding(finding)
-    assert text.startswith("pack.json: $.id: ")
-    assert is_sentence(text)
-    assert all(
-        f"{{{name}}}" not in mistake.value or value in text for name, value in (("found", "sorm"), ("wanted", "events"))
-    )
-    assert "storm" in text
+def test_every_mistake_of_a_pack_is_told_with_its_place(wording):
+    for mistake in Mistake:
+        finding = Finding(mistake=mistake, file="pack.json", path="$.id", found="sorm", wanted="events", meant="storm")
+        text = Troubles().finding(finding)
+        assert text.startswith("pack.json: $.id: "), text
+        assert is_sentence(text), text
+        for name, value in (("found", "sorm"), ("wanted", "events")):
+            assert f"{{{name}}}" not in mistake.value or value in text, mistake
+        assert "storm" in text, mistake
 
 
 def test_a_pack_with_mistakes_says_how_many(wording):
