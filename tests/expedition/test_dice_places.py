@@ -101,6 +101,8 @@ def test_of_several_sacrifices_the_one_that_would_leave_too_few_dice_is_an_injur
     assert len(after.told(DieSacrificed)) == 1
     assert [event.kind for event in after.told(InjuryGained)] == [InjuryKind.EXHAUSTED]
     assert after.told(DieSacrificed)[0] in after.events[: after.events.index(after.told(InjuryGained)[0])]
+    before = start.with_member(REC, gone=dice("blue-wild-1"))
+    assert before.resolve(fx.SacrificeDice()).member(REC).gone == dice("blue-wild-1", "red-basic-4")
 
 
 @pytest.mark.rule("DIE-33")

@@ -132,11 +132,14 @@ def test_a_text_that_ends_the_expedition_leaves_nobody_behind_and_costs_no_disco
 @pytest.mark.rule("DLY-04", "DLY-05", "DLY-10")
 @pytest.mark.example("EX DLY-A")
 def test_with_three_dice_a_fourth_injury_kills_without_a_roll() -> None:
-    start = badly_hurt(expedition(REC, SCI, **HARDER)).with_member(SCI, spent=dice("red-wild-1"), available=())
+    three = dice("red-wild-1", "green-wild-1", "blue-wild-1")
+    start = badly_hurt(expedition(REC, SCI, **HARDER)).with_member(SCI, spent=three, available=())
     after = start.resolve(WOUND, you=SCI)
     assert [event.member for event in after.told(MemberDied)] == [SCI]
     assert not after.told(SurvivalRolled)
     assert after.state.ending is None
+    four = start.with_member(SCI, spent=(*three, *dice("red-wild-2")))
+    assert four.resolve(WOUND, you=SCI).told(SurvivalRolled)
 
 
 def six_dice(table: Table) -> Table:

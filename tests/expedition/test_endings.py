@@ -51,7 +51,7 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.questions import Successes
-from vanguard_desktop.rulesets.expedition.state import Ending, Options
+from vanguard_desktop.rulesets.expedition.state import Ending, Options, Threat
 
 MANDATORY = MissionCard(id=CardId("M1"), name="M1")
 OPTIONAL = MissionCard(id=CardId("M2"), name="M2", optional=True)
@@ -143,6 +143,48 @@ def test_an_evacuation_is_a_failure_even_with_all_missions_done() -> None:
     evacuated = hand_over(badly_hurt(rich(REC, SCI)).resolve(WOUND, you=SCI).state)
     assert (evacuated.missions, evacuated.mission_failed, evacuated.failed) == ((), False, True)
     assert not hand_over(rich(REC, SCI).resolve(END).state).failed
+
+
+@pytest.mark.rule("END-21", "DSC-26", "THR-19")
+def test_threats_that_stand_somewhere_and_unique_discoveries_up_to_32_go_home() -> None:
+    x1, x2, x3 = (CardId(f"X{number}") for number in (1, 2, 3))
+    over = rich(REC).given(
+        ending=Ending.ENDED_BY_TEXT,
+        uniques=(31, 32, 33),
+        uniques_found=(30, 32, 34),
+        threats=(
+            Threat(card=x1, sector=TWO, others=(FIVE,)),
+            Threat(card=x2, sector=FOUR),
+            Threat(card=x3, sector=None, others=(TWO,)),
+        ),
+    )
+    home = hand_over(over.state)
+    assert (home.uniques, home.uniques_found) == ((31, 32), (30, 32))
+    assert (home.threats, home.standees) == ({x1: TWO, x2: FOUR}, {x1: (FIVE,)})
+
+
+@pytest.mark.rule("END-23")
+def test_a_token_for_a_failed_mission_makes_it_a_failure_even_if_no_mission_is_left() -> None:
+    home = hand_over(rich(REC).given(mission_failed=True).resolve(END).state)
+    assert (home.missions, home.mission_failed, home.failed) == ((), True, True)
+
+
+@pytest.mark.rule("END-12", "END-03")
+def test_the_entry_that_the_launch_named_is_read_instead_of_that_of_the_board() -> None:
+    usual, named = rich(REC), rich(REC).given(lift_off=LogId("19"))
+    assert [[event.log for event in start.play(LiftOff()).told(LogRead)] for start in (usual, named)] == [
+        ["18"],
+        ["19"],
+    ]
+
+
+@pytest.mark.rule("PLN-43", "END-23")
+def test_lifting_off_completes_no_mission_that_asks_for_nothing() -> None:
+    vague = MissionCard(id=CardId("M1"), name="M1", at_lift_off=True)
+    met = attrs.evolve(vague, id=CardId("M2"), test=Successes(count=0))
+    after = rich(REC, missions=(vague, met)).play(LiftOff())
+    assert after.state.missions == ("M1",)
+    assert hand_over(after.state).failed
 
 
 @pytest.mark.rule("END-22", "END-23")

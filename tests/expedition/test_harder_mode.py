@@ -11,7 +11,7 @@ from tests.expedition.checks import offering, rolled, up
 from tests.expedition.table import REC, SCI, SEC, Table, box, dice, event, turn_of
 from tests.expedition.test_ending import DAMAGE, HARDER, HEAVY, MENTAL, THREE_INJURIES, WOUND, badly_hurt, expedition
 from vanguard_desktop.core.cards import CheckCard, EquipmentCard, EquipmentKind, InjuryKind
-from vanguard_desktop.core.dice import Color, Icon, Section
+from vanguard_desktop.core.dice import Color, Icon, InjuryIcon, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -115,13 +115,16 @@ def test_with_all_dice_chosen_for_a_check_one_of_these_is_sacrificed() -> None:
 @pytest.mark.rule("DLY-11", "DLY-10")
 def test_a_check_whose_active_crew_member_dies_ends_without_outcome_and_lent_dice_are_spent() -> None:
     start = turn_of(REC, SCI, opening=HARDER).with_member(REC, available=(), spent=())
-    start = start.hurt(REC, *THREE_INJURIES)
-    checked = rolled(start, up("green-explore-1", Icon.EXPLORE), up("red-basic-3", Icon.BASIC, of=SCI), step=6)
+    start = start.hurt(REC, *THREE_INJURIES, dice=(Color.RED, Color.GREEN))
+    start = start.with_member(SCI, available=(), spent=dice("blue-basic-3"))
+    pool = up("green-explore-1", Icon.EXPLORE), up("red-basic-3", Icon.BASIC, of=SCI)
+    checked = rolled(start, *pool, harm=(InjuryIcon.MENTAL, InjuryIcon.MENTAL), step=6)
     after = checked.resolve(WOUND)
     assert after.told(MemberDied)
     assert not after.state.checks
     assert not after.told(OutcomeApplied)
-    assert "red-basic-3" in after.member(SCI).spent
+    assert after.member(SCI).spent == dice("blue-basic-3", "red-basic-3")
+    assert after.state.injury_dice_left == 12
 
 
 @pytest.mark.rule("DLY-10", "END-06")
@@ -201,6 +204,9 @@ def test_dice_that_the_dead_had_lent_leave_the_check_and_the_other_dice_stay() -
     (check,) = after.state.checks
     assert [die.die for die in check.pool] == ["red-basic-2"]
     assert after.state.lost[0].gone == ("blue-basic-3",)
+    gathered = rolled(start.with_member(REC, available=()), step=1, hand=((own[0], REC), (lent[0], SCI)))
+    (check,) = gathered.resolve(WOUND, you=SCI).state.checks
+    assert check.hand == (("red-basic-2", REC),)
 
 
 @pytest.mark.rule("TRN-21", "DLY-11", "TRN-19")

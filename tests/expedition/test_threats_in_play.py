@@ -14,6 +14,7 @@ from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_gear as gear
 from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.events import ChargesChanged, SuccessesGained, ThreatMoved, ThreatPlaced
+from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.state import PlanetRecord, Threat
 
 X1, X2 = CardId("X1"), CardId("X2")
@@ -121,7 +122,8 @@ def test_threats_stand_where_they_are_when_the_expedition_ends() -> None:
     after = start.resolve(fx.EndExpedition())
     assert after.state.closed
     assert after.state.threats == (Threat(card=X1, sector=ONE), Threat(card=X2, sector=FIVE))
-    left = {threat.card: threat.sector for threat in after.state.threats if threat.sector is not None}
+    left = hand_over(after.state).threats
+    assert left == {X1: ONE, X2: FIVE}
     again = table(in_box=after.state.box, opening={"record": PlanetRecord(places={}, threats=left)})
     assert again.state.threats == after.state.threats
 

@@ -11,6 +11,7 @@ from tests.expedition.checks import go_on, offering, outcomes, rolled, track, up
 from tests.expedition.table import ENG, REC, SCI, SEC, TWO, Table, dice, table, turn_of
 from vanguard_desktop.core.cards import ActionTrack, CheckCard, InjuryKind, Row, RowColor, SpecialEffect
 from vanguard_desktop.core.dice import INJURY_FACES, Color, Icon, InjuryIcon
+from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -194,8 +195,29 @@ def test_removing_a_card_leaves_the_die_and_the_owner_chooses_the_card() -> None
 def test_one_text_may_remove_card_and_die_together() -> None:
     start = turn_of().hurt(REC, K.WOUNDED, dice=(RED,)).with_member(REC, available=())
     after = start.resolve(fx.RemoveInjury(card=True, die=True))
-    assert after.told(InjuryRemoved, InjuryDieRemoved)
+    assert after.told(InjuryRemoved, InjuryDieRemoved) == (
+        InjuryRemoved(member=REC, slot=0),
+        InjuryDieRemoved(member=REC, color=RED),
+    )
+    assert not after.told(DecisionOpened)[1:]  # one card, one die: only the action that follows is asked
     assert (after.member(REC).injury_count, after.member(REC).injury_dice) == (0, ())
+    two = turn_of().hurt(REC, K.WOUNDED, K.BURNED, dice=(RED,)).with_member(REC, available=())
+    chosen = two.resolve(fx.RemoveInjury(card=True, die=True)).play(PickSlot(slot=0))
+    assert chosen.member(REC).injuries == (None, Injury(kind=K.BURNED), None)
+    assert chosen.member(REC).injury_dice == ()
+
+
+@pytest.mark.rule("INJ-21", "CHK-54")
+def test_only_the_card_of_the_active_crew_member_frees_a_die_that_lies_on_it() -> None:
+    start = turn_of(REC, SCI).hurt(REC, K.BURNED, dice=(RED,)).hurt(SCI, K.WOUNDED)
+    during = rolled(start.with_member(REC, available=()), harm=(InjuryIcon.DAMAGE,), step=6)
+    (check,) = during.state.checks
+    on_card = attrs.evolve(check, injuries=(attrs.evolve(check.injuries[0], slot=0),))
+    lying = during.given(checks=(on_card,))
+    theirs = lying.resolve(fx.RemoveInjury(card=True, die=False), you=SCI)
+    assert [die.slot for die in theirs.state.checks[0].injuries] == [0]
+    own = lying.resolve(fx.RemoveInjury(card=True, die=False), you=REC)
+    assert [die.slot for die in own.state.checks[0].injuries] == [None]
 
 
 @pytest.mark.rule("INJ-20", "INJ-18")

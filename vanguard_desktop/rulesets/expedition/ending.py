@@ -21,7 +21,7 @@ def end_now(state: State, ending: Ending) -> Sequence[Event]:
     log = last_log(state, ending)
     last: tuple[Effect, ...] = () if log is None else (ReadLog(log=log),)
     if ending is Ending.LIFTED_OFF:
-        if state.board.may_stay and last:  # the entry asks once more before anybody leaves
+        if state.board.may_stay:  # the entry asks once more before anybody leaves
             return [steps(state.turn, *last, TakeOff())]
         return take_off(state, *last)
     return [

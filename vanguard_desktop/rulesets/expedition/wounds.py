@@ -50,7 +50,7 @@ def gain(state: State, member: Member, kind: InjuryKind) -> Sequence[Event]:
 def _in_stock(state: State, kind: InjuryKind) -> tuple[InjuryKind | None, int]:
     """The named card, or Wounded if it is used up, or any other at random (INJ-09, INJ-10), and the chance used."""
     for wanted in (kind, InjuryKind.WOUNDED):
-        if state.injury_stock.get(wanted, 0):
+        if state.injury_stock[wanted]:
             return wanted, 0
     left = [
         other for other in InjuryKind if other is not InjuryKind.SCRATCHED for _ in range(state.injury_stock[other])
