@@ -158,6 +158,9 @@ def test_a_played_card_goes_to_the_discard_pile_after_its_effect_is_complete() -
     ]
     assert after.member(REC).discards == named("D/1")
     assert isinstance(asked.play(SayNo()).question, ChooseAction)
+    two = with_cards(turn_of(in_box=offering(CHECK, section_cards=[asking])), hand="D/1 D/2")
+    both = two.play(PlayCard(member=REC, card=CardId("D/1")), PlayCard(member=REC, card=CardId("D/2")))
+    assert both.state.playing == named("D/1", "D/2")
 
 
 @pytest.mark.rule("CRD-14")

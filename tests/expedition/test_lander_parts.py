@@ -208,6 +208,20 @@ def test_the_splice_winch_pulls_somebody_in_from_two_sectors_away_once() -> None
     assert pulled.refuses(use("A17/1")) == LimitReached(card=CardId("A17/1"))
 
 
+@pytest.mark.rule("LND-08", "LND-05")
+def test_a_lander_may_offer_abilities_of_its_own_beside_those_of_its_mods() -> None:
+    parts = with_parts()
+    winch = parts.lander_mods[CardId("A17")]
+    own = attrs.evolve(parts.landers[CardId("LD-1")], abilities=winch.abilities)
+    in_box = attrs.evolve(parts, landers={**parts.landers, own.id: own})
+    opening = {"mods": (CardId("A18/1"),), "lander": own.id}
+    far = turn_of(REC, SCI, in_box=in_box, opening=opening).with_member(SCI, sector=TWO)
+    pulled = far.play(use("LD-1")).play(PickMember(member=SCI))
+    assert pulled.member(SCI).sector == ONE
+    assert pulled.refuses(use("LD-1")) == LimitReached(card=own.id)
+    assert use("LD-1") in far.legal(UseLander)
+
+
 @pytest.mark.rule("LND-08", "PLN-36")
 def test_the_weather_drum_shows_the_condition_that_comes_next() -> None:
     storm = ConditionCard(id=CardId("G2"), name="Storm")

@@ -7,9 +7,17 @@ from typing import Any
 import attrs
 import pytest
 
-from tests.expedition.table import ONE, PLAIN, REC, SCI, THREE, Loaded, Table, box, team
+from tests.expedition.table import ONE, PLAIN, REC, SCI, THREE, Loaded, Table, box, team, turn_of
 from vanguard_desktop.core.box import copies_of
-from vanguard_desktop.core.cards import Ability, EquipmentCard, EquipmentKind, InjuryKind, LogEntry, Moment
+from vanguard_desktop.core.cards import (
+    Ability,
+    ConditionCard,
+    EquipmentCard,
+    EquipmentKind,
+    InjuryKind,
+    LogEntry,
+    Moment,
+)
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, LogId
@@ -92,6 +100,14 @@ def test_armor_above_the_loss_leaves_nothing_to_lose() -> None:
     down = landing(4, 0, 0, stats={**BASE, fx.Stat.ARMOR: 5}).play(PickOption(number=1))
     assert down.state.supplies == 8
     assert not down.told(InjuryGained)
+
+
+@pytest.mark.rule("LND-16", "TUT-10")
+def test_supplies_without_limit_are_neither_lost_nor_gained_by_a_loss() -> None:
+    plenty = ConditionCard(id=CardId("G0"), name="Stocked", unlimited_supplies=True)
+    usual, unlimited = turn_of(), turn_of(in_box=box(attrs.evolve(PLAIN, condition=plenty)))
+    assert usual.resolve(fx.LoseSupplies(count=2)).told(SuppliesChanged) == (SuppliesChanged(by=-2),)
+    assert unlimited.resolve(fx.LoseSupplies(count=2)).told(SuppliesChanged) == ()
 
 
 @pytest.mark.rule("LND-17")

@@ -54,6 +54,7 @@ from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
     AnswerLiftOff,
+    EndTurn,
     GoOn,
     LiftOff,
     PickOption,
@@ -358,6 +359,19 @@ def test_people_count_for_the_green_track_and_the_odds_know_it(heads: Head, coun
     assert planned.place == counted
     after = go_on(start)
     assert after.state.tracks == {TrackId("poi:1:P1:1:green"): counted}
+
+
+@pytest.mark.rule("CHK-55", "ACT-22")
+def test_who_has_traveled_has_traveled_in_this_turn_and_not_in_the_next() -> None:
+    gone = turn_of(REC, SCI).play(turn_of(REC, SCI).legal(Travel)[0])
+    while not isinstance(gone.question, ChooseAction):
+        gone = gone.play(gone.legal()[0])
+    assert gone.state.traveled == (REC,)
+    ended = gone.play(EndTurn())
+    while not isinstance(ended.question, ChooseAction):
+        ended = ended.play(ended.legal()[0])
+    assert ended.question == ChooseAction(member=SCI)
+    assert ended.state.traveled == ()
 
 
 @pytest.mark.rule("CHK-06", "ACT-09")
