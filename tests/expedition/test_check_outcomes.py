@@ -181,6 +181,14 @@ def test_an_immediate_effect_about_something_missing_ends_the_check() -> None:
     assert after.state.supplies == start.state.supplies - 1
 
 
+@pytest.mark.rule("CHK-67", "CHK-68")
+def test_an_immediate_effect_that_does_not_hold_is_passed_without_any_effect() -> None:
+    shown = ImmediateEffect(test=PoolTest(icons=(DEF,), present=False), outcome=RED)
+    after = go_on(check_of(CheckCard(special=(shown,), rows=()), up("red-defense-2", DEF)))
+    assert [(event.number, event.times) for event in after.told(SpecialEffectPassed)] == [(0, 0)]
+    assert not after.told(OutcomeImmediate)
+
+
 @pytest.mark.rule("CHK-68")
 def test_an_immediate_effect_is_tested_only_when_its_turn_comes() -> None:
     card = CheckCard(

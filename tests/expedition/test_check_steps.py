@@ -562,6 +562,18 @@ def test_going_directly_to_step_nine_spares_injury_and_danger_dice() -> None:
     assert after.member(REC).available == ()
 
 
+@pytest.mark.rule("CHK-25", "CHK-100")
+@pytest.mark.parametrize(("step", "come_back"), [(6, False), (7, True)])
+def test_injury_dice_come_back_only_if_their_step_is_skipped(step: int, come_back: bool) -> None:
+    hurt = turn_of().hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,)).with_member(REC, available=(), spent=())
+    skipped = rolled(hurt, harm=(MENTAL,), step=5).resolve(fx.SkipToStep(step=step))
+    assert skipped.state.checks[0].step == step
+    if come_back:
+        assert skipped.question == ChooseColumn(member=REC, back=True)
+    else:
+        assert not isinstance(skipped.question, ChooseColumn)
+
+
 @pytest.mark.rule("CHK-25")
 def test_a_card_of_step_four_may_go_to_a_later_step_too() -> None:
     skip = card("L", Section.RECON, during(fx.SkipToStep(step=9)))

@@ -29,7 +29,7 @@ from vanguard_desktop.core.box import LandingRow
 from vanguard_desktop.core.cards import ConditionCard, DiscoveryCard, DiscoveryType, InjuryKind, TimeTrack
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import replay, settle
-from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.ids import CardId, Flag
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
     EndTurn,
@@ -60,7 +60,7 @@ from vanguard_desktop.rulesets.expedition.events import (
 from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.questions import Not, StatAtLeast
+from vanguard_desktop.rulesets.expedition.questions import FlagSet, Not, StatAtLeast
 from vanguard_desktop.rulesets.expedition.questions_moves import InTheAir
 from vanguard_desktop.rulesets.expedition.reasons import LimitReached, NotTheMoment
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
@@ -118,11 +118,16 @@ WOUND = fx.ForCrew(who=fx.Who.EACH, effect=fx.GainInjury(kind=InjuryKind.WOUNDED
 
 @pytest.mark.rule("LND-17")
 def test_the_skillet_ignores_the_first_failed_test_of_armor_and_no_other() -> None:
-    armor, agility = unless(fx.Stat.ARMOR, LOSS), unless(fx.Stat.AGILITY, LOSS)
-    down = landing(agility, armor, armor, lander="LD-3")
+    armor, agility = unless(fx.Stat.ARMOR, fx.LoseSupplies(count=2)), unless(fx.Stat.AGILITY, LOSS)
+    again = unless(fx.Stat.ARMOR, fx.LoseSupplies())
+    down = landing(agility, armor, again, lander="LD-3")
     assert len(down.told(LanderSpared)) == 1
-    assert [event.by for event in down.told(SuppliesChanged)] == [-3, -3]
-    assert len(landing(agility, armor, armor, lander="LD-2").told(SuppliesChanged)) == 3
+    assert [event.by for event in down.told(SuppliesChanged)] == [-3, -1]
+    plain = landing(agility, armor, again, lander="LD-2")
+    assert [event.by for event in plain.told(SuppliesChanged)] == [-3, -2, -1]
+    has_armor = StatAtLeast(stat=fx.Stat.ARMOR, count=0)
+    for test in (has_armor, Not(test=has_armor), FlagSet(flag=Flag("calm")), Not(test=FlagSet(flag=Flag("calm")))):
+        assert not landing(fx.If(test=test, then=LOSS), lander="LD-3").told(LanderSpared)
 
 
 @pytest.mark.rule("LND-22", "PLN-10")
