@@ -110,6 +110,36 @@ def test_supplies_without_limit_are_neither_lost_nor_gained_by_a_loss() -> None:
     assert unlimited.resolve(fx.LoseSupplies(count=2)).told(SuppliesChanged) == ()
 
 
+@pytest.mark.rule("LND-15", "LND-17")
+@pytest.mark.parametrize("value", [6, 7])
+def test_turbulence_costs_two_supplies_or_two_dice_of_everybody(value: int) -> None:
+    asked = landing(value, 0, 0, stats={**BASE, fx.Stat.AGILITY: 2})
+    assert isinstance(asked.question, ChooseOption)
+    assert asked.play(PickOption(number=1)).told(SuppliesChanged) == (SuppliesChanged(by=-2),)
+    dice = asked.play(PickOption(number=2))
+    while dice.question.tag == "choose_die_to_spend":
+        dice = dice.play(dice.legal()[0])
+    assert [len(member.spent) for member in dice.state.members] == [2, 2]
+
+
+@pytest.mark.rule("LND-17")
+@pytest.mark.parametrize(("sensors", "hurt"), [(2, 1), (3, 0)])
+def test_good_sensors_spare_somebody_an_injury(sensors: int, hurt: int) -> None:
+    down = landing(8, 0, 0, 0, stats={**BASE, fx.Stat.SENSORS: sensors})
+    assert len(down.told(InjuryGained)) == hurt
+
+
+@pytest.mark.rule("LND-17", "LND-12")
+@pytest.mark.parametrize(("agility", "rolls"), [(1, 3), (2, 2)])
+def test_after_a_steep_descent_the_marker_moves_one_space_or_two(agility: int, rolls: int) -> None:
+    asked = landing(9, 0, 0, stats={**BASE, fx.Stat.AGILITY: agility})
+    rolled = len(asked.told(LandingRolled))
+    while asked.question.tag == "choose_die_to_spend":
+        asked = asked.play(asked.legal()[0])
+        rolled += len(asked.told(LandingRolled))
+    assert rolled == rolls
+
+
 @pytest.mark.rule("LND-17")
 def test_an_agile_lander_avoids_turbulence() -> None:
     down = landing(6, 0, 0, stats={**BASE, fx.Stat.AGILITY: 3})
