@@ -128,6 +128,7 @@ def test_the_skillet_ignores_the_first_failed_test_of_armor_and_no_other() -> No
     has_armor = StatAtLeast(stat=fx.Stat.ARMOR, count=0)
     for test in (has_armor, Not(test=has_armor), FlagSet(flag=Flag("calm")), Not(test=FlagSet(flag=Flag("calm")))):
         assert not landing(fx.If(test=test, then=LOSS), lander="LD-3").told(LanderSpared)
+    assert not landing(LOSS, lander="LD-3").told(LanderSpared)
 
 
 @pytest.mark.rule("LND-22", "PLN-10")

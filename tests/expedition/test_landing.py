@@ -150,7 +150,8 @@ def test_an_agile_lander_avoids_turbulence() -> None:
 @pytest.mark.rule("LND-24")
 def test_without_a_table_no_landing_roll_is_made() -> None:
     seats = (Seat(name="Anna", sections=tuple(Section)),)
-    start = EXPEDITION.begin(box(), ExpeditionOpening(world=PLAIN.id, seats=seats, team=team(REC, SCI)), 1)
+    made = ExpeditionOpening(world=PLAIN.id, seats=seats, team=team(REC, SCI), landing_rolls=3)
+    start = EXPEDITION.begin(box(), made, 1)
     assert not [event for event in settle(EXPEDITION, start) if isinstance(event, LandingRolled)]
 
 

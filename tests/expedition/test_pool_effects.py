@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
 import pytest
 
 from tests.expedition.checks import crew, go_on, offering, outcomes, rolled, up
@@ -27,6 +28,8 @@ from vanguard_desktop.core.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_checks as cx
 from vanguard_desktop.rulesets.expedition import questions_checks as qx
+from vanguard_desktop.rulesets.expedition.check_dice import dice_for, lying, matchable
+from vanguard_desktop.rulesets.expedition.check_returns import come_back
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
     GoOn,
@@ -61,6 +64,7 @@ from vanguard_desktop.rulesets.expedition.events_checks import (
 )
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.reasons import CannotPay, DieNotThere, NotTheMoment
+from vanguard_desktop.rulesets.expedition.steps_checks import StayInPool
 
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
 PHY, GAT, DEF = Icon.PHYSICAL, Icon.GATHER, Icon.DEFENSE
@@ -170,6 +174,31 @@ def test_two_basics_of_one_color_count_as_one_ace():
     assert faces_of(joined) == {RED_DIE: (BAS,), BLUE_DIE: (ACE,), "blue-basic-4": ()}
     with_row = finished(joined)
     assert not outcomes(with_row)  # DEC-13: an ace is needed, so the players are asked first
+
+
+def test_of_three_basics_the_second_to_be_joined_is_another_one():
+    pool = (up("blue-basic-2", BAS), up("blue-basic-4", BAS), up("blue-basic-3", BAS))
+    second = modifying(cx.JoinBasics(), *pool).play(PickDie(die=BLUE_DIE))
+    assert {command.die for command in second.legal(PickDie)} == {"blue-basic-4", "blue-basic-3"}
+
+
+def test_which_dice_a_text_may_take_is_said_by_what_they_show():
+    pool = up("red-basic-2", BAS), up("blue-basic-2", BAS), up("blue-science-1", SCN)
+    state = rolled(turn_of(REC, SCI), *pool).state
+    check = attrs.evolve(state.checks[0], stayed=("blue-basic-2",))
+    assert dice_for(state, check, cx.ReturnColors(icon=BAS, done=(Color.RED,))) == ("blue-basic-2",)
+    assert dice_for(state, check, StayInPool(dice=("red-basic-2", "blue-basic-2"))) == ("red-basic-2",)
+    alone = rolled(turn_of(REC, SCI), pool[0], pool[2]).state.checks[0]
+    assert matchable(alone, cx.MatchIcon(color=Color.BLUE)) == (BAS,)  # its own icon the blue die shows already
+    assert lying(DieId("red-physical-1"), Icon.PHYSICAL) is not None
+    assert lying(DieId("red-expert-1"), Icon.PHYSICAL) is None  # it shows two of them or none
+
+
+@pytest.mark.rule("CHK-80", "DLY-11")
+def test_a_die_that_was_to_come_back_stays_away_if_its_owner_is_gone():
+    state = rolled(turn_of(REC, SCI), up("red-basic-2", BAS)).state
+    spent = attrs.evolve(state.checks[0], pool=(), returning=(DieId("red-basic-2"),))
+    assert list(come_back(attrs.evolve(state, checks=(spent,)), spent)) == []
 
 
 def test_a_die_counts_as_an_icon_that_another_die_shows():
