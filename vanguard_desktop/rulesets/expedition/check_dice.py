@@ -54,8 +54,8 @@ def _ids(dice: Iterable[PoolDie]) -> tuple[DieId, ...]:
 
 
 def _joins(check: Check, die: PoolDie, first: str | None) -> bool:
-    """A basic result with another one of its color; the second is of the color of the first."""
-    if Icon.BASIC not in die.icons or die.id == first:
+    """A basic result with another one of its color; the second is of the color of the first, which is an ace by now."""
+    if Icon.BASIC not in die.icons:
         return False
     if first is not None:
         return die.color is ALL_DICE[DieId(first)].color

@@ -50,8 +50,8 @@ def shuffle_all(state: State) -> Sequence[Event]:
 
 
 def landing_roll(state: State) -> Sequence[Event]:
-    """Rolls until the marker is on the success space; a world without a table has none (LND-12, LND-24)."""
-    return roll_ten(state) if state.landing_left and landing_table(state.board) else []
+    """Rolls until the marker is on the success space; where there is no table it begins there (LND-12, LND-24)."""
+    return roll_ten(state) if state.landing_left else []
 
 
 def roll_ten(state: State, again: bool = False) -> Sequence[Event]:
