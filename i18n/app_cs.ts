@@ -551,7 +551,7 @@
     <message>
         <source>The away team reads {log}.</source>
         <extracomment>{log} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
-        <translation>Výsadkový tým čte {log}.</translation>
+        <translation>Výsadkový tým čte: {log}.</translation>
     </message>
     <message>
         <source>The campaign will remember this.</source>
@@ -604,7 +604,7 @@
     <message>
         <source>The {type} deck is shuffled.</source>
         <extracomment>{type} is the icon of a discovery deck.</extracomment>
-        <translation>Balíček {type} se zamíchává.</translation>
+        <translation>Balíček pro {type}(acc) se zamíchává.</translation>
     </message>
     <message>
         <source>Drawn from the bag: {leads}.</source>
@@ -614,12 +614,12 @@
     <message>
         <source>{lead} is placed on the {type} deck.</source>
         <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {type} the icon of a discovery deck.</extracomment>
-        <translation>{lead} se pokládá na balíček {type}.</translation>
+        <translation>{lead} se pokládá na balíček pro {type}(acc).</translation>
     </message>
     <message>
         <source>The lead tokens leave the {type} deck.</source>
         <extracomment>{type} is the icon of a discovery deck.</extracomment>
-        <translation>Žetony náznaků opouštějí balíček {type}.</translation>
+        <translation>Žetony náznaků opouštějí balíček pro {type}(acc).</translation>
     </message>
     <message>
         <source>The away team finds {type} {discovery}.</source>
@@ -1991,7 +1991,7 @@
     <message>
         <source>To the {deck} deck.</source>
         <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
-        <translation>Na balíček {deck}.</translation>
+        <translation>Na balíček pro {deck}(acc).</translation>
     </message>
     <message>
         <source>Put back {discovery}.</source>
@@ -4160,7 +4160,7 @@
     <message>
         <source>{member}: {effect} Use an ability now, or go on.</source>
         <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot; {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: {effect} Použijte teď schopnost, nebo pokračujte.</translation>
+        <translation>{effect} {member}: použijte teď schopnost, nebo pokračujte.</translation>
     </message>
     <message>
         <source>{member}: this is about to happen. {effect} Prevent it, or accept it.</source>
@@ -4395,19 +4395,9 @@
         <translation>{member}: kterou kostku nebezpečí vyhodnotíte teď?</translation>
     </message>
     <message>
-        <source>Choose one option. {source}</source>
-        <extracomment>{source} is the card, path or table that offers the options; it may be empty.</extracomment>
-        <translation>Zvolte jednu možnost. {source}</translation>
-    </message>
-    <message>
         <source>{member}: choose one option.</source>
         <extracomment>Question where a card offers several ways; they stand below. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: zvolte jednu možnost.</translation>
-    </message>
-    <message>
-        <source>{member}: choose one option. {source}</source>
-        <extracomment>{source} is the card, path or table that offers the options. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: zvolte jednu možnost. {source}</translation>
     </message>
     <message>
         <source>{member}: the red column is too full. Which die do you spend?</source>
@@ -4468,6 +4458,20 @@
         <source>{member}: is [ace] declared to be the icon that is looked for?</source>
         <extracomment>Question in a dice check: an ace counts as any icon that a text looks for, if the player says so. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: platí [ace] jako hledaný symbol?</translation>
+    </message>
+    <message>
+        <source>Choose one option.</source>
+        <translation>Zvolte jednu možnost.</translation>
+    </message>
+    <message>
+        <source>Choose one option ({source}).</source>
+        <extracomment>Question to the table. {source} is the card, path or table that offers the options.</extracomment>
+        <translation>Zvolte jednu možnost ({source}).</translation>
+    </message>
+    <message>
+        <source>{member}: choose one option ({source}).</source>
+        <extracomment>{source} is the card, path or table that offers the options. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: zvolte jednu možnost ({source}).</translation>
     </message>
     <message>
         <source>{member}: is this outcome marked?</source>
@@ -7478,7 +7482,7 @@
     <message>
         <source>This holds for a while: {rule}</source>
         <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
-        <translation>Po nějakou dobu platí: {rule}</translation>
+        <translation>Toto nějakou dobu platí. {rule}</translation>
     </message>
     <message>
         <source>This is made use of: {rule}</source>
@@ -9031,142 +9035,142 @@ A head, small: when what follows happens.</extracomment>
     <name>OrderedText</name>
     <message>
         <source>spent die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>vyčerpaná kostka: {die}</translation>
     </message>
     <message>
         <source>refreshed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>obnovená kostka: {die}</translation>
     </message>
     <message>
         <source>sacrificed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>obětovaná kostka: {die}</translation>
     </message>
     <message>
         <source>die for the check: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>kostka pro ověření: {die}</translation>
     </message>
     <message>
         <source>told result</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: players have told what their own die shows.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: players have told what their own die shows.</extracomment>
         <translation>zadaný výsledek</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: dice were rolled. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
         <translation>hod kostkami</translation>
     </message>
     <message>
         <source>rerolled die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>přehozená kostka: {die}</translation>
     </message>
     <message>
         <source>turned die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>otočená kostka: {die}</translation>
     </message>
     <message>
         <source>danger die</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was rolled or carried out.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was rolled or carried out.</extracomment>
         <translation>kostka nebezpečí</translation>
     </message>
     <message>
         <source>injury die</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was carried out, placed or removed.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
         <translation>kostka zranění</translation>
     </message>
     <message>
         <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: one of a dice check has happened.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: one of a dice check has happened.</extracomment>
         <translation>zvláštní účinek</translation>
     </message>
     <message>
         <source>declined outcome</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: an outcome was not marked.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an outcome was not marked.</extracomment>
         <translation>odmítnutý důsledek</translation>
     </message>
     <message>
         <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>důsledek: {outcome}</translation>
     </message>
     <message>
         <source>die put in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>kostka vložená do zásoby kostek: {die}</translation>
     </message>
     <message>
         <source>die kept aside: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>odložená kostka: {die}</translation>
     </message>
     <message>
         <source>die that stays in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>kostka, která zůstává v zásobě kostek: {die}</translation>
     </message>
     <message>
         <source>landing roll</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the roll for the landing on the planet.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll for the landing on the planet.</extracomment>
         <translation>hod na přistání</translation>
     </message>
     <message>
         <source>survival check</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the roll that decides about a life.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll that decides about a life.</extracomment>
         <translation>zkouška přežití</translation>
     </message>
     <message>
         <source>equipment: {equipment}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
         <translation>výbava: {equipment}</translation>
     </message>
     <message>
         <source>lander: {part}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a part of the lander was used. {part} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a part of the lander was used. {part} is its name.</extracomment>
         <translation>výsadková loď: {part}</translation>
     </message>
     <message>
         <source>exert: {member}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
         <translation>vypětí sil: {member}</translation>
     </message>
     <message>
         <source>drawn cards</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: section cards.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: section cards.</extracomment>
         <translation>dobrané karty</translation>
     </message>
     <message>
         <source>discarded card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a section card. {card} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
         <translation>odhozená karta: {card}</translation>
     </message>
     <message>
         <source>played card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a section card. {card} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
         <translation>zahraná karta: {card}</translation>
     </message>
     <message>
         <source>skill: {skill}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was used. {skill} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used. {skill} is its name.</extracomment>
         <translation>dovednost: {skill}</translation>
     </message>
     <message>
         <source>lost charges</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: tokens that pay for skills.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
         <translation>ztracené stimulanty</translation>
     </message>
     <message>
         <source>gained charges</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: tokens that pay for skills.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
         <translation>získané stimulanty</translation>
     </message>
     <message>
         <source>injury: {injury}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
         <translation>zranění: {injury}</translation>
     </message>
     <message>
@@ -9175,22 +9179,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>death: {member}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {member} is the name of a crewmember.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {member} is the name of a crewmember.</extracomment>
         <translation>smrt: {member}</translation>
     </message>
     <message>
         <source>rank-up card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was chosen. {card} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was chosen. {card} is the name of a card.</extracomment>
         <translation>karta povýšení: {card}</translation>
     </message>
     <message>
         <source>lander sector: {sector}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
         <translation>sektor výsadku: {sector}</translation>
     </message>
     <message>
         <source>start token for {member}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
         <translation>žeton začínajícího hráče: {member}</translation>
     </message>
     <message>
@@ -9199,57 +9203,57 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>lost supplies</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
         <translation>ztracené zásoby</translation>
     </message>
     <message>
         <source>gained supplies</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
         <translation>získané zásoby</translation>
     </message>
     <message>
         <source>gained successes</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: tokens for what the expedition has achieved.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens for what the expedition has achieved.</extracomment>
         <translation>získané úspěchy</translation>
     </message>
     <message>
         <source>track: {track}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: its token was moved. {track} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: its token was moved. {track} is its name.</extracomment>
         <translation>stupnice: {track}</translation>
     </message>
     <message>
         <source>completed mission: {mission}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {mission} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {mission} is the name of a card.</extracomment>
         <translation>splněná mise: {mission}</translation>
     </message>
     <message>
         <source>way of the threat: {threat}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: where it moves. {threat} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: where it moves. {threat} is the name of a card.</extracomment>
         <translation>cesta hrozby: {threat}</translation>
     </message>
     <message>
         <source>lead: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
         <translation>náznak: {deck}</translation>
     </message>
     <message>
         <source>discovery: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
         <translation>objev: {deck}</translation>
     </message>
     <message>
         <source>unique discovery: {discovery}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was gained. {discovery} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was gained. {discovery} is its name.</extracomment>
         <translation>mimořádný objev: {discovery}</translation>
     </message>
     <message>
         <source>event: {event}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was revealed. {event} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was revealed. {event} is the name of a card.</extracomment>
         <translation>událost: {event}</translation>
     </message>
     <message>
         <source>answer to the lift-off: {section}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
         <translation>odpověď k odletu: {section}</translation>
     </message>
     <message>
@@ -12723,7 +12727,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare discovery(ies) of any type</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.</extracomment>
         <translation>
             <numerusform>%n vzácný objev libovolného druhu</numerusform>
             <numerusform>%n vzácné objevy libovolného druhu</numerusform>
@@ -12732,7 +12736,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare discovery(ies) of any type</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.</extracomment>
         <translation>
             <numerusform>%n mimořádně vzácný objev libovolného druhu</numerusform>
             <numerusform>%n mimořádně vzácné objevy libovolného druhu</numerusform>
@@ -12741,7 +12745,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n discovery(ies) of any type</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.</extracomment>
         <translation>
             <numerusform>%n objev libovolného druhu</numerusform>
             <numerusform>%n objevy libovolného druhu</numerusform>
@@ -14847,7 +14851,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n scout(s) make the next part cheaper.</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Behind the question whether to scan a planet. %n is how many of the crew scout.</extracomment>
         <translation>
             <numerusform>%n průzkumník zlevňuje další část.</numerusform>
             <numerusform>%n průzkumníci zlevňují další část.</numerusform>
@@ -15636,7 +15640,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery.</source>
         <extracomment>{deck} is the icon of a discovery deck. {value} is 3.</extracomment>
-        <translation>Mají-li [lead](pl) na balíčku {deck} hodnotu {value} nebo více, získejte jeho vrchní objev.</translation>
+        <translation>Mají-li [lead](pl) na balíčku pro {deck}(acc) hodnotu {value} nebo více, získejte jeho vrchní objev.</translation>
     </message>
     <message>
         <source>The open question is asked again.</source>
@@ -15880,7 +15884,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{lead} moves to the {deck} deck.</source>
         <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {deck} the icon of a discovery deck.</extracomment>
-        <translation>{lead} se přesouvá na balíček {deck}.</translation>
+        <translation>{lead} se přesouvá na balíček pro {deck}(acc).</translation>
     </message>
     <message>
         <source>{lead} returns to the bag.</source>
@@ -16571,17 +16575,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>last decision</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;, where it has no name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;, where it has no name.</extracomment>
         <translation>poslední rozhodnutí</translation>
     </message>
     <message>
         <source>rest</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
         <translation>odpočinek</translation>
     </message>
     <message>
         <source>special action</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: an action that a card offers.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an action that a card offers.</extracomment>
         <translation>zvláštní akce</translation>
     </message>
     <message>
@@ -16608,12 +16612,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>die put back: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: taken out of a dice check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: taken out of a check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>vrácená kostka: {die}</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the roll of a dice check. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll of a dice check. A noun.</extracomment>
         <translation>hod kostkami</translation>
     </message>
     <message>
@@ -16622,7 +16626,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>new name: {player}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a player was renamed. {player} is the new name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a player was renamed. {player} is the new name.</extracomment>
         <translation>nové jméno: {player}</translation>
     </message>
     <message>
@@ -16631,22 +16635,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>prepare</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. As a noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. As a noun.</extracomment>
         <translation>příprava</translation>
     </message>
     <message>
         <source>dice combination: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
         <translation>kombinace kostek: {card}</translation>
     </message>
     <message>
         <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>důsledek: {outcome}</translation>
     </message>
     <message>
         <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: dice were spent on it.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were spent on it.</extracomment>
         <translation>zvláštní účinek</translation>
     </message>
     <message>
@@ -16660,12 +16664,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>travel to {sector}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. {sector} is the name of a sector.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. {sector} is the name of a sector.</extracomment>
         <translation>přesun: {sector}</translation>
     </message>
     <message>
         <source>travel</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
         <translation>přesun</translation>
     </message>
 </context>

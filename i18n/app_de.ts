@@ -600,7 +600,7 @@
     <message>
         <source>The {type} deck is shuffled.</source>
         <extracomment>{type} is the icon of a discovery deck.</extracomment>
-        <translation>Das Deck {type} wird gemischt.</translation>
+        <translation>Das Deck für {type}(acc) wird gemischt.</translation>
     </message>
     <message>
         <source>Drawn from the bag: {leads}.</source>
@@ -610,12 +610,12 @@
     <message>
         <source>{lead} is placed on the {type} deck.</source>
         <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {type} the icon of a discovery deck.</extracomment>
-        <translation>{lead} kommt auf das Deck {type}.</translation>
+        <translation>{lead} kommt auf das Deck für {type}(acc).</translation>
     </message>
     <message>
         <source>The lead tokens leave the {type} deck.</source>
         <extracomment>{type} is the icon of a discovery deck.</extracomment>
-        <translation>Die Hinweisplättchen verlassen das Deck {type}.</translation>
+        <translation>Die Hinweisplättchen verlassen das Deck für {type}(acc).</translation>
     </message>
     <message>
         <source>The away team finds {type} {discovery}.</source>
@@ -1937,7 +1937,7 @@
     <message>
         <source>To the {deck} deck.</source>
         <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
-        <translation>Auf das Deck {deck}.</translation>
+        <translation>Auf das Deck für {deck}(acc).</translation>
     </message>
     <message>
         <source>Put back {discovery}.</source>
@@ -4307,19 +4307,9 @@
         <translation>{member}: Welchen Gefahrenwürfel wendet ihr als Nächstes an?</translation>
     </message>
     <message>
-        <source>Choose one option. {source}</source>
-        <extracomment>{source} is the card, path or table that offers the options; it may be empty.</extracomment>
-        <translation>Wählt eine Möglichkeit. {source}</translation>
-    </message>
-    <message>
         <source>{member}: choose one option.</source>
         <extracomment>Question where a card offers several ways; they stand below. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Wählt eine Möglichkeit.</translation>
-    </message>
-    <message>
-        <source>{member}: choose one option. {source}</source>
-        <extracomment>{source} is the card, path or table that offers the options. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: Wählt eine Möglichkeit. {source}</translation>
     </message>
     <message>
         <source>{member}: the red column is too full. Which die do you spend?</source>
@@ -4380,6 +4370,20 @@
         <source>{member}: is [ace] declared to be the icon that is looked for?</source>
         <extracomment>Question in a dice check: an ace counts as any icon that a text looks for, if the player says so. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Gilt [ace] als das gesuchte Symbol?</translation>
+    </message>
+    <message>
+        <source>Choose one option.</source>
+        <translation>Wählt eine Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>Choose one option ({source}).</source>
+        <extracomment>Question to the table. {source} is the card, path or table that offers the options.</extracomment>
+        <translation>Wählt eine Möglichkeit ({source}).</translation>
+    </message>
+    <message>
+        <source>{member}: choose one option ({source}).</source>
+        <extracomment>{source} is the card, path or table that offers the options. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: Wählt eine Möglichkeit ({source}).</translation>
     </message>
     <message>
         <source>{member}: is this outcome marked?</source>
@@ -8886,142 +8890,142 @@ A head, small: when what follows happens.</extracomment>
     <name>OrderedText</name>
     <message>
         <source>spent die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>verbrauchter Würfel: {die}</translation>
     </message>
     <message>
         <source>refreshed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>erneuerter Würfel: {die}</translation>
     </message>
     <message>
         <source>sacrificed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>geopferter Würfel: {die}</translation>
     </message>
     <message>
         <source>die for the check: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Würfel für den Würfelwurf: {die}</translation>
     </message>
     <message>
         <source>told result</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: players have told what their own die shows.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: players have told what their own die shows.</extracomment>
         <translation>angegebenes Ergebnis</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: dice were rolled. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
         <source>rerolled die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>neu gewürfelter Würfel: {die}</translation>
     </message>
     <message>
         <source>turned die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>gedrehter Würfel: {die}</translation>
     </message>
     <message>
         <source>danger die</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was rolled or carried out.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was rolled or carried out.</extracomment>
         <translation>Gefahrenwürfel</translation>
     </message>
     <message>
         <source>injury die</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was carried out, placed or removed.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
         <translation>Verletzungswürfel</translation>
     </message>
     <message>
         <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: one of a dice check has happened.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: one of a dice check has happened.</extracomment>
         <translation>Sondereffekt</translation>
     </message>
     <message>
         <source>declined outcome</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: an outcome was not marked.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an outcome was not marked.</extracomment>
         <translation>abgelehntes Ergebnis</translation>
     </message>
     <message>
         <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>Ergebnis: {outcome}</translation>
     </message>
     <message>
         <source>die put in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>in den Wurf-Pool gelegter Würfel: {die}</translation>
     </message>
     <message>
         <source>die kept aside: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>beiseitegelegter Würfel: {die}</translation>
     </message>
     <message>
         <source>die that stays in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>im Wurf-Pool bleibender Würfel: {die}</translation>
     </message>
     <message>
         <source>landing roll</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the roll for the landing on the planet.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll for the landing on the planet.</extracomment>
         <translation>Landungswurf</translation>
     </message>
     <message>
         <source>survival check</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the roll that decides about a life.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll that decides about a life.</extracomment>
         <translation>Überlebenswurf</translation>
     </message>
     <message>
         <source>equipment: {equipment}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
         <translation>Ausrüstung: {equipment}</translation>
     </message>
     <message>
         <source>lander: {part}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a part of the lander was used. {part} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a part of the lander was used. {part} is its name.</extracomment>
         <translation>Lander: {part}</translation>
     </message>
     <message>
         <source>exert: {member}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
         <translation>Strapaze: {member}</translation>
     </message>
     <message>
         <source>drawn cards</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: section cards.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: section cards.</extracomment>
         <translation>gezogene Karten</translation>
     </message>
     <message>
         <source>discarded card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a section card. {card} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
         <translation>abgelegte Karte: {card}</translation>
     </message>
     <message>
         <source>played card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a section card. {card} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
         <translation>gespielte Karte: {card}</translation>
     </message>
     <message>
         <source>skill: {skill}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was used. {skill} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used. {skill} is its name.</extracomment>
         <translation>Fertigkeit: {skill}</translation>
     </message>
     <message>
         <source>lost charges</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: tokens that pay for skills.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
         <translation>verlorene Ladungen</translation>
     </message>
     <message>
         <source>gained charges</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: tokens that pay for skills.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
         <translation>erhaltene Ladungen</translation>
     </message>
     <message>
         <source>injury: {injury}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
         <translation>Verletzung: {injury}</translation>
     </message>
     <message>
@@ -9030,22 +9034,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>death: {member}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {member} is the name of a crewmember.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {member} is the name of a crewmember.</extracomment>
         <translation>Tod: {member}</translation>
     </message>
     <message>
         <source>rank-up card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was chosen. {card} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was chosen. {card} is the name of a card.</extracomment>
         <translation>Beförderungskarte: {card}</translation>
     </message>
     <message>
         <source>lander sector: {sector}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
         <translation>Lander-Sektor: {sector}</translation>
     </message>
     <message>
         <source>start token for {member}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
         <translation>Startplättchen: {member}</translation>
     </message>
     <message>
@@ -9054,57 +9058,57 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>lost supplies</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
         <translation>verlorene Vorräte</translation>
     </message>
     <message>
         <source>gained supplies</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
         <translation>erhaltene Vorräte</translation>
     </message>
     <message>
         <source>gained successes</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: tokens for what the expedition has achieved.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens for what the expedition has achieved.</extracomment>
         <translation>erhaltene Erfolge</translation>
     </message>
     <message>
         <source>track: {track}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: its token was moved. {track} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: its token was moved. {track} is its name.</extracomment>
         <translation>Track: {track}</translation>
     </message>
     <message>
         <source>completed mission: {mission}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {mission} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {mission} is the name of a card.</extracomment>
         <translation>erfüllte Mission: {mission}</translation>
     </message>
     <message>
         <source>way of the threat: {threat}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: where it moves. {threat} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: where it moves. {threat} is the name of a card.</extracomment>
         <translation>Weg der Bedrohung: {threat}</translation>
     </message>
     <message>
         <source>lead: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
         <translation>Hinweis: {deck}</translation>
     </message>
     <message>
         <source>discovery: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
         <translation>Entdeckung: {deck}</translation>
     </message>
     <message>
         <source>unique discovery: {discovery}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was gained. {discovery} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was gained. {discovery} is its name.</extracomment>
         <translation>einmalige Entdeckung: {discovery}</translation>
     </message>
     <message>
         <source>event: {event}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was revealed. {event} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was revealed. {event} is the name of a card.</extracomment>
         <translation>Ereignis: {event}</translation>
     </message>
     <message>
         <source>answer to the lift-off: {section}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
         <translation>Antwort zum Start: {section}</translation>
     </message>
     <message>
@@ -12454,7 +12458,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare discovery(ies) of any type</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.</extracomment>
         <translation>
             <numerusform>%n seltene Entdeckung beliebiger Art</numerusform>
             <numerusform>%n seltene Entdeckungen beliebiger Art</numerusform>
@@ -12462,7 +12466,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare discovery(ies) of any type</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.</extracomment>
         <translation>
             <numerusform>%n ultraseltene Entdeckung beliebiger Art</numerusform>
             <numerusform>%n ultraseltene Entdeckungen beliebiger Art</numerusform>
@@ -12470,7 +12474,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n discovery(ies) of any type</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.</extracomment>
         <translation>
             <numerusform>%n Entdeckung beliebiger Art</numerusform>
             <numerusform>%n Entdeckungen beliebiger Art</numerusform>
@@ -14537,7 +14541,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n scout(s) make the next part cheaper.</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Behind the question whether to scan a planet. %n is how many of the crew scout.</extracomment>
         <translation>
             <numerusform>%n Kundschafter macht den nächsten Teil billiger.</numerusform>
             <numerusform>%n Kundschafter machen den nächsten Teil billiger.</numerusform>
@@ -15314,7 +15318,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>If the [lead](pl) of the {deck} deck are worth {value} or more, gain its top discovery.</source>
         <extracomment>{deck} is the icon of a discovery deck. {value} is 3.</extracomment>
-        <translation>Wenn die [lead](pl) auf dem Deck {deck} {value} oder mehr wert sind, erhaltet seine oberste Entdeckung.</translation>
+        <translation>Wenn die [lead](pl) auf dem Deck für {deck}(acc) {value} oder mehr wert sind, erhaltet seine oberste Entdeckung.</translation>
     </message>
     <message>
         <source>The open question is asked again.</source>
@@ -15552,7 +15556,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{lead} moves to the {deck} deck.</source>
         <extracomment>{lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;, {deck} the icon of a discovery deck.</extracomment>
-        <translation>{lead} kommt auf das Deck {deck}.</translation>
+        <translation>{lead} kommt auf das Deck für {deck}(acc).</translation>
     </message>
     <message>
         <source>{lead} returns to the bag.</source>
@@ -16232,17 +16236,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>last decision</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;, where it has no name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;, where it has no name.</extracomment>
         <translation>letzte Entscheidung</translation>
     </message>
     <message>
         <source>rest</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
         <translation>Rasten</translation>
     </message>
     <message>
         <source>special action</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: an action that a card offers.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an action that a card offers.</extracomment>
         <translation>Sonderaktion</translation>
     </message>
     <message>
@@ -16269,12 +16273,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>die put back: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: taken out of a dice check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: taken out of a check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>zurückgelegter Würfel: {die}</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the roll of a dice check. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll of a dice check. A noun.</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
@@ -16283,7 +16287,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>new name: {player}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a player was renamed. {player} is the new name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a player was renamed. {player} is the new name.</extracomment>
         <translation>neuer Name: {player}</translation>
     </message>
     <message>
@@ -16292,22 +16296,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>prepare</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. As a noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. As a noun.</extracomment>
         <translation>Vorbereiten</translation>
     </message>
     <message>
         <source>dice combination: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
         <translation>Würfelkombination: {card}</translation>
     </message>
     <message>
         <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>Ergebnis: {outcome}</translation>
     </message>
     <message>
         <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: dice were spent on it.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were spent on it.</extracomment>
         <translation>Sondereffekt</translation>
     </message>
     <message>
@@ -16321,12 +16325,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>travel to {sector}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. {sector} is the name of a sector.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. {sector} is the name of a sector.</extracomment>
         <translation>Reisen: {sector}</translation>
     </message>
     <message>
         <source>travel</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
         <translation>Reisen</translation>
     </message>
 </context>

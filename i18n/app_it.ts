@@ -547,7 +547,7 @@
     <message>
         <source>The away team reads {log}.</source>
         <extracomment>{log} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
-        <translation>La squadra di sbarco legge {log}.</translation>
+        <translation>La squadra di sbarco legge: {log}.</translation>
     </message>
     <message>
         <source>The campaign will remember this.</source>
@@ -4074,7 +4074,7 @@
     <message>
         <source>{member}: {effect} Use an ability now, or go on.</source>
         <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot; {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: {effect} Usate ora una capacità o proseguite.</translation>
+        <translation>{effect} {member}: usate ora una capacità o proseguite.</translation>
     </message>
     <message>
         <source>{member}: this is about to happen. {effect} Prevent it, or accept it.</source>
@@ -4106,7 +4106,7 @@
     </message>
     <message>
         <source>Who gains the [charge] that comes with the lead token?</source>
-        <translation>Chi ottiene [charge] dal gettone Indizio?</translation>
+        <translation>Chi ottiene la [charge] data dal gettone Indizio?</translation>
     </message>
     <message>
         <source>Which time track progresses first?</source>
@@ -4307,19 +4307,9 @@
         <translation>{member}: quale dado Pericolo risolvete ora?</translation>
     </message>
     <message>
-        <source>Choose one option. {source}</source>
-        <extracomment>{source} is the card, path or table that offers the options; it may be empty.</extracomment>
-        <translation>Scegliete un’opzione. {source}</translation>
-    </message>
-    <message>
         <source>{member}: choose one option.</source>
         <extracomment>Question where a card offers several ways; they stand below. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: scegliete un’opzione.</translation>
-    </message>
-    <message>
-        <source>{member}: choose one option. {source}</source>
-        <extracomment>{source} is the card, path or table that offers the options. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: scegliete un’opzione. {source}</translation>
     </message>
     <message>
         <source>{member}: the red column is too full. Which die do you spend?</source>
@@ -4380,6 +4370,20 @@
         <source>{member}: is [ace] declared to be the icon that is looked for?</source>
         <extracomment>Question in a dice check: an ace counts as any icon that a text looks for, if the player says so. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: [ace] vale come il simbolo cercato?</translation>
+    </message>
+    <message>
+        <source>Choose one option.</source>
+        <translation>Scegliete un’opzione.</translation>
+    </message>
+    <message>
+        <source>Choose one option ({source}).</source>
+        <extracomment>Question to the table. {source} is the card, path or table that offers the options.</extracomment>
+        <translation>Scegliete un’opzione ({source}).</translation>
+    </message>
+    <message>
+        <source>{member}: choose one option ({source}).</source>
+        <extracomment>{source} is the card, path or table that offers the options. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: scegliete un’opzione ({source}).</translation>
     </message>
     <message>
         <source>{member}: is this outcome marked?</source>
@@ -7347,7 +7351,7 @@
     <message>
         <source>This holds for a while: {rule}</source>
         <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
-        <translation>Questo vale per un po’: {rule}</translation>
+        <translation>Questo vale per un po’. {rule}</translation>
     </message>
     <message>
         <source>This is made use of: {rule}</source>
@@ -8886,142 +8890,142 @@ A head, small: when what follows happens.</extracomment>
     <name>OrderedText</name>
     <message>
         <source>spent die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado speso: {die}</translation>
     </message>
     <message>
         <source>refreshed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado ricaricato: {die}</translation>
     </message>
     <message>
         <source>sacrificed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado sacrificato: {die}</translation>
     </message>
     <message>
         <source>die for the check: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado per il tiro: {die}</translation>
     </message>
     <message>
         <source>told result</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: players have told what their own die shows.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: players have told what their own die shows.</extracomment>
         <translation>esito dichiarato</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: dice were rolled. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
         <translation>tiro dei dadi</translation>
     </message>
     <message>
         <source>rerolled die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado ritirato: {die}</translation>
     </message>
     <message>
         <source>turned die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado girato: {die}</translation>
     </message>
     <message>
         <source>danger die</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was rolled or carried out.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was rolled or carried out.</extracomment>
         <translation>dado Pericolo</translation>
     </message>
     <message>
         <source>injury die</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was carried out, placed or removed.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
         <translation>dado Ferita</translation>
     </message>
     <message>
         <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: one of a dice check has happened.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: one of a dice check has happened.</extracomment>
         <translation>effetto speciale</translation>
     </message>
     <message>
         <source>declined outcome</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: an outcome was not marked.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an outcome was not marked.</extracomment>
         <translation>risultato rifiutato</translation>
     </message>
     <message>
         <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>risultato: {outcome}</translation>
     </message>
     <message>
         <source>die put in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado messo nella riserva del tiro: {die}</translation>
     </message>
     <message>
         <source>die kept aside: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado tenuto da parte: {die}</translation>
     </message>
     <message>
         <source>die that stays in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado che resta nella riserva del tiro: {die}</translation>
     </message>
     <message>
         <source>landing roll</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the roll for the landing on the planet.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll for the landing on the planet.</extracomment>
         <translation>tiro di atterraggio</translation>
     </message>
     <message>
         <source>survival check</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the roll that decides about a life.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll that decides about a life.</extracomment>
         <translation>prova di sopravvivenza</translation>
     </message>
     <message>
         <source>equipment: {equipment}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
         <translation>attrezzatura: {equipment}</translation>
     </message>
     <message>
         <source>lander: {part}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a part of the lander was used. {part} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a part of the lander was used. {part} is its name.</extracomment>
         <translation>lander: {part}</translation>
     </message>
     <message>
         <source>exert: {member}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
         <translation>affaticamento: {member}</translation>
     </message>
     <message>
         <source>drawn cards</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: section cards.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: section cards.</extracomment>
         <translation>carte pescate</translation>
     </message>
     <message>
         <source>discarded card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a section card. {card} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
         <translation>carta scartata: {card}</translation>
     </message>
     <message>
         <source>played card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a section card. {card} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
         <translation>carta giocata: {card}</translation>
     </message>
     <message>
         <source>skill: {skill}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was used. {skill} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used. {skill} is its name.</extracomment>
         <translation>abilità: {skill}</translation>
     </message>
     <message>
         <source>lost charges</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: tokens that pay for skills.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
         <translation>cariche perse</translation>
     </message>
     <message>
         <source>gained charges</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: tokens that pay for skills.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
         <translation>cariche ottenute</translation>
     </message>
     <message>
         <source>injury: {injury}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
         <translation>ferita: {injury}</translation>
     </message>
     <message>
@@ -9030,22 +9034,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>death: {member}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {member} is the name of a crewmember.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {member} is the name of a crewmember.</extracomment>
         <translation>morte: {member}</translation>
     </message>
     <message>
         <source>rank-up card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was chosen. {card} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was chosen. {card} is the name of a card.</extracomment>
         <translation>carta Grado Superiore: {card}</translation>
     </message>
     <message>
         <source>lander sector: {sector}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
         <translation>settore del lander: {sector}</translation>
     </message>
     <message>
         <source>start token for {member}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
         <translation>gettone Inizio: {member}</translation>
     </message>
     <message>
@@ -9054,57 +9058,57 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>lost supplies</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
         <translation>provviste perse</translation>
     </message>
     <message>
         <source>gained supplies</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
         <translation>provviste ottenute</translation>
     </message>
     <message>
         <source>gained successes</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: tokens for what the expedition has achieved.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens for what the expedition has achieved.</extracomment>
         <translation>successi ottenuti</translation>
     </message>
     <message>
         <source>track: {track}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: its token was moved. {track} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: its token was moved. {track} is its name.</extracomment>
         <translation>contatore: {track}</translation>
     </message>
     <message>
         <source>completed mission: {mission}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;. {mission} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {mission} is the name of a card.</extracomment>
         <translation>missione completata: {mission}</translation>
     </message>
     <message>
         <source>way of the threat: {threat}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: where it moves. {threat} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: where it moves. {threat} is the name of a card.</extracomment>
         <translation>mossa della minaccia: {threat}</translation>
     </message>
     <message>
         <source>lead: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
         <translation>indizio: {deck}</translation>
     </message>
     <message>
         <source>discovery: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
         <translation>scoperta: {deck}</translation>
     </message>
     <message>
         <source>unique discovery: {discovery}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was gained. {discovery} is its name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was gained. {discovery} is its name.</extracomment>
         <translation>scoperta eccezionale: {discovery}</translation>
     </message>
     <message>
         <source>event: {event}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was revealed. {event} is the name of a card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was revealed. {event} is the name of a card.</extracomment>
         <translation>evento: {event}</translation>
     </message>
     <message>
         <source>answer to the lift-off: {section}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
         <translation>risposta sul decollo: {section}</translation>
     </message>
     <message>
@@ -12454,7 +12458,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n rare discovery(ies) of any type</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.</extracomment>
         <translation>
             <numerusform>%n scoperta rara di qualsiasi tipo</numerusform>
             <numerusform>%n scoperte rare di qualsiasi tipo</numerusform>
@@ -12462,7 +12466,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ultra-rare discovery(ies) of any type</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.</extracomment>
         <translation>
             <numerusform>%n scoperta ultra-rara di qualsiasi tipo</numerusform>
             <numerusform>%n scoperte ultra-rare di qualsiasi tipo</numerusform>
@@ -12470,7 +12474,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n discovery(ies) of any type</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.</extracomment>
         <translation>
             <numerusform>%n scoperta di qualsiasi tipo</numerusform>
             <numerusform>%n scoperte di qualsiasi tipo</numerusform>
@@ -14537,7 +14541,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n scout(s) make the next part cheaper.</source>
-        <extracomment>Chronicle aboard. %n is how many.</extracomment>
+        <extracomment>Behind the question whether to scan a planet. %n is how many of the crew scout.</extracomment>
         <translation>
             <numerusform>%n esploratore rende meno cara la prossima parte.</numerusform>
             <numerusform>%n esploratori rendono meno cara la prossima parte.</numerusform>
@@ -16232,17 +16236,17 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>last decision</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;, where it has no name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;, where it has no name.</extracomment>
         <translation>ultima decisione</translation>
     </message>
     <message>
         <source>rest</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
         <translation>riposo</translation>
     </message>
     <message>
         <source>special action</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: an action that a card offers.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an action that a card offers.</extracomment>
         <translation>azione speciale</translation>
     </message>
     <message>
@@ -16269,12 +16273,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>die put back: {die}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: taken out of a dice check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: taken out of a check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado rimesso a posto: {die}</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the roll of a dice check. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll of a dice check. A noun.</extracomment>
         <translation>tiro dei dadi</translation>
     </message>
     <message>
@@ -16283,7 +16287,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>new name: {player}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a player was renamed. {player} is the new name.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a player was renamed. {player} is the new name.</extracomment>
         <translation>nuovo nome: {player}</translation>
     </message>
     <message>
@@ -16292,22 +16296,22 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>prepare</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. As a noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. As a noun.</extracomment>
         <translation>preparazione</translation>
     </message>
     <message>
         <source>dice combination: {card}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
         <translation>combinazione di dadi: {card}</translation>
     </message>
     <message>
         <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>risultato: {outcome}</translation>
     </message>
     <message>
         <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: dice were spent on it.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were spent on it.</extracomment>
         <translation>effetto speciale</translation>
     </message>
     <message>
@@ -16321,12 +16325,12 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>travel to {sector}</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. {sector} is the name of a sector.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. {sector} is the name of a sector.</extracomment>
         <translation>viaggio: {sector}</translation>
     </message>
     <message>
         <source>travel</source>
-        <extracomment>What is undone, after &quot;Undo:&quot;: the action. A noun.</extracomment>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
         <translation>viaggio</translation>
     </message>
 </context>

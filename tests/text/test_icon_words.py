@@ -11,10 +11,11 @@ import pytest
 
 from tests.support.boxes import shipped
 from tests.text.corpus import texts
-from tests.text.samples import sample_box
+from tests.text.samples import sample_box, sample_state
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.standing import DiscoveryItem, DiscoveryType, Price
 from vanguard_desktop.resources import LANGUAGES
+from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.effects import GainLeads, LoseSupplies, RefreshDice
 from vanguard_desktop.rulesets.ship.effects import GatherDiscovery
 from vanguard_desktop.text.icon_names import ICONS
@@ -78,6 +79,19 @@ def test_finds_that_are_drawn_or_paid_are_objects_of_the_sentence(language, draw
     assert spoken(ShipWords(Wording.of(sample_box()).names).effect(flora)) == drawn
     rare = DiscoveryItem(deck=DiscoveryType.ALIEN_TECH, rarity=2, count=1)
     assert spoken(price_words(Price(energy=1, discoveries=(rare,)))) == priced
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("cs", "Žetony náznaků opouštějí balíček pro podivnou flóru."),
+        ("de", "Die Hinweisplättchen verlassen das Deck für seltsame Flora."),
+    ],
+)
+def test_a_discovery_deck_is_named_by_what_it_is_for(language, line, speak):
+    assert speak(language)
+    log = Wording.of(sample_box()).log
+    assert spoken(log.sentence(ev.LeadsCleared(type=DiscoveryType.FLORA), sample_state())) == line
 
 
 def test_icons_in_a_row_are_bent_alike(speak):

@@ -257,14 +257,16 @@ class DecisionText(QObject):
 
     def _which_option(self, member: MemberId | None, source: str) -> str:
         name = self._names.source(source)
+        if member is None and not name:
+            return self.tr("Choose one option.")
         if member is None:
-            #: {source} is the card, path or table that offers the options; it may be empty.
-            return self.tr("Choose one option. {source}").format(source=name).strip()
+            #: Question to the table. {source} is the card, path or table that offers the options.
+            return self.tr("Choose one option ({source}).").format(source=name)
         if not name:
             #: Question where a card offers several ways; they stand below. {member} is the first name of a crewmember.
             return self.tr("{member}: choose one option.").format(member=self._names.called(member))
         #: {source} is the card, path or table that offers the options. {member} is the first name of a crewmember.
-        text = self.tr("{member}: choose one option. {source}")
+        text = self.tr("{member}: choose one option ({source}).")
         return text.format(member=self._names.called(member), source=name)
 
     def _overflow(self, member: str, color: Color) -> str:

@@ -75,7 +75,7 @@ class UndoText(QObject):
         for event in events:
             if what := self._decision(event, events, state):
                 return what
-        #: What is undone, after "Undo:", where it has no name.
+        #: What is undone, after "Undo –", where it has no name.
         return self.tr("last decision")
 
     def _decision(self, event: Event, events: Sequence[Event], state: State) -> str:
@@ -93,14 +93,14 @@ class UndoText(QObject):
             case ev.DieTakenBack(die=die):
                 if any(isinstance(other, ev.ActionTakenBack) for other in events):
                     return self.tr("action taken back")
-                #: What is undone, after "Undo:": taken out of a dice check again. {die} is a die, as "Basic die (red)".
+                #: What is undone, after "Undo –": taken out of a check again. {die} is a die, as "Basic die (red)".
                 return self.tr("die put back: {die}").format(die=self._names.die(die))
             case ev.ActionTakenBack():
                 return self.tr("action taken back")
             case ev.StepReached():
                 rolled = any(isinstance(other, ev.DiceRolled) for other in events)
                 if rolled:
-                    #: What is undone, after "Undo:": the roll of a dice check. A noun.
+                    #: What is undone, after "Undo –": the roll of a dice check. A noun.
                     return self.tr("roll")
                 return self.tr("next step of the dice check")
             case ev.PoolDiceSpent():
@@ -110,7 +110,7 @@ class UndoText(QObject):
             case EffectsQueued(effects=effects):
                 return self._source(effects)
             case PlayerRenamed(name=name):
-                #: What is undone, after "Undo:": a player was renamed. {player} is the new name.
+                #: What is undone, after "Undo –": a player was renamed. {player} is the new name.
                 return self.tr("new name: {player}").format(player=name)
             case BookOpened():
                 return self.tr("start of the expedition")
@@ -126,30 +126,30 @@ class UndoText(QObject):
             case "travel":
                 return self._travel(events, state)
             case "rest":
-                #: What is undone, after "Undo:": the action. A noun.
+                #: What is undone, after "Undo –": the action. A noun.
                 return self.tr("rest")
             case "prepare":
-                #: What is undone, after "Undo:": the action. As a noun.
+                #: What is undone, after "Undo –": the action. As a noun.
                 return self.tr("prepare")
             case "ability":
                 return ""  # named by the card or the skill
             case _:
-                #: What is undone, after "Undo:": an action that a card offers.
+                #: What is undone, after "Undo –": an action that a card offers.
                 return self.tr("special action")
 
     def _paid(self, after: Sequence[Event]) -> str:
         """What the dice of the roll pool paid for stands in the next event."""
         match after[:1]:
             case [ev.CardPlayed(card=card)]:
-                #: What is undone, after "Undo:": a dice combination was paid for. {card} is the name of the section
+                #: What is undone, after "Undo –": a dice combination was paid for. {card} is the name of the section
                 #: card.
                 return self.tr("dice combination: {card}").format(card=self._names.section_card(card))
             case [ev.RowMarked(color=color)]:
-                #: What is undone, after "Undo:": it was marked. {outcome} is an outcome of a dice check, as "Green
+                #: What is undone, after "Undo –": it was marked. {outcome} is an outcome of a dice check, as "Green
                 #: outcome".
                 return self.tr("outcome: {outcome}").format(outcome=self._names.outcome(color))
             case [ev.SpecialEffectPassed()]:
-                #: What is undone, after "Undo:": dice were spent on it.
+                #: What is undone, after "Undo –": dice were spent on it.
                 return self.tr("special effect")
             case _:
                 return self.tr("dice of the roll pool")
@@ -164,7 +164,7 @@ class UndoText(QObject):
         """With the destination, unless a question on the way interrupted the journey."""
         for event in events:
             if isinstance(event, ev.Traveled):
-                #: What is undone, after "Undo:": the action. {sector} is the name of a sector.
+                #: What is undone, after "Undo –": the action. {sector} is the name of a sector.
                 return self.tr("travel to {sector}").format(sector=self._names.sector(state.board, event.to))
-        #: What is undone, after "Undo:": the action. A noun.
+        #: What is undone, after "Undo –": the action. A noun.
         return self.tr("travel")

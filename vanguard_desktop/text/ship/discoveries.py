@@ -57,15 +57,15 @@ def _item(item: DiscoveryItem) -> str:
 def _of_any_type(item: DiscoveryItem) -> str:
     match item.rarity:
         case 2:
-            #: Chronicle aboard. %n is how many.
+            #: Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.
             return QCoreApplication.translate("ShipDiscoveries", "%n rare discovery(ies) of any type", "", item.count)
         case 3:
-            #: Chronicle aboard. %n is how many.
+            #: Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.
             return QCoreApplication.translate(
                 "ShipDiscoveries", "%n ultra-rare discovery(ies) of any type", "", item.count
             )
         case _:
-            #: Chronicle aboard. %n is how many.
+            #: Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.
             return QCoreApplication.translate("ShipDiscoveries", "%n discovery(ies) of any type", "", item.count)
 
 

@@ -110,7 +110,7 @@ def _scan(_: scan.Scan, say: Speaker, state: ShipState) -> str:
         "ShipStarMap", "Scan {planet}? The pool holds %n [energy].", "", state.pool.energy
     )
     if state.scouts:
-        #: Chronicle aboard. %n is how many.
+        #: Behind the question whether to scan a planet. %n is how many of the crew scout.
         scouts = QCoreApplication.translate("ShipStarMap", "%n scout(s) make the next part cheaper.", "", state.scouts)
         text = f"{text} {scouts}"
     return text.format(planet="" if card is None else say.quoted(say.piece(card)))
