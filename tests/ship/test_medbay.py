@@ -544,3 +544,36 @@ def test_a_bed_in_which_an_injury_is_discarded_takes_somebody_with_one_more():
     asked = worse.step(Phase.MEDBAY, "admission")
     assert single not in {command.thing for command in asked.legal()}
     assert third in asked.state.sleeves
+
+
+@pytest.mark.rule("MED-04", "SEF-11")
+def test_a_card_may_allow_two_dice_to_be_rolled_again():
+    twice = InForce(standing=Standing(key=ModifierKey.SURVIVAL_REROLL, value=2))
+    ship = in_beds(aboard(real_dice=True, in_force=(twice,)), ("A", CRITICAL))
+    asked = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "heavy", "mental", "heavy")
+    assert isinstance(asked.state.question, TellDice)
+    assert told(asked, "heavy").happened(CrewDied)
+
+
+@pytest.mark.rule("MED-08", "MED-04")
+def test_therapy_may_be_ended_and_is_offered_to_whoever_can_move():
+    ship = in_beds(aboard(), ("B", MODERATE), ("B", LIGHT), ("A", LIGHT), section=ENG)
+    blocked = patient(ship, "B", MODERATE)
+    helped = ship.with_crew(REC, zones.hand(REC), 1, 1).step(Phase.MEDBAY, "therapists")
+    assert EndTherapy() in helped.legal()
+    treated = {order.patient for order in helped.legal() if isinstance(order, AssignTherapist)}
+    assert blocked not in treated
+    assert treated == {patient(ship, "B", LIGHT), patient(ship, "A", LIGHT)}
+
+
+@pytest.mark.rule("MED-20", "MED-10", "MED-12")
+def test_a_single_bed_counts_and_is_the_last_resort_of_whom_it_makes_less_hurt():
+    plain = in_beds(with_upgrade(bed=LIGHT), ("A", LIGHT), ("B", LIGHT), ("C", LIGHT), section=ENG)
+    ship, one = hurt(plain, SEC, CUT)
+    assert ship.step(Phase.MEDBAY, "admission").where(crew(one)) == zones.bed("F01", LIGHT)
+    full = in_beds(with_upgrade(bed=LIGHT, discards=1), *((lane, MODERATE) for lane in "ABC"), section=ENG)
+    full = in_beds(full, *((lane, CRITICAL) for lane in "ABC"), section=REC)
+    ship, two = hurt(full, SEC, CUT, SICK)
+    after = ship.step(Phase.MEDBAY, "admission")
+    assert after.where(crew(two)) == zones.bed("F01", LIGHT)
+    assert after.happened(CrewDied) == []
