@@ -139,7 +139,7 @@
     <message>
         <source>on leaving a sector that shows the [final_poi] icon</source>
         <extracomment>A head, small: when an ability may be used.</extracomment>
-        <translation>lasciando un settore con l’icona [final_poi]</translation>
+        <translation>quando lasciate un settore con l’icona [final_poi]</translation>
     </message>
     <message>
         <source>before an injury is gained</source>
@@ -620,7 +620,7 @@
     <message>
         <source>The away team finds {type} {discovery}.</source>
         <extracomment>{type} is the icon of a kind of discovery, {discovery} the name of the card in quotation marks.</extracomment>
-        <translation>La squadra di sbarco trova {type} {discovery}.</translation>
+        <translation>La squadra di sbarco trova {discovery} ({type}).</translation>
     </message>
     <message>
         <source>The discovery {discovery} is discarded.</source>
@@ -1144,7 +1144,7 @@
     <message>
         <source>In dice checks in the sector of its token outcomes ask for one {icon} less.</source>
         <extracomment>{icon} is an icon that dice show.</extracomment>
-        <translation>Nei tiri nel settore del suo gettone i risultati richiedono un {icon} in meno.</translation>
+        <translation>Nei tiri nel settore del suo gettone i risultati richiedono un simbolo {icon} in meno.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
-        <translation>Solo chi ha il gettone Inizio può viaggiare. Passa in senso orario di round in round.</translation>
+        <translation>Solo chi ha il gettone Inizio può viaggiare. Il gettone passa in senso orario di round in round.</translation>
     </message>
     <message>
         <source>Goal: {goal}</source>
@@ -1380,7 +1380,7 @@
     <message>
         <source>To the check come {dice}.</source>
         <extracomment>{dice} is &quot;1 injury die and 2 danger dice&quot; or the like.</extracomment>
-        <translation>Al tiro si aggiungono {dice}.</translation>
+        <translation>Dadi aggiunti al tiro: {dice}.</translation>
     </message>
     <message>
         <source>{die} is rolled again and shows {result}.</source>
@@ -1395,7 +1395,7 @@
     <message>
         <source>Out of the roll pool are spent {dice}.</source>
         <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Dalla riserva del tiro vengono spesi {dice}.</translation>
+        <translation>Dadi spesi dalla riserva del tiro: {dice}.</translation>
     </message>
     <message>
         <source>{member} rolls {result} with danger table {letter}.</source>
@@ -1428,22 +1428,22 @@
     <message>
         <source>For the rest of this check, all results of some dice count as {becomes}.</source>
         <extracomment>Journal: dice are treated as something else. {becomes} is an icon.</extracomment>
-        <translation>Per il resto di questo tiro, tutti gli esiti di alcuni dadi valgono come {becomes}.</translation>
+        <translation>Per il resto di questo tiro tutti gli esiti di alcuni dadi valgono come {becomes}.</translation>
     </message>
     <message>
         <source>For the rest of this check, {shown} may also serve as {becomes}.</source>
         <extracomment>Journal: an icon serves as another one too, if players like. {shown} is an icon. {becomes} is an icon.</extracomment>
-        <translation>Per il resto di questo tiro, {shown} può valere anche come {becomes}.</translation>
+        <translation>Per il resto di questo tiro il simbolo {shown} può valere anche come {becomes}.</translation>
     </message>
     <message>
         <source>For the rest of this check, {shown} does not count.</source>
         <extracomment>Journal: an icon is worth nothing. {shown} is an icon.</extracomment>
-        <translation>Per il resto di questo tiro, {shown} non conta.</translation>
+        <translation>Per il resto di questo tiro il simbolo {shown} non conta.</translation>
     </message>
     <message>
         <source>For the rest of this check, {shown} counts as {becomes}.</source>
         <extracomment>Journal: an icon is treated as another one. {shown} is an icon. {becomes} is an icon.</extracomment>
-        <translation>Per il resto di questo tiro, {shown} vale come {becomes}.</translation>
+        <translation>Per il resto di questo tiro il simbolo {shown} vale come {becomes}.</translation>
     </message>
     <message numerus="yes">
         <source>%n injury die(ce)</source>
@@ -1464,7 +1464,7 @@
     <message>
         <source>no more dice</source>
         <extracomment>Instead of dice that join a dice check, if there are none.</extracomment>
-        <translation>nessun altro dado</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>The yellow outcome is marked.</source>
@@ -1579,7 +1579,7 @@
         <extracomment>After &quot;if&quot; or &quot;when&quot;: among the rolled dice that show {icon}, an icon, are %n different colors.</extracomment>
         <translation>
             <numerusform>un dado della riserva del tiro mostra {icon}</numerusform>
-            <numerusform>nella riserva del tiro mostrano {icon} dadi di almeno %n colori</numerusform>
+            <numerusform>nella riserva del tiro dadi di almeno %n colori mostrano {icon}</numerusform>
         </translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
     <message>
         <source>Block {equipment} until it is freed.</source>
         <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Bloccate {equipment} finché non viene sbloccata.</translation>
+        <translation>Bloccate l’attrezzatura {equipment} finché non viene sbloccata.</translation>
     </message>
     <message>
         <source>Block {equipment} until the end of round {round}.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Each expedition has one rank-up card with a goal. As soon as it is met, the card is turned over.</source>
-        <translation>Ogni spedizione ha una carta Grado Superiore con un traguardo. Appena lo raggiungete, la carta si gira.</translation>
+        <translation>Ogni spedizione ha una carta Grado Superiore con un obiettivo. Appena lo raggiungete, la carta si gira.</translation>
     </message>
     <message>
         <source>Once completed it stays completed.</source>
@@ -3112,11 +3112,11 @@
     </message>
     <message>
         <source>Most missions are completed by a text. Others you complete yourselves, right before or after any action, once their goal is met.</source>
-        <translation>Quasi tutte le missioni le completa un testo. Altre le completate voi, subito prima o dopo un’azione, una volta raggiunto il traguardo.</translation>
+        <translation>Quasi tutte le missioni le completa un testo. Altre le completate voi, subito prima o dopo un’azione, una volta raggiunto l’obiettivo.</translation>
     </message>
     <message>
         <source>Its goal must be met at that moment, and you need not do it at once.</source>
-        <translation>Il traguardo dev’essere raggiunto in quel momento, e non siete obbligati a farlo subito.</translation>
+        <translation>L’obiettivo dev’essere raggiunto in quel momento, e non siete obbligati a farlo subito.</translation>
     </message>
     <message>
         <source>A mission failed token on the lander makes the expedition a failure as well.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>A threat has a card with all its rules and a figure on the map. When its time token enters a space, what is printed there happens.</source>
-        <translation>Una minaccia ha una carta con tutte le sue regole e una figura sulla mappa. Quando il suo gettone Tempo entra in uno spazio, avviene ciò che vi è stampato.</translation>
+        <translation>Una minaccia ha una carta con tutte le sue regole e un segnalino sulla mappa. Quando il suo gettone Tempo entra in uno spazio, avviene ciò che vi è stampato.</translation>
     </message>
     <message>
         <source>In its sector you can perform the special actions of its card, which often drive it away.</source>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
         <source>Of several figures only the main one has the special actions.</source>
-        <translation>Di più figure solo la principale ha le azioni speciali.</translation>
+        <translation>Se i segnalini sono più d’uno, solo il principale ha le azioni speciali.</translation>
     </message>
     <message>
         <source>It moves to connected sectors, whatever the path costs, and the [no_movement] icon does not stop it.</source>
@@ -3697,7 +3697,7 @@
     <message>
         <source>{card} has been played and is discarded.</source>
         <extracomment>{card} is the name of a section card in quotation marks.</extracomment>
-        <translation>{card} è stata giocata e viene scartata.</translation>
+        <translation>La carta {card} è stata giocata e viene scartata.</translation>
     </message>
     <message>
         <source>{member} discards 1 [charge] and uses the skill {skill}.</source>
@@ -4029,8 +4029,8 @@
         <source>Gain %n [lead] for discovery decks of your choice.</source>
         <extracomment>Effect of a card: lead tokens are put on any discovery decks. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>Ottenete %n [lead] per i mazzi Scoperte a scelta.</numerusform>
-            <numerusform>Ottenete %n [lead] per i mazzi Scoperte a scelta.</numerusform>
+            <numerusform>Ottenete %n [lead] per un mazzo Scoperte a scelta.</numerusform>
+            <numerusform>Ottenete %n [lead] per mazzi Scoperte a scelta.</numerusform>
         </translation>
     </message>
 </context>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>It serves in this expedition: points of interest and entries of the log ask for it.</source>
-        <translation>Serve in questa spedizione: punti di interesse e voci del diario la richiedono.</translation>
+        <translation>Serve in questa spedizione: punti di interesse e annotazioni la richiedono.</translation>
     </message>
 </context>
 <context>
@@ -7356,7 +7356,7 @@
     <message>
         <source>This is made use of: {rule}</source>
         <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
-        <translation>Si sfrutta questo: {rule}</translation>
+        <translation>Si sfrutta questo effetto. {rule}</translation>
     </message>
     <message>
         <source>The next effect is carried out.</source>
@@ -7911,8 +7911,8 @@
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
         <extracomment>Effect of a card: players choose armor, sensors or agility of the lander. %n is a number.</extracomment>
         <translation>
-            <numerusform>Per questo tiro di atterraggio un valore del lander è più alto di %n.</numerusform>
-            <numerusform>Per questo tiro di atterraggio un valore del lander è più alto di %n.</numerusform>
+            <numerusform>In questo tiro di atterraggio un valore del lander aumenta di %n.</numerusform>
+            <numerusform>In questo tiro di atterraggio un valore del lander aumenta di %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7989,8 +7989,8 @@
         <source>For this landing roll the {stat} of the lander is higher by %n.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
         <translation>
-            <numerusform>Per questo tiro di atterraggio il valore {stat} del lander è più alto di %n.</numerusform>
-            <numerusform>Per questo tiro di atterraggio il valore {stat} del lander è più alto di %n.</numerusform>
+            <numerusform>In questo tiro di atterraggio il valore {stat} del lander aumenta di %n.</numerusform>
+            <numerusform>In questo tiro di atterraggio il valore {stat} del lander aumenta di %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@
     <message>
         <source>due now</source>
         <extracomment>A head, small: texts that waited for this moment follow.</extracomment>
-        <translation>ora è il momento</translation>
+        <translation>da risolvere ora</translation>
     </message>
     <message>
         <source>Put these [lead](pl) on discovery decks of your choice.</source>
@@ -8077,7 +8077,7 @@
     <message>
         <source>use this now</source>
         <extracomment>A head, small: what is made use of follows.</extracomment>
-        <translation>usate questo adesso</translation>
+        <translation>da usare ora</translation>
     </message>
     <message>
         <source>on the path {path}</source>
@@ -9508,7 +9508,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>on every path that leads there, besides its icons</source>
         <extracomment>A head, small: what travel along such a path asks for besides its icons follows.</extracomment>
-        <translation>su ogni percorso che vi conduce, oltre alle sue icone</translation>
+        <translation>su ogni percorso che conduce lì, oltre alle sue icone</translation>
     </message>
     <message>
         <source>whoever enters</source>
@@ -9579,7 +9579,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>After the check are refreshed {dice}.</source>
         <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Dopo il tiro vengono ricaricati {dice}.</translation>
+        <translation>Dadi ricaricati dopo il tiro: {dice}.</translation>
     </message>
     <message>
         <source>{die} has paid and stays in the roll pool.</source>
@@ -9688,7 +9688,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Keep the face of one die of the roll pool; the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
-        <translation>Conservate la faccia di un dado della riserva del tiro; la prossima volta che è preso per un tiro in questo settore, non si tira ma mostra quella faccia.</translation>
+        <translation>Conservate la faccia di un dado della riserva del tiro; la prossima volta che quel dado viene scelto per un tiro in questo settore, non si tira ma mostra quella faccia.</translation>
     </message>
     <message>
         <source>Nothing happens instead of the green outcome of this check.</source>
@@ -10413,8 +10413,8 @@ A head, small: when what follows happens.</extracomment>
         <source>at least %n [threat] action(s) have succeeded without spending [defense]</source>
         <extracomment>Goal or after &quot;if&quot;: special actions against threats in which no die was spent for the icon of defense. %n is how many.</extracomment>
         <translation>
-            <numerusform>almeno %n azione [threat] è riuscita senza spendere [defense]</numerusform>
-            <numerusform>almeno %n azioni [threat] sono riuscite senza spendere [defense]</numerusform>
+            <numerusform>almeno %n azione speciale su una [threat] è riuscita senza spendere [defense]</numerusform>
+            <numerusform>almeno %n azioni speciali su una [threat] sono riuscite senza spendere [defense]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10500,7 +10500,7 @@ A head, small: when what follows happens.</extracomment>
     <name>Refusal</name>
     <message>
         <source>Vanguard cannot start</source>
-        <translation>Vanguard non può partire</translation>
+        <translation>Impossibile avviare Vanguard</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -11497,7 +11497,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left.</source>
         <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
-        <translation>{member}: al reparto {section}, un grado più in basso. Del vecchio reparto non resterebbe nessuno.</translation>
+        <translation>{member}: al reparto {section}, un grado più in basso. Nel vecchio reparto non resterebbe nessuno.</translation>
     </message>
     <message>
         <source>{member} and {other} change sections, each one rank lower</source>
@@ -11512,7 +11512,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Release {member}. Nobody of the section would be left.</source>
         <extracomment>Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a crewmember.</extracomment>
-        <translation>Congeda: {member}. Del reparto non resterebbe nessuno.</translation>
+        <translation>Congeda: {member}. Nel reparto non resterebbe nessuno.</translation>
     </message>
     <message>
         <source>{trainer} trains {trainee}</source>
@@ -11598,8 +11598,8 @@ A head, small: when what follows happens.</extracomment>
         <source>Treat {what} as absent until the team has come home %n time(s).</source>
         <extracomment>Effect of a card aboard. {what} is the name of a card in quotation marks, or a task of the crew; %n counts expeditions.</extracomment>
         <translation>
-            <numerusform>Fino al prossimo ritorno della squadra non si tiene conto di questo: {what}.</numerusform>
-            <numerusform>Per i prossimi %n ritorni della squadra non si tiene conto di questo: {what}.</numerusform>
+            <numerusform>Fino al prossimo ritorno della squadra non si tiene conto di quanto segue: {what}.</numerusform>
+            <numerusform>Finché la squadra non è tornata a casa %n volte non si tiene conto di quanto segue: {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12006,7 +12006,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>first those who serve outside their own section</source>
-        <translation>prima chi serve fuori dal proprio reparto</translation>
+        <translation>prima chi è in servizio fuori dal proprio reparto</translation>
     </message>
     <message>
         <source> ({whom})</source>
@@ -12203,11 +12203,11 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The penalty token lies in the command pool.</source>
-        <translation>Il gettone penalità è nella riserva comando.</translation>
+        <translation>Il gettone Penalità è nella riserva Comando.</translation>
     </message>
     <message>
         <source>The penalty token goes, and with it all [command] but one.</source>
-        <translation>Il gettone penalità se ne va, e con lui tutti i [command] tranne uno.</translation>
+        <translation>Il gettone Penalità se ne va, e con esso tutti i [command](pl) tranne uno.</translation>
     </message>
     <message>
         <source>Go on to the next step.</source>
@@ -12347,7 +12347,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
         <extracomment>Question aboard. {dice} and {success} are numbers.</extracomment>
-        <translation>Scambiate dadi? Ogni reparto ne ha {dice}; nella riserva: {success} [success].</translation>
+        <translation>Volete scambiare dadi? Ogni reparto ne ha {dice}; nella riserva: {success} [success].</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
@@ -12511,7 +12511,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The lander brings home the Mission Failed token.</source>
-        <translation>Il lander riporta a casa il gettone missione fallita.</translation>
+        <translation>Il lander riporta a casa il gettone Missione fallita.</translation>
     </message>
     <message>
         <source>The exploration has failed.</source>
@@ -12553,8 +12553,8 @@ A head, small: when what follows happens.</extracomment>
         <source>{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?</source>
         <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Research laboratory&quot;.</extracomment>
         <translation>
-            <numerusform>{facility}: %n spazio è libero, e nella busta aspettano più carte. Quale sistemate?</numerusform>
-            <numerusform>{facility}: %n spazi sono liberi, e nella busta aspettano più carte. Quale sistemate?</numerusform>
+            <numerusform>{facility}: c’è %n spazio libero, e nella busta aspettano altre carte. Quale installate?</numerusform>
+            <numerusform>{facility}: ci sono %n spazi liberi, e nella busta aspettano altre carte. Quale installate?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12745,7 +12745,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{lander} has {by} {stat} from now on.</source>
         <extracomment>Effect of a card aboard. {lander} is the name of a lander in quotation marks, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
-        <translation>{lander} ha {by} {stat} d’ora in poi.</translation>
+        <translation>D’ora in poi {lander} ha {by} {stat}.</translation>
     </message>
     <message>
         <source>{lander} is made ready.</source>
@@ -12760,12 +12760,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{lander}: {by} {stat} from now on.</source>
         <extracomment>Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
-        <translation>{lander}: {by} {stat} d’ora in poi.</translation>
+        <translation>{lander}: d’ora in poi {by} {stat}.</translation>
     </message>
     <message>
         <source>Which lander flies, and with which mods? {lander}: {structural} of {all_structural} structural slots and {utility} of {all_utility} utility slots are taken.</source>
         <extracomment>Question aboard. {lander} is the name of a lander. {structural} is how many are taken. {all_structural} is how many there are. {utility} is how many are taken. {all_utility} is how many there are.</extracomment>
-        <translation>Quale lander vola, e con quali modifiche? {lander}: occupati {structural} di {all_structural} spazi strutturali e {utility} di {all_utility} spazi funzionali.</translation>
+        <translation>Quale lander vola, e con quali modifiche? {lander}: spazi strutturali occupati {structural} su {all_structural}, spazi funzionali {utility} su {all_utility}.</translation>
     </message>
     <message>
         <source>The lander has no free structural slot.</source>
@@ -12778,12 +12778,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Install {lander} in the hangar.</source>
         <extracomment>What happens aboard: a new lander finds its place. {lander} is its name in quotation marks.</extracomment>
-        <translation>Sistemate nell’hangar: {lander}.</translation>
+        <translation>Sistemate {lander} nell’hangar.</translation>
     </message>
     <message>
         <source>Install {mod} in the hangar.</source>
         <extracomment>What happens aboard: a part for landers finds its place. {mod} is the name of a card in quotation marks.</extracomment>
-        <translation>Sistemate nell’hangar: {mod}.</translation>
+        <translation>Sistemate {mod} nell’hangar.</translation>
     </message>
     <message>
         <source>Repair damaged landers.</source>
@@ -12868,7 +12868,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>What is loaded into {lander}? Personal equipment {personal} of {most_personal}, mission equipment {mission} of {most_mission}.</source>
         <extracomment>Question aboard. {lander} is the name of a lander in quotation marks. {personal} is how many are loaded. {most_personal} is how many there may be. {mission} is how many are loaded. {most_mission} is how many there may be.</extracomment>
-        <translation>Che cosa caricate? {lander}: attrezzatura personale {personal} di {most_personal}, attrezzatura per la missione {mission} di {most_mission}.</translation>
+        <translation>Che cosa caricate? {lander}: attrezzatura personale {personal} su {most_personal}, attrezzatura per la missione {mission} su {most_mission}.</translation>
     </message>
     <message>
         <source>The campaign is won.</source>
@@ -12998,24 +12998,24 @@ A head, small: when what follows happens.</extracomment>
         <source>{section}: %n red slot(s) are free on the crew board. Which die goes there?</source>
         <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
         <translation>
-            <numerusform>{section}: sulla plancia equipaggio è libero %n spazio rosso. Quale dado ci va?</numerusform>
-            <numerusform>{section}: sulla plancia equipaggio sono liberi %n spazi rossi. Quale dado ci va?</numerusform>
+            <numerusform>{section}: sulla plancia equipaggio c’è %n casella rossa libera. Quale dado ci va?</numerusform>
+            <numerusform>{section}: sulla plancia equipaggio ci sono %n caselle rosse libere. Quale dado ci va?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{section}: %n green slot(s) are free on the crew board. Which die goes there?</source>
         <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
         <translation>
-            <numerusform>{section}: sulla plancia equipaggio è libero %n spazio verde. Quale dado ci va?</numerusform>
-            <numerusform>{section}: sulla plancia equipaggio sono liberi %n spazi verdi. Quale dado ci va?</numerusform>
+            <numerusform>{section}: sulla plancia equipaggio c’è %n casella verde libera. Quale dado ci va?</numerusform>
+            <numerusform>{section}: sulla plancia equipaggio ci sono %n caselle verdi libere. Quale dado ci va?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{section}: %n blue slot(s) are free on the crew board. Which die goes there?</source>
         <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
         <translation>
-            <numerusform>{section}: sulla plancia equipaggio è libero %n spazio blu. Quale dado ci va?</numerusform>
-            <numerusform>{section}: sulla plancia equipaggio sono liberi %n spazi blu. Quale dado ci va?</numerusform>
+            <numerusform>{section}: sulla plancia equipaggio c’è %n casella blu libera. Quale dado ci va?</numerusform>
+            <numerusform>{section}: sulla plancia equipaggio ci sono %n caselle blu libere. Quale dado ci va?</numerusform>
         </translation>
     </message>
 </context>
@@ -13329,7 +13329,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>In the medbay ({detail}): {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as &quot;critical&quot;.</extracomment>
-        <translation>Nell’infermeria ({detail}): {things}.</translation>
+        <translation>In infermeria ({detail}): {things}.</translation>
     </message>
     <message>
         <source>On the mend ({detail}): {things}.</source>
@@ -13404,7 +13404,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Installed on the bridge: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
-        <translation>Sistemato sul ponte di comando: {things}.</translation>
+        <translation>Installato sul ponte di comando: {things}.</translation>
     </message>
     <message>
         <source>No longer on the bridge: {things}.</source>
@@ -13414,7 +13414,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Installed in the research laboratory: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of projects.</extracomment>
-        <translation>Sistemato nel laboratorio di ricerca: {things}.</translation>
+        <translation>Installato nel laboratorio di ricerca: {things}.</translation>
     </message>
     <message>
         <source>Ready for production: {things}.</source>
@@ -13424,12 +13424,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Installed in the production complex: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
-        <translation>Sistemato nel complesso di produzione: {things}.</translation>
+        <translation>Installato nel complesso di produzione: {things}.</translation>
     </message>
     <message>
         <source>Installed in the medbay: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
-        <translation>Sistemato nell’infermeria: {things}.</translation>
+        <translation>Installato in infermeria: {things}.</translation>
     </message>
     <message>
         <source>New in the hangar: {things}.</source>
@@ -13439,7 +13439,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Installed in the add-on facility: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
-        <translation>Sistemato nella struttura aggiuntiva: {things}.</translation>
+        <translation>Installato nella struttura aggiuntiva: {things}.</translation>
     </message>
     <message>
         <source>Production begins at stage {detail}: {things}.</source>
@@ -13544,7 +13544,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Add-ons on offer: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of cards.</extracomment>
-        <translation>Ampliamenti disponibili: {things}.</translation>
+        <translation>Strutture aggiuntive disponibili: {things}.</translation>
     </message>
     <message>
         <source>Built: {things}.</source>
@@ -13605,7 +13605,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Fulfill {card}.</source>
         <extracomment>Effect of a card aboard: an objective. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Considerate raggiunto {card}.</translation>
+        <translation>Considerate raggiunto l’obiettivo {card}.</translation>
     </message>
     <message>
         <source>{card} is used.</source>
@@ -14112,7 +14112,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Name the player of this section: {section}.</source>
         <extracomment>What happens at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
-        <translation>Dite chi gioca questo reparto: {section}.</translation>
+        <translation>Dite chi gioca il reparto {section}.</translation>
     </message>
     <message>
         <source>{section} keeps one recruit.</source>
@@ -14146,7 +14146,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Who controls {section}?</source>
         <extracomment>Question at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
-        <translation>Chi guida questo reparto: {section}?</translation>
+        <translation>Chi guida il reparto {section}?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
@@ -14345,7 +14345,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Most drops of morale in a phase</source>
-        <translation>Cali di morale per fase, al massimo</translation>
+        <translation>Numero massimo di cali di morale per fase</translation>
     </message>
     <message>
         <source>Statistics of the lander</source>
@@ -14479,7 +14479,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Treat {what} as absent.</source>
         <extracomment>A standing effect aboard. {what} is the name of a card in quotation marks, or a task of the crew.</extracomment>
-        <translation>Non si tiene conto di questo: {what}.</translation>
+        <translation>Non si tiene conto di quanto segue: {what}.</translation>
     </message>
     <message>
         <source>{change} ({how}).</source>
@@ -14535,8 +14535,8 @@ A head, small: when what follows happens.</extracomment>
         <source>Scan {planet}? The pool holds %n [energy].</source>
         <extracomment>Question aboard. {planet} is the name of a landing card in quotation marks, %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>Scansionate {planet}? Nella riserva: %n [energy].</numerusform>
-            <numerusform>Scansionate {planet}? Nella riserva: %n [energy].</numerusform>
+            <numerusform>Volete scansionare {planet}? Nella riserva: %n [energy].</numerusform>
+            <numerusform>Volete scansionare {planet}? Nella riserva: %n [energy].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14628,7 +14628,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>The journey ends at a planet: {planet}.</source>
         <extracomment>Chronicle aboard. {planet} is the name of a landing card.</extracomment>
-        <translation>Il viaggio finisce a un pianeta: {planet}.</translation>
+        <translation>Il viaggio si conclude presso un pianeta: {planet}.</translation>
     </message>
     <message>
         <source>{place} opens on the star map.</source>
@@ -14755,12 +14755,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Do you want this? {effect}</source>
         <extracomment>Question aboard. {effect} is whole sentences of a card.</extracomment>
-        <translation>Volete questo? {effect}</translation>
+        <translation>Volete questo effetto? {effect}</translation>
     </message>
     <message>
         <source>{source}: do you want this? {effect}</source>
         <extracomment>Question aboard. {source} is the name of a card or of a log. {effect} is whole sentences of a card.</extracomment>
-        <translation>{source}: volete questo? {effect}</translation>
+        <translation>{source}: volete questo effetto? {effect}</translation>
     </message>
     <message>
         <source>Chosen: {option}</source>
@@ -14789,12 +14789,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Do you pay {price} for this? {effect}</source>
         <extracomment>Question aboard. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
-        <translation>Pagate {price} per questo? {effect}</translation>
+        <translation>Pagate {price} per questo effetto? {effect}</translation>
     </message>
     <message>
         <source>{source}: do you pay {price} for this? {effect}</source>
         <extracomment>Question aboard. {source} is the name of a card or of a log. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
-        <translation>{source}: pagate {price} per questo? {effect}</translation>
+        <translation>{source}: pagate {price} per questo effetto? {effect}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -14943,7 +14943,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{card} is put away.</source>
         <extracomment>What happens aboard: a find comes to its place. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>{card} viene messa via.</translation>
+        <translation>La carta {card} viene messa via.</translation>
     </message>
     <message>
         <source>Discard this card.</source>
@@ -15166,7 +15166,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Take a free [basic] of a color of your choice.</source>
-        <translation>Prendete un [basic] gratuito di un colore a vostra scelta.</translation>
+        <translation>Prendete un simbolo [basic] gratuito di un colore a vostra scelta.</translation>
     </message>
     <message>
         <source>Begin a new round and decide who takes the start token.</source>
@@ -15616,17 +15616,17 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{equipment} may be used once more.</source>
         <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>{equipment} può essere usata ancora una volta.</translation>
+        <translation>L’attrezzatura {equipment} può essere usata ancora una volta.</translation>
     </message>
     <message>
         <source>{member} carries {equipment} again.</source>
         <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} riprende a portare {equipment}.</translation>
+        <translation>{member} porta di nuovo {equipment}.</translation>
     </message>
     <message>
         <source>{equipment} is blocked.</source>
         <extracomment>{equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>{equipment} è bloccata.</translation>
+        <translation>L’attrezzatura {equipment} è bloccata.</translation>
     </message>
     <message>
         <source>{member} is sheltered from threats.</source>
@@ -15793,7 +15793,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success](pl).</source>
-        <translation>Il traguardo della [rank_up] è raggiunto, quindi la carta viene girata sul lato completato. Resta completata e dopo la spedizione promuove il vostro equipaggio. Continuate a raccogliere [success](pl).</translation>
+        <translation>L’obiettivo della [rank_up] è raggiunto, quindi la carta viene girata sul lato completato. Resta completata e dopo la spedizione promuove il vostro equipaggio. Continuate a raccogliere [success](pl).</translation>
     </message>
     <message>
         <source>A [unique_discovery] is yours from the moment you gain it. On this world it stays on the planet board; if you would gain it a second time, you gain a [success] instead.</source>
@@ -16119,7 +16119,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>You may choose from the rank-up cards {cards}.</source>
         <extracomment>{cards} are names of rank-up cards in quotation marks, with &quot;or&quot; before the last one.</extracomment>
-        <translation>Potete scegliere tra le carte Grado Superiore {cards}.</translation>
+        <translation>Potete scegliere la carta Grado Superiore {cards}.</translation>
     </message>
     <message>
         <source>The away team keeps the rank-up card {card}.</source>

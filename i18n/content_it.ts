@@ -4354,7 +4354,7 @@
     <message>
         <source>Give one of each on the market</source>
         <extracomment>Logbook entry 417: alternative 1 of a choice, before what it does.</extracomment>
-        <translation>Datene uno di ciascuno al mercato</translation>
+        <translation>Date al mercato uno di ciascuno</translation>
     </message>
     <message>
         <source>Keep what you have</source>
