@@ -31,17 +31,17 @@
     <message>
         <source>[basic] of red dice may be spent as {icon}.</source>
         <extracomment>What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the red dice give.</extracomment>
-        <translation>Symbol [basic] na červených kostkách lze vyčerpat jako {icon}.</translation>
+        <translation>Symbol [basic] na červených kostkách lze vyčerpat jako symbol {icon}.</translation>
     </message>
     <message>
         <source>[basic] of green dice may be spent as {icon}.</source>
         <extracomment>What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the green dice give.</extracomment>
-        <translation>Symbol [basic] na zelených kostkách lze vyčerpat jako {icon}.</translation>
+        <translation>Symbol [basic] na zelených kostkách lze vyčerpat jako symbol {icon}.</translation>
     </message>
     <message>
         <source>[basic] of blue dice may be spent as {icon}.</source>
         <extracomment>What a convert ability of a crewmember allows, a whole sentence. {icon} is the icon that the blue dice give.</extracomment>
-        <translation>Symbol [basic] na modrých kostkách lze vyčerpat jako {icon}.</translation>
+        <translation>Symbol [basic] na modrých kostkách lze vyčerpat jako symbol {icon}.</translation>
     </message>
     <message>
         <source>Another crewmember must assist.</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
-        <translation>Podívejte se na karty [poi](gen), které může váš sektor dostat jako další, a jednu vyberte; ta sem přijde příště.</translation>
+        <translation>Podívejte se na karty [poi](gen.pl), které může váš sektor dostat jako další, a jednu vyberte; ta sem přijde příště.</translation>
     </message>
     <message>
         <source>{member} goes along.</source>
@@ -753,12 +753,12 @@
     <message>
         <source>Replace all [poi] cards of this sector with {poi}.</source>
         <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
-        <translation>Nahraďte všechny karty [poi](gen) v tomto sektoru kartou {poi}.</translation>
+        <translation>Nahraďte všechny karty [poi](gen.pl) v tomto sektoru kartou {poi}.</translation>
     </message>
     <message>
         <source>Replace all [poi] cards of sector {sector} with {poi}.</source>
         <extracomment>{poi} is the name of a card in quotation marks. {sector} is the number of a sector.</extracomment>
-        <translation>Nahraďte všechny karty [poi](gen) v sektoru {sector} kartou {poi}.</translation>
+        <translation>Nahraďte všechny karty [poi](gen.pl) v sektoru {sector} kartou {poi}.</translation>
     </message>
     <message>
         <source>Place the [poi] card {poi} on top of those in this sector.</source>
@@ -1160,8 +1160,8 @@
         <extracomment>Line on a card of equipment whose token lies on the board. %n is for how many cards it makes room.</extracomment>
         <translation>
             <numerusform>Je-li jeho žeton umístěn, uchová výsadková loď o %n kartu objevu víc.</numerusform>
-            <numerusform>Je-li jeho žeton umístěn, uchová výsadková loď o %n karty objevu víc.</numerusform>
-            <numerusform>Je-li jeho žeton umístěn, uchová výsadková loď o %n karet objevu víc.</numerusform>
+            <numerusform>Je-li jeho žeton umístěn, uchová výsadková loď o %n karty objevů víc.</numerusform>
+            <numerusform>Je-li jeho žeton umístěn, uchová výsadková loď o %n karet objevů víc.</numerusform>
         </translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
     <message>
         <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
         <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation>Kostky nebezpečí podle tabulky nebezpečí {letter} nemají v sektoru s tímto žetonem žádný účinek.</translation>
+        <translation>Kostky nebezpečí pro tabulku nebezpečí {letter} nemají v sektoru s tímto žetonem žádný účinek.</translation>
     </message>
     <message>
         <source>when it is completed</source>
@@ -1285,7 +1285,7 @@
     <message>
         <source>The first failed test of {stat} in a landing has no effect.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation>První neúspěšná zkouška {stat} při přistání nemá žádný účinek.</translation>
+        <translation>První neúspěšná zkouška {stat}(gen) při přistání nemá žádný účinek.</translation>
     </message>
     <message numerus="yes">
         <source>Every loss in the landing is %n [supplies] lower.</source>
@@ -1415,7 +1415,7 @@
     <message>
         <source>To the check come {dice}.</source>
         <extracomment>{dice} is &quot;1 injury die and 2 danger dice&quot; or the like.</extracomment>
-        <translation>K ověření se přidává {dice}.</translation>
+        <translation>K ověření přibývá: {dice}.</translation>
     </message>
     <message>
         <source>{die} is rolled again and shows {result}.</source>
@@ -1430,12 +1430,12 @@
     <message>
         <source>Out of the roll pool are spent {dice}.</source>
         <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Ze zásoby kostek se vyčerpává {dice}.</translation>
+        <translation>Ze zásoby kostek vyčerpáno: {dice}.</translation>
     </message>
     <message>
         <source>{member} rolls {result} with danger table {letter}.</source>
         <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} hází {result} s tabulkou nebezpečí {letter}.</translation>
+        <translation>{member} hází kostkou nebezpečí pro tabulku nebezpečí {letter} a padá {result}.</translation>
     </message>
     <message>
         <source>{member} begins a dice check for {source}.</source>
@@ -1619,8 +1619,8 @@
         <extracomment>After &quot;if&quot; or &quot;when&quot;: among the rolled dice that show {icon}, an icon, are %n different colors.</extracomment>
         <translation>
             <numerusform>kostka v zásobě kostek ukazuje symbol {icon}</numerusform>
-            <numerusform>v zásobě kostek ukazují symbol {icon} kostky alespoň %n barev</numerusform>
-            <numerusform>v zásobě kostek ukazují symbol {icon} kostky alespoň %n barev</numerusform>
+            <numerusform>kostky alespoň %n barev v zásobě kostek ukazují symbol {icon}</numerusform>
+            <numerusform>kostky alespoň %n barev v zásobě kostek ukazují symbol {icon}</numerusform>
         </translation>
     </message>
     <message>
@@ -1802,9 +1802,9 @@
         <source>%n danger die(ce) of danger table(s) {letters}.</source>
         <extracomment>How many danger dice join a dice check; {letters} are their danger tables, such as &quot;A + A + B&quot;.</extracomment>
         <translation>
-            <numerusform>%n kostka nebezpečí s tabulkou nebezpečí {letters}.</numerusform>
-            <numerusform>%n kostky nebezpečí s tabulkami nebezpečí {letters}.</numerusform>
-            <numerusform>%n kostek nebezpečí s tabulkami nebezpečí {letters}.</numerusform>
+            <numerusform>%n kostka nebezpečí pro tabulku nebezpečí {letters}.</numerusform>
+            <numerusform>%n kostky nebezpečí pro tabulky nebezpečí {letters}.</numerusform>
+            <numerusform>%n kostek nebezpečí pro tabulky nebezpečí {letters}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1905,9 +1905,9 @@
         <source>Reveal %n [event] card(s) and resolve one of them.</source>
         <extracomment>%n is the number of cards.</extracomment>
         <translation>
-            <numerusform>Odhalte %n kartu [event] a vyhodnoťte ji.</numerusform>
-            <numerusform>Odhalte %n karty [event] a jednu z nich vyhodnoťte.</numerusform>
-            <numerusform>Odhalte %n karet [event] a jednu z nich vyhodnoťte.</numerusform>
+            <numerusform>Odhalte %n kartu [event](gen) a vyhodnoťte ji.</numerusform>
+            <numerusform>Odhalte %n karty [event](gen.pl) a jednu z nich vyhodnoťte.</numerusform>
+            <numerusform>Odhalte %n karet [event](gen.pl) a jednu z nich vyhodnoťte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1924,9 +1924,9 @@
         <source>Place one of %n drawn [lead].</source>
         <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
         <translation>
-            <numerusform>Položte %n vytažený [lead].</numerusform>
-            <numerusform>Položte jeden ze %n vytažených [lead].</numerusform>
-            <numerusform>Položte jeden z %n vytažených [lead].</numerusform>
+            <numerusform>Položte %n vytažený [lead](acc).</numerusform>
+            <numerusform>Položte jeden ze %n vytažených [lead](gen.pl).</numerusform>
+            <numerusform>Položte jeden z %n vytažených [lead](gen.pl).</numerusform>
         </translation>
     </message>
     <message>
@@ -4021,8 +4021,8 @@
         <extracomment>Effect of a card, about the turn in which it happens. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Potom tah končí; odhaluje se %n karta [event](gen).</numerusform>
-            <numerusform>Potom tah končí; odhalují se %n karty [event](gen).</numerusform>
-            <numerusform>Potom tah končí; odhaluje se %n karet [event](gen).</numerusform>
+            <numerusform>Potom tah končí; odhalují se %n karty [event](gen.pl).</numerusform>
+            <numerusform>Potom tah končí; odhaluje se %n karet [event](gen.pl).</numerusform>
         </translation>
     </message>
     <message>
@@ -4100,9 +4100,9 @@
         <source>Lose %n [supplies], reduced by the lander’s {stat}.</source>
         <extracomment>{stat} is the icon of a statistic of the lander; the loss is smaller by its value.</extracomment>
         <translation>
-            <numerusform>Ztraťte %n [supplies](acc), sníženo o {stat} výsadkové lodi.</numerusform>
-            <numerusform>Ztraťte %n [supplies](acc), sníženo o {stat} výsadkové lodi.</numerusform>
-            <numerusform>Ztraťte %n [supplies](acc), sníženo o {stat} výsadkové lodi.</numerusform>
+            <numerusform>Ztraťte %n [supplies](acc), sníženo o {stat}(acc) výsadkové lodi.</numerusform>
+            <numerusform>Ztraťte %n [supplies](acc), sníženo o {stat}(acc) výsadkové lodi.</numerusform>
+            <numerusform>Ztraťte %n [supplies](acc), sníženo o {stat}(acc) výsadkové lodi.</numerusform>
         </translation>
     </message>
     <message>
@@ -4113,7 +4113,7 @@
         <source>Gain %n [lead] for discovery decks of your choice.</source>
         <extracomment>Effect of a card: lead tokens are put on any discovery decks. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>Získejte %n [lead](acc) pro libovolné balíčky objevů.</numerusform>
+            <numerusform>Získejte %n [lead](acc) pro libovolný balíček objevů.</numerusform>
             <numerusform>Získejte %n [lead](acc) pro libovolné balíčky objevů.</numerusform>
             <numerusform>Získejte %n [lead](acc) pro libovolné balíčky objevů.</numerusform>
         </translation>
@@ -4417,12 +4417,12 @@
     <message>
         <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
         <extracomment>Question in a dice check, about dice that may count as something else. {effect} is a whole sentence: what the special effect does. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: kteří [ace](pl) a přeměněné kostky se účastní zvláštního účinku? {effect}</translation>
+        <translation>{member}: které [ace](pl) a přeměněné kostky se účastní zvláštního účinku? {effect}</translation>
     </message>
     <message>
         <source>{member}: which [ace] and converted dice take part in the special effect?</source>
         <extracomment>Question in a dice check, about dice that may count as something else. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: kteří [ace](pl) a přeměněné kostky se účastní zvláštního účinku?</translation>
+        <translation>{member}: které [ace](pl) a přeměněné kostky se účastní zvláštního účinku?</translation>
     </message>
     <message>
         <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
@@ -4492,16 +4492,16 @@
     </message>
     <message>
         <source>Look at the [poi] cards that a sector of your choice may still get next.</source>
-        <translation>Podívejte se na karty [poi](gen), které může sektor podle vaší volby dostat jako další.</translation>
+        <translation>Podívejte se na karty [poi](gen.pl), které může sektor podle vaší volby dostat jako další.</translation>
     </message>
     <message>
         <source>Look at the [poi] cards that your sector may still get next.</source>
-        <translation>Podívejte se na karty [poi](gen), které může váš sektor dostat jako další.</translation>
+        <translation>Podívejte se na karty [poi](gen.pl), které může váš sektor dostat jako další.</translation>
     </message>
     <message>
         <source>Look at the [poi] cards that sector {sector} may still get next.</source>
         <extracomment>{sector} is the number of a sector.</extracomment>
-        <translation>Podívejte se na karty [poi](gen), které může sektor {sector} dostat jako další.</translation>
+        <translation>Podívejte se na karty [poi](gen.pl), které může sektor {sector} dostat jako další.</translation>
     </message>
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
@@ -4530,8 +4530,8 @@
         <extracomment>Effect of a card: fewer event cards than usual. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Na konci tohoto tahu se odhalí o %n kartu [event](gen) méně.</numerusform>
-            <numerusform>Na konci tohoto tahu se odhalí o %n karty [event](gen) méně.</numerusform>
-            <numerusform>Na konci tohoto tahu se odhalí o %n karet [event](gen) méně.</numerusform>
+            <numerusform>Na konci tohoto tahu se odhalí o %n karty [event](gen.pl) méně.</numerusform>
+            <numerusform>Na konci tohoto tahu se odhalí o %n karet [event](gen.pl) méně.</numerusform>
         </translation>
     </message>
     <message>
@@ -4557,7 +4557,7 @@
     <message>
         <source>Discard a section card with {icon} in its dice combination.</source>
         <extracomment>{icon} is an icon that the dice combination of the card asks for.</extracomment>
-        <translation>Odhoďte kartu sekce, která má v kombinaci kostek {icon}.</translation>
+        <translation>Odhoďte kartu sekce, která má v kombinaci kostek symbol {icon}.</translation>
     </message>
     <message>
         <source>Sacrifice one section card from your hand; it is out of this expedition.</source>
@@ -4642,8 +4642,8 @@
         <extracomment>Effect of a card: event cards are only looked at. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Podívejte se na vrchní kartu [event](gen).</numerusform>
-            <numerusform>Podívejte se na vrchní %n karty [event](gen).</numerusform>
-            <numerusform>Podívejte se na vrchních %n karet [event](gen).</numerusform>
+            <numerusform>Podívejte se na vrchní %n karty [event](gen.pl).</numerusform>
+            <numerusform>Podívejte se na vrchních %n karet [event](gen.pl).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4651,8 +4651,8 @@
         <extracomment>Effect of a card: event cards are looked at and laid back in another order. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Podívejte se na vrchní kartu [event](gen) a vraťte ji zpět.</numerusform>
-            <numerusform>Podívejte se na vrchní %n karty [event](gen) a vraťte je v libovolném pořadí.</numerusform>
-            <numerusform>Podívejte se na vrchních %n karet [event](gen) a vraťte je v libovolném pořadí.</numerusform>
+            <numerusform>Podívejte se na vrchní %n karty [event](gen.pl) a vraťte je v libovolném pořadí.</numerusform>
+            <numerusform>Podívejte se na vrchních %n karet [event](gen.pl) a vraťte je v libovolném pořadí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4660,8 +4660,8 @@
         <extracomment>Effect of a card: event cards are looked at and may go under the deck. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Podívejte se na vrchní kartu [event](gen); můžete ji dát dospod balíčku.</numerusform>
-            <numerusform>Podívejte se na vrchní %n karty [event](gen); můžete je dát dospod balíčku.</numerusform>
-            <numerusform>Podívejte se na vrchních %n karet [event](gen); můžete je dát dospod balíčku.</numerusform>
+            <numerusform>Podívejte se na vrchní %n karty [event](gen.pl); můžete je dát dospod balíčku.</numerusform>
+            <numerusform>Podívejte se na vrchních %n karet [event](gen.pl); můžete je dát dospod balíčku.</numerusform>
         </translation>
     </message>
 </context>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>It serves in this expedition: points of interest and entries of the log ask for it.</source>
-        <translation>Slouží v této výpravě: ptají se po ní body zájmu a zápisy v deníku.</translation>
+        <translation>Slouží v této výpravě: ptají se po ní body zájmu a záznamy palubního deníku.</translation>
     </message>
 </context>
 <context>
@@ -6433,7 +6433,7 @@
     <message>
         <source>ace|aces</source>
         <extracomment>The icon ace in the middle of a sentence that is read aloud: see README.md.</extracomment>
-        <translation>žolík|žolíky|žolíků; gen žolíku|žolíků|žolíků; dat žolíku|žolíkům|žolíkům; acc žolík|žolíky|žolíků; loc žolíku|žolících|žolících; ins žolíkem|žolíky|žolíky</translation>
+        <translation>žolík|žolíky|žolíků; gen žolíka|žolíků|žolíků; dat žolíku|žolíkům|žolíkům; acc žolíka|žolíky|žolíků; loc žolíku|žolících|žolících; ins žolíkem|žolíky|žolíky</translation>
     </message>
     <message>
         <source>die of any color|dice of any color</source>
@@ -8092,7 +8092,7 @@
     <message>
         <source>Do not resolve one danger die with danger table {letter} of this check.</source>
         <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation>Nevyhodnocujte jednu kostku nebezpečí tohoto ověření podle tabulky nebezpečí {letter}.</translation>
+        <translation>Jedna kostka nebezpečí pro tabulku nebezpečí {letter} se při tomto ověření nevyhodnocuje.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
@@ -8125,9 +8125,9 @@
         <source>For this landing roll the {stat} of the lander is higher by %n.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
         <translation>
-            <numerusform>Pro tento hod na přistání je {stat} výsadkové lodi o %n vyšší.</numerusform>
-            <numerusform>Pro tento hod na přistání je {stat} výsadkové lodi o %n vyšší.</numerusform>
-            <numerusform>Pro tento hod na přistání je {stat} výsadkové lodi o %n vyšší.</numerusform>
+            <numerusform>Pro tento hod na přistání je hodnota {stat}(gen) výsadkové lodi o %n vyšší.</numerusform>
+            <numerusform>Pro tento hod na přistání je hodnota {stat}(gen) výsadkové lodi o %n vyšší.</numerusform>
+            <numerusform>Pro tento hod na přistání je hodnota {stat}(gen) výsadkové lodi o %n vyšší.</numerusform>
         </translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@
     <message>
         <source>Danger dice with danger table {letter} do nothing to you.</source>
         <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation>Kostky nebezpečí podle tabulky nebezpečí {letter} na vás nemají žádný účinek.</translation>
+        <translation>Kostky nebezpečí pro tabulku nebezpečí {letter} na vás nemají žádný účinek.</translation>
     </message>
     <message>
         <source>Danger dice do nothing to you.</source>
@@ -8311,7 +8311,7 @@
     </message>
     <message>
         <source>Nothing moves crewmembers unless they travel, or play or use something that does.</source>
-        <translation>Členy posádky nic nepřesouvá, leda se přesunou sami, zahrají či použijí něco, co je přesune.</translation>
+        <translation>Členy posádky nic nepřesouvá, ledaže se přesunou sami nebo zahrají či použijí něco, co je přesune.</translation>
     </message>
     <message>
         <source>Whoever rests here refreshes 1 more section die.</source>
@@ -8323,7 +8323,7 @@
     </message>
     <message>
         <source>No [event] cards are revealed at the end of a turn.</source>
-        <translation>Na konci tahu se neodhalují karty [event](gen).</translation>
+        <translation>Na konci tahu se neodhalují karty [event](gen.pl).</translation>
     </message>
     <message>
         <source>Whoever prepares here draws 1 more section card.</source>
@@ -8384,7 +8384,7 @@
     <message>
         <source>Danger dice with danger table {letter} may be rerolled.</source>
         <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation>Kostky nebezpečí s tabulkou nebezpečí {letter} lze přehodit.</translation>
+        <translation>Kostky nebezpečí pro tabulku nebezpečí {letter} lze přehodit.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>
@@ -9375,7 +9375,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>a crewmember is in the sector of the [threat] or in a connected one</source>
-        <translation>je člen posádky v sektoru karty [threat](gen) nebo v propojeném</translation>
+        <translation>je člen posádky v sektoru, kde je [threat], nebo v propojeném</translation>
     </message>
     <message>
         <source>the [poi] {poi} is visible on the planet board</source>
@@ -9446,7 +9446,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>no crewmember is in the sector of the [threat] or in a connected one</source>
-        <translation>není žádný člen posádky v sektoru karty [threat](gen) ani v propojeném</translation>
+        <translation>není žádný člen posádky v sektoru, kde je [threat], ani v propojeném</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n marker(s) lie in the lander sector</source>
@@ -9675,20 +9675,20 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>whoever enters</source>
         <extracomment>A head, small: what happens to them follows.</extracomment>
-        <translation>kdo vstoupí</translation>
+        <translation>při vstupu</translation>
     </message>
     <message>
         <source>whoever ends a turn there</source>
         <extracomment>A head, small: what happens to them follows.</extracomment>
-        <translation>kdo tam ukončí tah</translation>
+        <translation>při ukončení tahu</translation>
     </message>
     <message numerus="yes">
         <source>Reveal and resolve %n [event] card(s).</source>
         <extracomment>Effect of a card: event cards are turned over and carried out. %n stands before the icon.</extracomment>
         <translation>
             <numerusform>Odhalte a vyhodnoťte %n kartu [event](gen).</numerusform>
-            <numerusform>Odhalte a vyhodnoťte %n karty [event](gen).</numerusform>
-            <numerusform>Odhalte a vyhodnoťte %n karet [event](gen).</numerusform>
+            <numerusform>Odhalte a vyhodnoťte %n karty [event](gen.pl).</numerusform>
+            <numerusform>Odhalte a vyhodnoťte %n karet [event](gen.pl).</numerusform>
         </translation>
     </message>
     <message>
@@ -9728,7 +9728,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{member} puts {dice} in the roll pool, showing {result}.</source>
         <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} vkládá do zásoby kostek {dice} a ukazuje {result}.</translation>
+        <translation>{member} vkládá do zásoby kostek {dice} s výsledkem {result}.</translation>
     </message>
     <message>
         <source>{member} keeps {dice} aside.</source>
@@ -9743,7 +9743,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>After the check are refreshed {dice}.</source>
         <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Po ověření se obnovuje {dice}.</translation>
+        <translation>Po ověření obnoveno: {dice}.</translation>
     </message>
     <message>
         <source>{die} has paid and stays in the roll pool.</source>
@@ -9855,7 +9855,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Keep the face of one die of the roll pool; the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
-        <translation>Uchovejte stranu jedné kostky ze zásoby kostek; až bude příště vzata k ověření kostkami v tomto sektoru, nehází se jí, ale ukazuje tuto stranu.</translation>
+        <translation>Uchovejte stranu jedné kostky ze zásoby kostek; až ji příště někdo vezme k ověření kostkami v tomto sektoru, nehází se jí, ale ukazuje tuto stranu.</translation>
     </message>
     <message>
         <source>Nothing happens instead of the green outcome of this check.</source>
@@ -10411,7 +10411,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the lander’s {stat} is {count} or more</source>
         <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
-        <translation>je hodnota {stat} výsadkové lodi alespoň {count}</translation>
+        <translation>je hodnota {stat}(gen) výsadkové lodi alespoň {count}</translation>
     </message>
     <message>
         <source>[log_entry] {log} has been read before in this expedition</source>
@@ -10475,7 +10475,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>the lander’s {stat} is below {count}</source>
         <extracomment>{stat} is the icon of a statistic of the lander. {count} is a number.</extracomment>
-        <translation>je hodnota {stat} výsadkové lodi nižší než {count}</translation>
+        <translation>je hodnota {stat}(gen) výsadkové lodi nižší než {count}</translation>
     </message>
     <message>
         <source>[log_entry] {log} is read for the first time in this expedition</source>
@@ -11231,7 +11231,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
         <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
-        <translation>Všechny ukazatele v sektoru karty [threat](gen) se posunou o 1 sektor směrem k sektoru {sector}.</translation>
+        <translation>Všechny ukazatele v sektoru, kde je [threat], se posunou o 1 sektor směrem k sektoru {sector}.</translation>
     </message>
 </context>
 <context>
@@ -11820,18 +11820,18 @@ A head, small: when what follows happens.</extracomment>
         <source>Treat {what} as absent until the team has come home %n time(s).</source>
         <extracomment>Effect of a card aboard. {what} is the name of a card in quotation marks, or a task of the crew; %n counts expeditions.</extracomment>
         <translation>
-            <numerusform>Dokud se tým nevrátí domů, platí, jako by toto nebylo: {what}.</numerusform>
-            <numerusform>Dokud se tým %n× nevrátí domů, platí, jako by toto nebylo: {what}.</numerusform>
-            <numerusform>Dokud se tým %n× nevrátí domů, platí, jako by toto nebylo: {what}.</numerusform>
+            <numerusform>Do příštího návratu týmu domů je mimo provoz {what}.</numerusform>
+            <numerusform>Do %n. návratu týmu domů je mimo provoz {what}.</numerusform>
+            <numerusform>Do %n. návratu týmu domů je mimo provoz {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
         <extracomment>Effect of a card aboard: nobody can take that card along. %n counts expeditions.</extracomment>
         <translation>
-            <numerusform>Náhodná karta výbavy ze zbrojního skladu chybí, než se tým vrátí domů.</numerusform>
-            <numerusform>Náhodná karta výbavy ze zbrojního skladu chybí, než se tým %n× vrátí domů.</numerusform>
-            <numerusform>Náhodná karta výbavy ze zbrojního skladu chybí, než se tým %n× vrátí domů.</numerusform>
+            <numerusform>Do příštího návratu týmu domů chybí ve zbrojním skladu náhodná karta výbavy.</numerusform>
+            <numerusform>Do %n. návratu týmu domů chybí ve zbrojním skladu náhodná karta výbavy.</numerusform>
+            <numerusform>Do %n. návratu týmu domů chybí ve zbrojním skladu náhodná karta výbavy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11847,9 +11847,9 @@ A head, small: when what follows happens.</extracomment>
         <source>until the team has come home %n time(s)</source>
         <extracomment>A head, small: what holds so long follows. %n counts expeditions.</extracomment>
         <translation>
-            <numerusform>než se tým vrátí domů</numerusform>
-            <numerusform>než se tým %n× vrátí domů</numerusform>
-            <numerusform>než se tým %n× vrátí domů</numerusform>
+            <numerusform>do příštího návratu týmu domů</numerusform>
+            <numerusform>do %n. návratu týmu domů</numerusform>
+            <numerusform>do %n. návratu týmu domů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11949,7 +11949,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{card} is installed</source>
         <extracomment>After &quot;if&quot;: the card lies in its place on the ship. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>je nainstalovaná karta {card}</translation>
+        <translation>je umístěná karta {card}</translation>
     </message>
     <message>
         <source>{card} has been completed</source>
@@ -11969,7 +11969,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{card} is not installed</source>
         <extracomment>After &quot;if&quot;: the card does not lie in its place on the ship. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>není nainstalovaná karta {card}</translation>
+        <translation>není umístěná karta {card}</translation>
     </message>
     <message>
         <source>{card} has not been completed</source>
@@ -12468,7 +12468,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The penalty token goes, and with it all [command] but one.</source>
-        <translation>Žeton penalizace mizí a s ním všechny [command] kromě jednoho.</translation>
+        <translation>Žeton penalizace mizí a s ním všechna [command](pl) kromě jednoho.</translation>
     </message>
     <message>
         <source>Go on to the next step.</source>
@@ -12612,7 +12612,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
         <extracomment>Question aboard. {dice} and {success} are numbers.</extracomment>
-        <translation>Budete obchodovat s kostkami? Kostek v každé sekci je {dice}, v zásobě: {success} [success].</translation>
+        <translation>Budete obchodovat s kostkami? Každá sekce jich má {dice} a v zásobě máte {success} [success](acc).</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
@@ -13029,7 +13029,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{lander} has {by} {stat} from now on.</source>
         <extracomment>Effect of a card aboard. {lander} is the name of a lander in quotation marks, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
-        <translation>{lander} má odteď {by} {stat}.</translation>
+        <translation>{lander} má odteď {stat} {by}.</translation>
     </message>
     <message>
         <source>{lander} is made ready.</source>
@@ -13044,12 +13044,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{lander}: {by} {stat} from now on.</source>
         <extracomment>Chronicle aboard. {lander} is the name of a lander, {by} a number with its sign, {stat} as &quot;armor&quot;.</extracomment>
-        <translation>{lander}: odteď {by} {stat}.</translation>
+        <translation>{lander}: odteď {stat} {by}.</translation>
     </message>
     <message>
         <source>Which lander flies, and with which mods? {lander}: {structural} of {all_structural} structural slots and {utility} of {all_utility} utility slots are taken.</source>
         <extracomment>Question aboard. {lander} is the name of a lander. {structural} is how many are taken. {all_structural} is how many there are. {utility} is how many are taken. {all_utility} is how many there are.</extracomment>
-        <translation>Která výsadková loď poletí a s jakými úpravami? {lander}: obsazená místa konstrukční {structural} z {all_structural}, funkční {utility} z {all_utility}.</translation>
+        <translation>Která výsadková loď poletí a s jakými úpravami? {lander}: konstrukční místa obsazena {structural} z {all_structural}, funkční {utility} z {all_utility}.</translation>
     </message>
     <message>
         <source>The lander has no free structural slot.</source>
@@ -13147,7 +13147,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{member} ({section}): which small equipment do you take along?</source>
         <extracomment>Question aboard. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
-        <translation>{member} ({section}): kterou drobnou výbavu s sebou?</translation>
+        <translation>{member} ({section}): kterou drobnou výbavu vezmete s sebou?</translation>
     </message>
     <message>
         <source>What is loaded into {lander}? Personal equipment {personal} of {most_personal}, mission equipment {mission} of {most_mission}.</source>
@@ -13814,7 +13814,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>New situation: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
-        <translation>Nová situace: {things}.</translation>
+        <translation>Nově k řešení: {things}.</translation>
     </message>
     <message>
         <source>Still unsolved: {things}.</source>
@@ -13900,7 +13900,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Fulfill {card}.</source>
         <extracomment>Effect of a card aboard: an objective. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Splňte kartu {card}.</translation>
+        <translation>Splňte úkol {card}.</translation>
     </message>
     <message>
         <source>{card} is used.</source>
@@ -14033,7 +14033,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{section}: who goes on the operation?</source>
         <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
-        <translation>{section}: kdo půjde do operace?</translation>
+        <translation>{section}: kdo se zúčastní operace?</translation>
     </message>
 </context>
 <context>
@@ -14784,7 +14784,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Treat {what} as absent.</source>
         <extracomment>A standing effect aboard. {what} is the name of a card in quotation marks, or a task of the crew.</extracomment>
-        <translation>Platí, jako by toto nebylo: {what}.</translation>
+        <translation>Mimo provoz je {what}.</translation>
     </message>
     <message>
         <source>{change} ({how}).</source>
@@ -14844,9 +14844,9 @@ A head, small: when what follows happens.</extracomment>
         <source>Scan {planet}? The pool holds %n [energy].</source>
         <extracomment>Question aboard. {planet} is the name of a landing card in quotation marks, %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>{planet}: použijete skener? V zásobě: %n [energy].</numerusform>
-            <numerusform>{planet}: použijete skener? V zásobě: %n [energy].</numerusform>
-            <numerusform>{planet}: použijete skener? V zásobě: %n [energy].</numerusform>
+            <numerusform>Použijete skener ({planet})? V zásobě máte %n [energy](acc).</numerusform>
+            <numerusform>Použijete skener ({planet})? V zásobě máte %n [energy](acc).</numerusform>
+            <numerusform>Použijete skener ({planet})? V zásobě máte %n [energy](acc).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14871,18 +14871,18 @@ A head, small: when what follows happens.</extracomment>
         <source>This costs %n [energy], more than the pool holds.</source>
         <extracomment>Why the ship cannot go there. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>Stojí to %n [energy](acc), víc než je v zásobě.</numerusform>
-            <numerusform>Stojí to %n [energy](acc), víc než je v zásobě.</numerusform>
-            <numerusform>Stojí to %n [energy](acc), víc než je v zásobě.</numerusform>
+            <numerusform>Stojí to %n [energy](acc), víc, než je v zásobě.</numerusform>
+            <numerusform>Stojí to %n [energy](acc), víc, než je v zásobě.</numerusform>
+            <numerusform>Stojí to %n [energy](acc), víc, než je v zásobě.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This part costs %n [energy], more than the pool holds.</source>
         <extracomment>Why a part of the landing card cannot be revealed. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>Tato část stojí %n [energy](acc), víc než je v zásobě.</numerusform>
-            <numerusform>Tato část stojí %n [energy](acc), víc než je v zásobě.</numerusform>
-            <numerusform>Tato část stojí %n [energy](acc), víc než je v zásobě.</numerusform>
+            <numerusform>Tato část stojí %n [energy](acc), víc, než je v zásobě.</numerusform>
+            <numerusform>Tato část stojí %n [energy](acc), víc, než je v zásobě.</numerusform>
+            <numerusform>Tato část stojí %n [energy](acc), víc, než je v zásobě.</numerusform>
         </translation>
     </message>
     <message>
@@ -15452,7 +15452,7 @@ A head, small: when what follows happens.</extracomment>
     <name>StepText</name>
     <message>
         <source>Shuffle the section decks, the discovery decks and the [event] cards.</source>
-        <translation>Zamíchejte balíčky karet sekce, balíčky objevů a karty [event](gen).</translation>
+        <translation>Zamíchejte balíčky karet sekce, balíčky objevů a karty [event](gen.pl).</translation>
     </message>
     <message>
         <source>Make landing rolls until the lander is down.</source>
@@ -15484,7 +15484,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Take a free [basic] of a color of your choice.</source>
-        <translation>Vezměte si zdarma [basic] v barvě podle své volby.</translation>
+        <translation>Vezměte si zdarma symbol [basic] v barvě podle své volby.</translation>
     </message>
     <message>
         <source>Begin a new round and decide who takes the start token.</source>
@@ -15556,7 +15556,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Shuffle all [event] cards into a new face-down deck.</source>
-        <translation>Zamíchejte všechny karty [event](gen) do nového balíčku lícem dolů.</translation>
+        <translation>Zamíchejte všechny karty [event](gen.pl) do nového balíčku lícem dolů.</translation>
     </message>
     <message>
         <source>Choose the [global_condition] with which the expedition begins.</source>
@@ -15583,8 +15583,8 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>What the game does next. %n stands before the icon of an event card.</extracomment>
         <translation>
             <numerusform>Ukončete tah a odhalte %n kartu [event](gen).</numerusform>
-            <numerusform>Ukončete tah a odhalte %n karty [event](gen).</numerusform>
-            <numerusform>Ukončete tah a odhalte %n karet [event](gen).</numerusform>
+            <numerusform>Ukončete tah a odhalte %n karty [event](gen.pl).</numerusform>
+            <numerusform>Ukončete tah a odhalte %n karet [event](gen.pl).</numerusform>
         </translation>
     </message>
     <message>
@@ -15816,8 +15816,8 @@ A head, small: when what follows happens.</extracomment>
         <source>a mandatory [mission] was completed with at most %n [supplies] left</source>
         <extracomment>After &quot;if&quot; or as a goal. %n stands before the icon of supplies.</extracomment>
         <translation>
-            <numerusform>byla splněna povinná [mission], když zbývalo nejvýše %n [supplies]</numerusform>
-            <numerusform>byla splněna povinná [mission], když zbývalo nejvýše %n [supplies]</numerusform>
+            <numerusform>byla splněna povinná [mission], když zbývala nejvýše %n [supplies]</numerusform>
+            <numerusform>byla splněna povinná [mission], když zbývaly nejvýše %n [supplies]</numerusform>
             <numerusform>byla splněna povinná [mission], když zbývalo nejvýše %n [supplies]</numerusform>
         </translation>
     </message>
@@ -16121,7 +16121,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success](pl).</source>
-        <translation>Cíl [rank_up](gen) je splněný, a tak se otáčí na splněnou stranu. Splněná už zůstane a po výpravě povýší vaši posádku. Sbírejte dál [success](acc.pl).</translation>
+        <translation>Cíl [rank_up](gen) je splněný, a tak se karta otáčí na splněnou stranu. Splněná už zůstane a po výpravě povýší vaši posádku. Sbírejte dál [success](acc.pl).</translation>
     </message>
     <message>
         <source>A [unique_discovery] is yours from the moment you gain it. On this world it stays on the planet board; if you would gain it a second time, you gain a [success] instead.</source>

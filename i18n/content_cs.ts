@@ -512,7 +512,7 @@
     <message>
         <source>Granddaughter of a Halfway trainee; first up, last to bed.</source>
         <extracomment>Crewmember tuuli_makwana “Tuuli Makwana”: a line about this person.</extracomment>
-        <translation>Vnučka jedné z nováčků z Napůl; vstává první, uléhá poslední.</translation>
+        <translation>Vnučka jednoho z nováčků z Napůl; vstává první, uléhá poslední.</translation>
     </message>
     <message>
         <source>Light Feet</source>
@@ -3057,7 +3057,7 @@
     <message>
         <source>crust</source>
         <extracomment>Said in quotation marks by threat X04 “Slow Fire”.</extracomment>
-        <translation>krusta</translation>
+        <translation>ztuhnout</translation>
     </message>
     <message>
         <source>scorch</source>
@@ -3719,7 +3719,7 @@
     <message>
         <source>The station knows you now. The door opens before the second knock, the belt says good morning in light, and the small scale at the entrance weighs each of you without being asked and adds a compliment. Behind the Window the pigeonholes have been dusted, all nine thousand. There is a tray for things that people no longer need, and a drawer of good string, forms and lamp oil for those who bring some. Thimble walks through it all with its hands behind its back, like somebody visiting a school. *Once in every act you may leave one find here and take what makes a week go smoothly.*</source>
         <extracomment>Logbook entry 2001: story.</extracomment>
-        <translation>Stanice vás už zná. Dveře se otevřou dřív, než zaklepete podruhé, pás vám světlem popřeje dobré ráno a malá váha u vchodu zváží každého z vás bez vyzvání a přidá kompliment. Za Okénkem je v přihrádkách utřený prach, ve všech devíti tisících. Je tu tác na věci, které lidé už nepotřebují, a zásuvka s dobrým provázkem, formuláři a olejem do lamp pro ty, kdo něco přinesou. Náprstek tím vším prochází s rukama za zády, jako když si někdo prohlíží školu. *Jednou za každé dějství tu můžete nechat jeden nález a vzít si, co týdnu pomůže, aby šel hladce.*</translation>
+        <translation>Stanice vás už zná. Dveře se otevřou dřív, než zaklepete podruhé, pás vám světlem popřeje dobré ráno a malá váha u vchodu zváží každého z vás bez vyzvání a přidá kompliment. Za Okénkem je v přihrádkách utřený prach, ve všech devíti tisících. Je tu tác na věci, které lidé už nepotřebují, a zásuvka s dobrým provázkem, formuláři a olejem do lamp pro ty, kdo něco přinesou. Náprstek tím vším prochází s rukama za zády, jako když si někdo prohlíží školu. *Jednou za každý akt tu můžete nechat jeden nález a vzít si, co týdnu pomůže, aby šel hladce.*</translation>
     </message>
     <message>
         <source>A comet goes past the way a purse goes past on a river. In its tail hangs a net, and in the net, frozen like berries, hang parcels: some as small as a fist, one as large as a cow. The net has torn and been mended eleven times, each time in another knot. It was meant to be picked up here. You could haul it in with the long winch, and something in there is warm. Or you could go out with lamps and tie on every parcel what Thimble reads from its label, so that whoever comes next knows whose it is. *Haul it in, or tag it for its owners.*</source>
@@ -5409,7 +5409,7 @@
     <message>
         <source>It lifts one root, thinks, puts it down a hand’s breadth higher. It is grumbling, in wood.</source>
         <extracomment>Point of interest P202 “Walking Tree”: story.</extracomment>
-        <translation>Zvedne kořen, přemýšlí a postaví ho o dlaň výš. Bručí si, po dřevěném.</translation>
+        <translation>Zvedne kořen, přemýšlí a postaví ho o dlaň výš. Bručí si, dřevěně.</translation>
     </message>
     <message>
         <source>Walk With It</source>
@@ -6877,7 +6877,7 @@
     <message>
         <source>For being a guest in.</source>
         <extracomment>Production project C15 “Quiet Tools”: story.</extracomment>
-        <translation>Na to, být hostem.</translation>
+        <translation>Pro chvíle, kdy je člověk hostem.</translation>
     </message>
     <message>
         <source>Deep Shelves</source>
