@@ -988,7 +988,7 @@
     <message>
         <source>Section card</source>
         <extracomment>Kind of a card, above its name: a card for checks, dealt to the section of a crewmember.</extracomment>
-        <translation>Carta reparto</translation>
+        <translation>Carta Reparto</translation>
     </message>
     <message>
         <source>Equipment</source>
@@ -1008,7 +1008,7 @@
     <message>
         <source>Danger table</source>
         <extracomment>Kind of a card, above its name: what danger dice of a planet do.</extracomment>
-        <translation>Tabella dei pericoli</translation>
+        <translation>Tabella Pericolo</translation>
     </message>
     <message>
         <source>Rank-up card</source>
@@ -1050,12 +1050,12 @@
     </message>
     <message>
         <source>All section cards</source>
-        <translation>Tutte le carte reparto</translation>
+        <translation>Tutte le carte Reparto</translation>
     </message>
     <message>
         <source>All equipment</source>
         <extracomment>Heading of the codex over all cards of equipment.</extracomment>
-        <translation>Tutto l’equipaggiamento</translation>
+        <translation>Tutta l’attrezzatura</translation>
     </message>
     <message>
         <source>The whole crew</source>
@@ -1068,11 +1068,11 @@
     </message>
     <message>
         <source>All danger tables</source>
-        <translation>Tutte le tabelle dei pericoli</translation>
+        <translation>Tutte le tabelle Pericolo</translation>
     </message>
     <message>
         <source>All rank-up cards</source>
-        <translation>Tutte le carte grado superiore</translation>
+        <translation>Tutte le carte Grado Superiore</translation>
     </message>
     <message>
         <source>The condition on the table</source>
@@ -5209,7 +5209,7 @@
     <message>
         <source>The roll</source>
         <extracomment>Title of a hint of the guided training: the dice fall.</extracomment>
-        <translation>Il lancio dei dadi</translation>
+        <translation>Tirare i dadi</translation>
     </message>
     <message>
         <source>Section cards</source>
@@ -5311,7 +5311,7 @@
     </message>
     <message>
         <source>Turn the die to the side that you want. [ace] stands for any icon that an outcome asks for.</source>
-        <translation>Girate il dado sulla faccia che volete. [ace] vale come qualsiasi icona richiesta da un risultato.</translation>
+        <translation>Girate il dado sulla faccia che volete. [ace] vale come qualsiasi simbolo richiesto da un risultato.</translation>
     </message>
     <message>
         <source>Now you may change what the dice show, with cards and skills that say so; those of use now glow. If you are content, go on.</source>
@@ -8530,8 +8530,8 @@ A head, small: when what follows happens.</extracomment>
         <source>Exactly %n crewmember(s) go, one of every player, and Science among them.</source>
         <extracomment>Hint under the choice of a team for the training. %n is the size of the team.</extracomment>
         <translation>
-            <numerusform>Parte esattamente %n membro dell’equipaggio, uno per ogni giocatore, e Scienza è tra loro.</numerusform>
-            <numerusform>Partono esattamente %n membri dell’equipaggio, uno per ogni giocatore, e Scienza è tra loro.</numerusform>
+            <numerusform>Parte esattamente %n membro dell’equipaggio, uno per ogni giocatore; deve esserci il reparto Scienza.</numerusform>
+            <numerusform>Partono esattamente %n membri dell’equipaggio, uno per ogni giocatore; deve esserci il reparto Scienza.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10630,7 +10630,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>With these dice the special effect would not happen more often.</source>
-        <translation>Con questi dadi l’effetto speciale non si ripeterebbe più spesso.</translation>
+        <translation>Con questi dadi l’effetto speciale non si ripeterebbe altre volte.</translation>
     </message>
     <message>
         <source>These dice do not cover the requirement.</source>
@@ -11227,7 +11227,7 @@ A head, small: when what follows happens.</extracomment>
     <name>SettingsScreen</name>
     <message>
         <source>On: you hear dice, cards, injuries and what comes of them. Nothing is told by sound alone.</source>
-        <translation>Attivo: sentite dadi, carte, ferite e ciò che ne segue. Nulla è detto solo con il suono.</translation>
+        <translation>Attivato: sentite dadi, carte, ferite e ciò che ne segue. Nulla è detto solo con il suono.</translation>
     </message>
     <message>
         <source>On this system the game is silent: what plays sounds is not installed.</source>
@@ -11269,7 +11269,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>On: the voice of your system reads every event and every entry of the logbook.</source>
-        <translation>Attivo: la voce del vostro sistema legge ogni evento e ogni voce del diario di bordo.</translation>
+        <translation>Attivato: la voce del vostro sistema legge ogni evento e ogni annotazione del diario di bordo.</translation>
     </message>
     <message>
         <source>Patterns on dice</source>
@@ -11277,7 +11277,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>On: hatching, dots or lines over the whole die say its color, for eyes that see colors otherwise.</source>
-        <translation>Attivo: tratteggio, punti o righe su tutto il dado ne dicono il colore, per occhi che vedono i colori in altro modo.</translation>
+        <translation>Attivato: tratteggio, punti o righe su tutto il dado ne dicono il colore, per occhi che vedono i colori in altro modo.</translation>
     </message>
     <message>
         <source>Luck, undo and dice</source>
@@ -15089,7 +15089,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Rank-up</source>
         <extracomment>Kind of a card in the column of the situation: it promotes crewmembers.</extracomment>
-        <translation>Grado superiore</translation>
+        <translation>Grado Superiore</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -15252,7 +15252,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>A [mission] whose requirement is met may be completed.</source>
-        <translation>Una [mission] con il requisito soddisfatto può essere completata.</translation>
+        <translation>Una [mission] il cui obiettivo è raggiunto può essere completata.</translation>
     </message>
     <message>
         <source>End the turn; no [event] card is revealed.</source>
