@@ -1084,7 +1084,7 @@
     <message>
         <source>All equipment</source>
         <extracomment>Heading of the codex over all cards of equipment.</extracomment>
-        <translation>Veškeré vybavení</translation>
+        <translation>Veškerá výbava</translation>
     </message>
     <message>
         <source>The whole crew</source>
@@ -1380,9 +1380,9 @@
         <source>A special effect happens %n time(s).</source>
         <extracomment>Journal: the dice have paid for what a check offers besides. %n is how often.</extracomment>
         <translation>
-            <numerusform>Zvláštní účinek nastává %nkrát.</numerusform>
-            <numerusform>Zvláštní účinek nastává %nkrát.</numerusform>
-            <numerusform>Zvláštní účinek nastává %nkrát.</numerusform>
+            <numerusform>Zvláštní účinek nastává jednou.</numerusform>
+            <numerusform>Zvláštní účinek nastává %n×.</numerusform>
+            <numerusform>Zvláštní účinek nastává %n×.</numerusform>
         </translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Who has Scald and rolls its icon: all basic results of that check count as accidents.</source>
-        <translation>Kdo má Opaření a hodí jeho symbol: všechny základní výsledky tohoto ověření se počítají jako nehody.</translation>
+        <translation>Hodí-li někdo s Opařením jeho symbol, všechny základní výsledky tohoto ověření se počítají jako nehody.</translation>
     </message>
     <message>
         <source>Injuries stay after the expedition; the medbay takes care of them.</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>The lander takes home only so many discoveries; what is too much is given up when it docks, never the unique ones.</source>
-        <translation>Loď odveze domů jen určitý počet objevů; co je navíc, se při dokování vzdá, nikdy však mimořádné.</translation>
+        <translation>Loď odveze domů jen určitý počet objevů; co je navíc, toho se při dokování vzdáte, nikdy však mimořádných.</translation>
     </message>
     <message>
         <source>A [unique_discovery] exists only once and lies face down on its planet. If none is left there, the slot says what you gain instead.</source>
@@ -2852,7 +2852,7 @@
     </message>
     <message>
         <source>A danger usually leaves a choice; on disagreement the Engineering player decides. A statistic of the lander may reduce the loss or spare you the danger.</source>
-        <translation>Nebezpečí obvykle nechává volbu; když se neshodnete, rozhodne velitel sekce Technika. Vlastnost lodi může ztrátu zmenšit nebo vás nebezpečí ušetřit.</translation>
+        <translation>Nebezpečí obvykle nechává volbu; když se neshodnete, rozhodne velitel sekce Technika. Hodnota lodi může ztrátu zmenšit nebo vás nebezpečí ušetřit.</translation>
     </message>
     <message>
         <source>During landing you are all together in the lander. You have no cards in hand yet, but you may exert.</source>
@@ -4377,7 +4377,7 @@
     <message>
         <source>{member}: with which die? {effect}</source>
         <extracomment>{effect} is the sentence of a card that needs one die. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: s kterou kostkou? {effect}</translation>
+        <translation>{member}: se kterou kostkou? {effect}</translation>
     </message>
     <message>
         <source>{member}: do you pay for a dice combination?</source>
@@ -8687,9 +8687,9 @@ A head, small: when what follows happens.</extracomment>
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
         <extracomment>Hint under the choice of a team; from three dealt crewmembers of each section one was taken. %n is the size of the team.</extracomment>
         <translation>
-            <numerusform>Letí právě %n člen posádky, od každého hráče jeden; každá sekce si vytáhla tři nováčky.</numerusform>
-            <numerusform>Letí právě %n členové posádky, od každého hráče jeden; každá sekce si vytáhla tři nováčky.</numerusform>
-            <numerusform>Letí právě %n členů posádky, od každého hráče jeden; každá sekce si vytáhla tři nováčky.</numerusform>
+            <numerusform>Letí právě %n člen posádky, od každého hráče jeden; každá sekce si dobrala tři nováčky.</numerusform>
+            <numerusform>Letí právě %n členové posádky, od každého hráče jeden; každá sekce si dobrala tři nováčky.</numerusform>
+            <numerusform>Letí právě %n členů posádky, od každého hráče jeden; každá sekce si dobrala tři nováčky.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10286,7 +10286,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Read the entry of the logbook, then go on.</source>
-        <translation>Přečtěte si zápis v palubním deníku a pokračujte.</translation>
+        <translation>Přečtěte si záznam v palubním deníku a pokračujte.</translation>
     </message>
     <message>
         <source>The expedition is over. Undo reaches back, the library keeps it.</source>
@@ -11266,7 +11266,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>has yet to agree</source>
-        <translation>ještě se nevyjádřil souhlasně</translation>
+        <translation>souhlas zatím chybí</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -11911,7 +11911,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Install {card}.</source>
         <extracomment>Effect of a card aboard: a card is put into the row of the bridge. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Nainstalujte: {card}.</translation>
+        <translation>Umístěte: {card}.</translation>
     </message>
     <message>
         <source>This equipment cannot be found: {card}.</source>
@@ -14164,7 +14164,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Projects of which keyword do you complete?</source>
-        <translation>Projekty s kterým klíčovým slovem dokončíte?</translation>
+        <translation>Projekty se kterým klíčovým slovem dokončíte?</translation>
     </message>
     <message>
         <source>Which project with the keyword {keyword} do you pay for?</source>
@@ -15051,7 +15051,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>They do not show the icons that are needed, one member for each.</source>
-        <translation>Nemají potřebné symboly, za každý jeden člen.</translation>
+        <translation>Přidělená posádka nemá potřebné symboly; na každý je třeba jeden člen.</translation>
     </message>
     <message>
         <source>{member} ({section}, decided by {player})</source>
@@ -15572,7 +15572,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>A [mission] whose requirement is met may be completed.</source>
-        <translation>[mission] se splněným požadavkem lze dokončit.</translation>
+        <translation>Lze splnit [mission](acc), jejíž cíl je dosažen.</translation>
     </message>
     <message>
         <source>End the turn; no [event] card is revealed.</source>
