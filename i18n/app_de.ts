@@ -244,7 +244,7 @@
     <message>
         <source>when an action could be chosen, without using one</source>
         <extracomment>A head, small: when an ability may be used.</extracomment>
-        <translation>wenn ihr eine Aktion wählen dürftet, ohne eine zu verbrauchen</translation>
+        <translation>wenn ihr eine Aktion wählen könntet, ohne dafür eine zu nutzen</translation>
     </message>
     <message numerus="yes">
         <source>Time track, %n space(s).</source>
@@ -1144,7 +1144,7 @@
     <message>
         <source>In dice checks in the sector of its token outcomes ask for one {icon} less.</source>
         <extracomment>{icon} is an icon that dice show.</extracomment>
-        <translation>Bei Würfelwürfen im Sektor des Plättchens verlangen Ergebnisse ein {icon} weniger.</translation>
+        <translation>Bei Würfelwürfen im Sektor des Plättchens verlangen Ergebnisse ein Symbol {icon} weniger.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
@@ -1203,16 +1203,16 @@
     <message>
         <source>Its token</source>
         <extracomment>Printed before what the token of mission equipment does on the planet board.</extracomment>
-        <translation>Sein Plättchen</translation>
+        <translation>Das Plättchen</translation>
     </message>
     <message>
         <source>An upgrade of {equipment}.</source>
         <extracomment>{equipment} is the name of the card that the upgrade belongs to, in quotation marks.</extracomment>
-        <translation>Ein Ausbau von {equipment}.</translation>
+        <translation>Ein Ausbau für {equipment}.</translation>
     </message>
     <message>
         <source>Every second rest of yours costs no [supplies](pl).</source>
-        <translation>Jedes zweite Mal, wenn ihr rastet, kostet es keine [supplies](acc.pl).</translation>
+        <translation>Jedes zweite Mal kostet euer Rasten keine [supplies](acc.pl).</translation>
     </message>
     <message>
         <source>[supplies](pl) are unlimited.</source>
@@ -1380,7 +1380,7 @@
     <message>
         <source>To the check come {dice}.</source>
         <extracomment>{dice} is &quot;1 injury die and 2 danger dice&quot; or the like.</extracomment>
-        <translation>Zum Würfelwurf kommen {dice}.</translation>
+        <translation>Zum Würfelwurf hinzugefügt: {dice}.</translation>
     </message>
     <message>
         <source>{die} is rolled again and shows {result}.</source>
@@ -1395,7 +1395,7 @@
     <message>
         <source>Out of the roll pool are spent {dice}.</source>
         <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Aus dem Wurf-Pool werden {dice} verbraucht.</translation>
+        <translation>Aus dem Wurf-Pool verbraucht: {dice}.</translation>
     </message>
     <message>
         <source>{member} rolls {result} with danger table {letter}.</source>
@@ -1872,8 +1872,8 @@
         <source>Place one of %n drawn [lead].</source>
         <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
         <translation>
-            <numerusform>Legt %n gezogenen [lead].</numerusform>
-            <numerusform>Legt einen von %n gezogenen [lead].</numerusform>
+            <numerusform>Legt %n gezogenen [lead](acc).</numerusform>
+            <numerusform>Legt einen von %n gezogenen [lead](dat.pl).</numerusform>
         </translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
     <message>
         <source>Block {equipment} until it is freed.</source>
         <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Blockiert {equipment}, bis sie wieder frei wird.</translation>
+        <translation>Blockiert die Ausrüstung {equipment}, bis sie wieder frei wird.</translation>
     </message>
     <message>
         <source>Block {equipment} until the end of round {round}.</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
-        <translation>Bevor sie wirkt, dürft ihr euch noch strapazieren oder jederzeit Verwendbares benutzen; wer sich rechtzeitig bewegt, für den zählt der neue Sektor.</translation>
+        <translation>Bevor sie wirkt, dürft ihr euch noch strapazieren oder benutzen, was jederzeit möglich ist; zieht jemand rechtzeitig fort, zählt der neue Sektor.</translation>
     </message>
     <message>
         <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
@@ -4029,7 +4029,7 @@
         <source>Gain %n [lead] for discovery decks of your choice.</source>
         <extracomment>Effect of a card: lead tokens are put on any discovery decks. %n stands before the icon.</extracomment>
         <translation>
-            <numerusform>Erhaltet %n [lead](acc) für Entdeckungsdecks eurer Wahl.</numerusform>
+            <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck eurer Wahl.</numerusform>
             <numerusform>Erhaltet %n [lead](acc) für Entdeckungsdecks eurer Wahl.</numerusform>
         </translation>
     </message>
@@ -4787,7 +4787,7 @@
         <source>Reroll up to %n [any_die] of the roll pool.</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
-            <numerusform>Würfelt bis zu %n [any_die](acc) des Wurf-Pools neu.</numerusform>
+            <numerusform>Ihr dürft %n [any_die](acc) des Wurf-Pools neu würfeln.</numerusform>
             <numerusform>Würfelt bis zu %n [any_die](acc) des Wurf-Pools neu.</numerusform>
         </translation>
     </message>
@@ -4795,7 +4795,7 @@
         <source>Reroll up to %n red die(s) of the roll pool.</source>
         <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
         <translation>
-            <numerusform>Würfelt bis zu %n roten Würfel des Wurf-Pools neu.</numerusform>
+            <numerusform>Ihr dürft %n roten Würfel des Wurf-Pools neu würfeln.</numerusform>
             <numerusform>Würfelt bis zu %n rote Würfel des Wurf-Pools neu.</numerusform>
         </translation>
     </message>
@@ -4803,7 +4803,7 @@
         <source>Reroll up to %n green die(s) of the roll pool.</source>
         <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
         <translation>
-            <numerusform>Würfelt bis zu %n grünen Würfel des Wurf-Pools neu.</numerusform>
+            <numerusform>Ihr dürft %n grünen Würfel des Wurf-Pools neu würfeln.</numerusform>
             <numerusform>Würfelt bis zu %n grüne Würfel des Wurf-Pools neu.</numerusform>
         </translation>
     </message>
@@ -4811,7 +4811,7 @@
         <source>Reroll up to %n blue die(s) of the roll pool.</source>
         <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
         <translation>
-            <numerusform>Würfelt bis zu %n blauen Würfel des Wurf-Pools neu.</numerusform>
+            <numerusform>Ihr dürft %n blauen Würfel des Wurf-Pools neu würfeln.</numerusform>
             <numerusform>Würfelt bis zu %n blaue Würfel des Wurf-Pools neu.</numerusform>
         </translation>
     </message>
@@ -5003,7 +5003,7 @@
     <message>
         <source>Brought home it pays for what asks for {icon}, such as research.</source>
         <extracomment>{icon} is the sign of its deck.</extracomment>
-        <translation>Bringt ihr sie heim, bezahlt ihr damit, was 1 {icon}(acc) kostet, etwa Forschung.</translation>
+        <translation>Bringt ihr sie heim, könnt ihr damit bezahlen, was 1 {icon}(acc) kostet, etwa Forschung.</translation>
     </message>
     <message>
         <source>aboard</source>
@@ -7902,7 +7902,7 @@
     <message>
         <source>your sector does not show {biomes}</source>
         <extracomment>{biomes} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
-        <translation>euer Sektor das Biom {biomes} nicht zeigt</translation>
+        <translation>euer Sektor nicht das Biom {biomes} zeigt</translation>
     </message>
 </context>
 <context>
@@ -8156,7 +8156,7 @@
     </message>
     <message>
         <source>No [threat] can pass.</source>
-        <translation>Keine [threat] kann passieren.</translation>
+        <translation>Keine [threat] kommt hier durch.</translation>
     </message>
     <message>
         <source>Traveling out of this sector costs dice.</source>
@@ -9564,7 +9564,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{member} puts {dice} in the roll pool, showing {result}.</source>
         <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} legt {dice} in den Wurf-Pool, und zwar auf {result}.</translation>
+        <translation>{member} legt {dice} mit {result} nach oben in den Wurf-Pool.</translation>
     </message>
     <message>
         <source>{member} keeps {dice} aside.</source>
@@ -9579,7 +9579,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>After the check are refreshed {dice}.</source>
         <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Nach dem Würfelwurf werden {dice} erneuert.</translation>
+        <translation>Nach dem Würfelwurf erneuert: {dice}.</translation>
     </message>
     <message>
         <source>{die} has paid and stays in the roll pool.</source>
@@ -12207,7 +12207,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The penalty token goes, and with it all [command] but one.</source>
-        <translation>Das Strafplättchen geht, und mit ihm alle [command] bis auf einen.</translation>
+        <translation>Das Strafplättchen geht, und mit ihm alle [command](pl) bis auf einen.</translation>
     </message>
     <message>
         <source>Go on to the next step.</source>
@@ -12245,7 +12245,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{section} returns one die to the box.</source>
         <extracomment>What happens aboard: each section owns dice. {section} is the name of a section, as Science.</extracomment>
-        <translation>Sektion {section} legt einen Würfel in die Schachtel zurück.</translation>
+        <translation>Die Sektion {section} legt einen Würfel in die Schachtel zurück.</translation>
     </message>
     <message>
         <source>Cycle {number} begins.</source>
@@ -12990,8 +12990,8 @@ A head, small: when what follows happens.</extracomment>
         <source>{member} ({section}): %n card(s) are in the deck, and it needs {least}. Which ones go in or out?</source>
         <extracomment>Question aboard. %n is how many. {member} is the name of a crewmember. {section} is the name of a section, as Science. {least} is how many cards a deck needs.</extracomment>
         <translation>
-            <numerusform>{member} ({section}): Im Deck liegt %n Karte, und es braucht {least}. Welche kommen hinein oder heraus?</numerusform>
-            <numerusform>{member} ({section}): Im Deck liegen %n Karten, und es braucht {least}. Welche kommen hinein oder heraus?</numerusform>
+            <numerusform>{member} ({section}): Im Deck liegt %n Karte, mindestens {least} müssen es sein. Welche kommen hinein oder heraus?</numerusform>
+            <numerusform>{member} ({section}): Im Deck liegen %n Karten, mindestens {least} müssen es sein. Welche kommen hinein oder heraus?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13314,7 +13314,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Unhurt, and resting: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
-        <translation>Unverletzt und bei der Rast: {things}.</translation>
+        <translation>Unverletzt und jetzt bei der rastenden Besatzung: {things}.</translation>
     </message>
     <message>
         <source>Available again: {things}.</source>
@@ -13324,7 +13324,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>At rest until the next docking: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of crewmembers.</extracomment>
-        <translation>In Rast bis zum nächsten Andocken: {things}.</translation>
+        <translation>Bei der rastenden Besatzung bis zum nächsten Andocken: {things}.</translation>
     </message>
     <message>
         <source>In the medbay ({detail}): {things}.</source>
@@ -13359,7 +13359,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{section} takes along: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of cards of equipment. {section} is the name of a section, as Science.</extracomment>
-        <translation>Sektion {section} nimmt mit: {things}.</translation>
+        <translation>Die Sektion {section} nimmt mit: {things}.</translation>
     </message>
     <message>
         <source>Loaded into the lander: {things}.</source>
@@ -13389,12 +13389,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{section} gains a die: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.</extracomment>
-        <translation>Sektion {section} erhält einen Würfel: {things}.</translation>
+        <translation>Die Sektion {section} erhält einen Würfel: {things}.</translation>
     </message>
     <message>
         <source>{section} gives up a die: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.</extracomment>
-        <translation>Sektion {section} gibt einen Würfel ab: {things}.</translation>
+        <translation>Die Sektion {section} gibt einen Würfel ab: {things}.</translation>
     </message>
     <message>
         <source>Unsolved, with effect on the next bridge: {things}.</source>
@@ -13660,8 +13660,8 @@ A head, small: when what follows happens.</extracomment>
         <source>{section} has %n dice: which one is added?</source>
         <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
         <translation>
-            <numerusform>Sektion {section} hat %n Würfel: Welcher kommt hinzu?</numerusform>
-            <numerusform>Sektion {section} hat %n Würfel: Welcher kommt hinzu?</numerusform>
+            <numerusform>Die Sektion {section} hat %n Würfel: Welcher kommt hinzu?</numerusform>
+            <numerusform>Die Sektion {section} hat %n Würfel: Welcher kommt hinzu?</numerusform>
         </translation>
     </message>
     <message>
@@ -14117,12 +14117,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{section} keeps one recruit.</source>
         <extracomment>What happens at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
-        <translation>Sektion {section} behält einen Rekruten.</translation>
+        <translation>Die Sektion {section} behält einen Rekruten.</translation>
     </message>
     <message>
         <source>{section} puts one crewmember on the crew board; the other rests.</source>
         <extracomment>What happens at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
-        <translation>Sektion {section} legt ein Besatzungsmitglied auf die Besatzungstafel; das andere rastet.</translation>
+        <translation>Die Sektion {section} legt ein Besatzungsmitglied auf die Besatzungstafel; das andere rastet.</translation>
     </message>
     <message>
         <source>Player {number} sends a section to the first planet.</source>
@@ -14141,12 +14141,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{section} goes to the first planet.</source>
         <extracomment>Chronicle aboard. {section} is the name of a section, as Science.</extracomment>
-        <translation>Sektion {section} geht auf den ersten Planeten.</translation>
+        <translation>Die Sektion {section} geht auf den ersten Planeten.</translation>
     </message>
     <message>
         <source>Who controls {section}?</source>
         <extracomment>Question at the start of a campaign. {section} is the name of a section, as Science.</extracomment>
-        <translation>Wer führt diese Sektion: {section}?</translation>
+        <translation>Wer führt die Sektion {section}?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
@@ -14161,7 +14161,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{section} takes part in the operation.</source>
         <extracomment>Chronicle aboard. {section} is the name of a section, as Science.</extracomment>
-        <translation>Sektion {section} nimmt an der Operation teil.</translation>
+        <translation>Die Sektion {section} nimmt an der Operation teil.</translation>
     </message>
     <message>
         <source>{section}: who goes on the crew board?</source>
@@ -14325,7 +14325,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Rank that instructors count as</source>
-        <translation>Rang, als der Ausbilder zählen</translation>
+        <translation>Rang, mit dem Ausbilder zählen</translation>
     </message>
     <message>
         <source>Patients who move one bed more</source>
@@ -14466,7 +14466,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>projects about materials</source>
-        <translation>Projekte über Werkstoffe</translation>
+        <translation>Projekte über Materialien</translation>
     </message>
     <message>
         <source>projects about peoples</source>
@@ -15166,7 +15166,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Take a free [basic] of a color of your choice.</source>
-        <translation>Nehmt ein freies [basic] in einer Farbe eurer Wahl.</translation>
+        <translation>Nehmt ein freies Symbol [basic] in einer Farbe eurer Wahl.</translation>
     </message>
     <message>
         <source>Begin a new round and decide who takes the start token.</source>
@@ -15490,8 +15490,8 @@ A head, small: when what follows happens.</extracomment>
         <source>a mandatory [mission] was completed with at most %n [supplies] left</source>
         <extracomment>After &quot;if&quot; or as a goal. %n stands before the icon of supplies.</extracomment>
         <translation>
-            <numerusform>eine [mission], die Pflicht ist, mit höchstens %n [supplies](dat) abgeschlossen wurde</numerusform>
-            <numerusform>eine [mission], die Pflicht ist, mit höchstens %n [supplies](dat) abgeschlossen wurde</numerusform>
+            <numerusform>eine verpflichtende [mission] mit höchstens %n [supplies](dat) abgeschlossen wurde</numerusform>
+            <numerusform>eine verpflichtende [mission] mit höchstens %n [supplies](dat) abgeschlossen wurde</numerusform>
         </translation>
     </message>
     <message>

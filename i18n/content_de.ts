@@ -632,7 +632,7 @@
     <message>
         <source>Ski patrol; reads snow like a newspaper he disagrees with.</source>
         <extracomment>Crewmember eskil_ramaswamy “Eskil Ramaswamy”: a line about this person.</extracomment>
-        <translation>Pistenwacht; liest Schnee wie eine Zeitung, der er nicht zustimmt.</translation>
+        <translation>Von der Pistenwacht; liest Schnee wie eine Zeitung, der er nicht zustimmt.</translation>
     </message>
     <message>
         <source>Read the Slope</source>
@@ -797,7 +797,7 @@
     <message>
         <source>Field medic who hates the word brave and proves it daily.</source>
         <extracomment>Crewmember hadley_ibarra “Hadley Ibarra”: a line about this person.</extracomment>
-        <translation>Feldsanitätsdienst; hasst das Wort „tapfer“ und beweist es täglich.</translation>
+        <translation>Aus dem Feldsanitätsdienst; hasst das Wort „tapfer“ und beweist es täglich.</translation>
     </message>
     <message>
         <source>Steady Now</source>
@@ -1052,7 +1052,7 @@
     <message>
         <source>Mine rescue; speaks softly because rocks listen.</source>
         <extracomment>Crewmember goran_hale “Goran Hale”: a line about this person.</extracomment>
-        <translation>Grubenwehr; spricht leise, weil Steine zuhören.</translation>
+        <translation>Von der Grubenwehr; spricht leise, weil Steine zuhören.</translation>
     </message>
     <message>
         <source>Rocks Listen</source>
@@ -1337,7 +1337,7 @@
     <message>
         <source>Puzzle editor; solves out loud, sorry.</source>
         <extracomment>Crewmember noor_villanueva “Noor Villanueva”: a line about this person.</extracomment>
-        <translation>Rätselredaktion; löst laut, Verzeihung.</translation>
+        <translation>Aus der Rätselredaktion; löst laut, Verzeihung.</translation>
     </message>
     <message>
         <source>Seven Across</source>
@@ -3160,7 +3160,7 @@
     <message>
         <source>She curtsies.</source>
         <extracomment>Lander mod A07 “Soft Legs”: story.</extracomment>
-        <translation>Damit macht sie einen Knicks.</translation>
+        <translation>Damit macht er einen Knicks.</translation>
     </message>
     <message>
         <source>Heat Tiles</source>
@@ -3809,7 +3809,7 @@
     <message>
         <source>In this hall 90 belts come together under a roof you cannot see. Of these, 89 are still. One is running, empty, in your honor, and squeaks at the same place each time it comes around. Pigeonholes climb the walls, row above row, each as wide as a hand and each with a name in a script like knotted string. Most are empty. A few are not, and those few are hard to look at for long, because somebody was waiting. When the whole team stands here, you can say that you have met the machinery and won on points.</source>
         <extracomment>Logbook entry 4: story.</extracomment>
-        <translation>In dieser Halle kommen 90 Bänder zusammen, unter einem Dach, das ihr nicht sehen könnt. 89 davon stehen still. Eines läuft, leer, euch zu Ehren, und quietscht bei jedem Umlauf an derselben Stelle. Fächer klettern die Wände hinauf, Reihe über Reihe, jedes eine Hand breit und jedes mit einem Namen in einer Schrift wie geknotete Schnur. Die meisten sind leer. Ein paar sind es nicht, und diese wenigen kann man kaum lange ansehen, denn da hat jemand gewartet. Wenn das ganze Team hier steht, könnt ihr sagen, dass ihr den Maschinen begegnet seid und nach Punkten gewonnen habt.</translation>
+        <translation>In dieser Halle kommen neunzig Bänder zusammen, unter einem Dach, das ihr nicht sehen könnt. Neunundachtzig davon stehen still. Eines läuft, leer, euch zu Ehren, und quietscht bei jedem Umlauf an derselben Stelle. Fächer klettern die Wände hinauf, Reihe über Reihe, jedes eine Hand breit und jedes mit einem Namen in einer Schrift wie geknotete Schnur. Die meisten sind leer. Ein paar sind es nicht, und diese wenigen kann man kaum lange ansehen, denn da hat jemand gewartet. Wenn das ganze Team hier steht, könnt ihr sagen, dass ihr den Maschinen begegnet seid und nach Punkten gewonnen habt.</translation>
     </message>
     <message>
         <source>A parcel overtakes you. It is brown, tied with cord, and in no hurry; it keeps to the right and raises one corner as it goes by. You step aside without thinking, and it is a good minute before anybody laughs. Conveyor Six runs on for a long way in both directions, lit by strips that wake up just ahead of your boots and go to sleep just behind them. Walking here is easier than it was. The belt has taken note of your pace and is carrying a little of the weight.</source>
@@ -3879,12 +3879,12 @@
     <message>
         <source>From orbit it is a white coin somebody has dropped. It hums before you touch it: the hull picks up one low note at 200 kilometers and hands it politely to every cup aboard. Kettle, whistling as she always does, goes down through air as thin as manners. What you took for snow is salt, and what you took for salt is glass, laid flat where a sea used to be. There are reeds. There is a trail. There is something long and ribbed lying on the trail. The landing card has one sentence on it: *It repeats what you say. Mind it.* You strap in, and nobody says anything at all.</source>
         <extracomment>Logbook entry 100: story.</extracomment>
-        <translation>Aus der Umlaufbahn ist es eine weiße Münze, die jemand fallen gelassen hat. Es summt, bevor ihr es berührt: In 200 Kilometern Höhe nimmt der Rumpf einen einzigen tiefen Ton auf und reicht ihn höflich an jede Tasse an Bord weiter. Kessel, pfeifend wie immer, sinkt durch Luft, die so dünn ist wie gute Manieren. Was ihr für Schnee gehalten habt, ist Salz, und was ihr für Salz gehalten habt, ist Glas, flach ausgelegt, wo früher ein Meer war. Da ist Schilf. Da ist ein Pfad. Da liegt etwas Langes, Geripptes auf dem Pfad. Auf der Landungskarte steht ein Satz: *Es wiederholt, was ihr sagt. Gebt acht.* Ihr schnallt euch an, und niemand sagt irgendetwas.</translation>
+        <translation>Aus der Umlaufbahn ist es eine weiße Münze, die jemand fallen gelassen hat. Es summt, bevor ihr es berührt: In zweihundert Kilometern Höhe nimmt der Rumpf einen einzigen tiefen Ton auf und reicht ihn höflich an jede Tasse an Bord weiter. Kessel, pfeifend wie immer, sinkt durch Luft, die so dünn ist wie gute Manieren. Was ihr für Schnee gehalten habt, ist Salz, und was ihr für Salz gehalten habt, ist Glas, flach ausgelegt, wo früher ein Meer war. Da ist Schilf. Da ist ein Pfad. Da liegt etwas Langes, Geripptes auf dem Pfad. Auf der Landungskarte steht ein Satz: *Es wiederholt, was ihr sagt. Gebt acht.* Ihr schnallt euch an, und niemand sagt irgendetwas.</translation>
     </message>
     <message>
         <source>They come out of the shimmer one by one, six-legged, as tall as a bus stop, in no hurry to have arrived. Drifters. They feed on the salt, so far as you can tell, and they step around you as one steps around a chair. One of them does not. She stands across the trail and looks at you, then at a place where the crust has broken, then at you. Down in the crack something small is trying to be quiet. Freeing it will take hands, time and a good deal of care, and whoever slips will know about it. *Help the calf, or walk on.*</source>
         <extracomment>Logbook entry 101: story.</extracomment>
-        <translation>Sie treten einer nach dem anderen aus dem Flimmern, sechsbeinig, so hoch wie eine Bushaltestelle, ohne jede Eile, angekommen zu sein. Treiblinge. Sie fressen das Salz, soweit ihr das beurteilen könnt, und sie gehen um euch herum, wie man um einen Stuhl herumgeht. Eine tut das nicht. Sie steht quer auf dem Pfad und sieht euch an, dann eine Stelle, wo die Kruste gebrochen ist, dann euch. Unten im Spalt versucht etwas Kleines, leise zu sein. Es zu befreien, wird Hände kosten, Zeit und eine Menge Vorsicht, und wer abrutscht, wird es merken. *Helft dem Kalb oder geht weiter.*</translation>
+        <translation>Sie treten einer nach dem anderen aus dem Flimmern, sechsbeinig, so hoch wie eine Bushaltestelle, ohne es mit dem Ankommen eilig zu haben. Treiblinge. Sie fressen das Salz, soweit ihr das beurteilen könnt, und sie gehen um euch herum, wie man um einen Stuhl herumgeht. Eine tut das nicht. Sie steht quer auf dem Pfad und sieht euch an, dann eine Stelle, wo die Kruste gebrochen ist, dann euch. Unten im Spalt versucht etwas Kleines, leise zu sein. Es zu befreien, wird Hände kosten, Zeit und eine Menge Vorsicht, und wer abrutscht, wird es merken. *Helft dem Kalb oder geht weiter.*</translation>
     </message>
     <message>
         <source>Help the calf</source>
@@ -4522,7 +4522,7 @@
     <message>
         <source>You have the quarrel by heart. Sit among the reeds once more and say it back to them, in the right voice and on the right frequency.</source>
         <extracomment>Mission M07 “Say It Back”: story.</extracomment>
-        <translation>Ihr kennt den Streit auswendig. Setzt euch noch einmal ins Schilf und gebt ihn ihm zurück, mit der richtigen Stimme und auf der richtigen Frequenz.</translation>
+        <translation>Ihr kennt den Streit auswendig. Setzt euch noch einmal hinein und gebt ihn dem Schilf zurück, mit der richtigen Stimme und auf der richtigen Frequenz.</translation>
     </message>
     <message>
         <source>The Drowned Post</source>
@@ -4762,7 +4762,7 @@
     <message>
         <source>Patience will let you use her arch if you can tell her, truthfully, what a letter is for. Answer her in the hut; then go to the arch in the reeds and take the stamp.</source>
         <extracomment>Mission M20 “What Is a Letter For?”: story.</extracomment>
-        <translation>Geduld lässt euch ihren Bogen benutzen, wenn ihr ihr ehrlich sagen könnt, wozu ein Brief gut ist. Antwortet ihr in der Hütte; geht dann zum Bogen im Schilf und nehmt den Stempel.</translation>
+        <translation>Geduld lässt euch ihren Bogen benutzen, wenn sie ehrlich gesagt bekommt, wozu ein Brief gut ist. Antwortet ihr in der Hütte; geht dann zum Bogen im Schilf und nehmt den Stempel.</translation>
     </message>
     <message>
         <source>Something to Deliver</source>
@@ -5334,7 +5334,7 @@
     <message>
         <source>A ring of soot under an overhang, and one clear print beside it: a human boot, 14 years old.</source>
         <extracomment>Point of interest P111 “Old Campfire”: story.</extracomment>
-        <translation>Ein Rußring unter einem Überhang und daneben ein deutlicher Abdruck: ein Menschenstiefel, 14 Jahre alt.</translation>
+        <translation>Ein Rußring unter einem Überhang und daneben ein deutlicher Abdruck: ein Menschenstiefel, vierzehn Jahre alt.</translation>
     </message>
     <message>
         <source>Compare Footprints</source>
@@ -5524,7 +5524,7 @@
     <message>
         <source>Sit for a Moment</source>
         <extracomment>Point of interest OP2-TEA “The Empty Desk”: name of special action 1.</extracomment>
-        <translation>Kurz hinsetzen</translation>
+        <translation>Sich kurz hinsetzen</translation>
     </message>
     <message>
         <source>The Register</source>
@@ -6234,7 +6234,7 @@
     <message>
         <source>An arch of fire brick with a slot in it. The slot is cold. It wants a full fire, once, and then the ink will take.</source>
         <extracomment>Point of interest P310 “Letter Kiln”: story.</extracomment>
-        <translation>Ein Bogen aus Schamottestein mit einem Schlitz darin. Der Schlitz ist kalt. Er will ein volles Feuer, einmal, dann nimmt die Tinte an.</translation>
+        <translation>Ein Bogen aus Schamottestein mit einem Schlitz darin. Der Schlitz ist kalt. Er will ein volles Feuer, einmal, dann hält die Tinte.</translation>
     </message>
     <message>
         <source>Fire the Stamp</source>
@@ -6679,7 +6679,7 @@
     <message>
         <source>See to the Hinge</source>
         <extracomment>Point of interest P511 “Stamp Pad”: name of special action 1.</extracomment>
-        <translation>Ums Scharnier kümmern</translation>
+        <translation>Sich ums Scharnier kümmern</translation>
     </message>
     <message>
         <source>Lamp Jar</source>
@@ -6724,7 +6724,7 @@
     <message>
         <source>Lie Down for an Hour</source>
         <extracomment>Point of interest P514 “Moss Bed”: name of special action 1.</extracomment>
-        <translation>Eine Stunde hinlegen</translation>
+        <translation>Sich eine Stunde hinlegen</translation>
     </message>
 </context>
 <context>
@@ -7118,7 +7118,7 @@
     <message>
         <source>The Ward has prescribed an early night for four hundred and eighteen people. There have been questions.</source>
         <extracomment>Research project R06 “Sleep and Other Medicine”: story.</extracomment>
-        <translation>Die Krankenstube hat vierhundertachtzehn Leuten verordnet, früh schlafen zu gehen. Es gab Rückfragen.</translation>
+        <translation>Die Krankenstation hat vierhundertachtzehn Leuten verordnet, früh schlafen zu gehen. Es gab Rückfragen.</translation>
     </message>
     <message>
         <source>Tide Tables</source>
@@ -7849,7 +7849,7 @@
     <message>
         <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody’s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
         <extracomment>Situation S10 “Mild Fever, Strong Views”: story.</extracomment>
-        <translation>Es beginnt mit einer warmen Stirn und geht dann zu Meinungen über. Wer es hat, fühlt sich, wie es heißt, recht wohl und möchte, da man schon einmal auf ist, ein paar Dinge zum Dienstplan anmerken. Gegen Mittag stehen im Gang vor der Krankenstube elf Leute und erklären. Im Blut ist nichts Fremdes; es ist etwas, das in jemandes Sauerteig von der Erde mit an Bord kam und Zeit zum Nachdenken hatte. Es wird von selbst vergehen. Der Dienstplan vielleicht nicht.</translation>
+        <translation>Es beginnt mit einer warmen Stirn und geht dann zu Meinungen über. Wer es hat, fühlt sich, wie es heißt, recht wohl und möchte, da man schon einmal auf ist, ein paar Dinge zum Dienstplan anmerken. Gegen Mittag stehen im Gang vor der Krankenstation elf Leute und erklären. Im Blut ist nichts Fremdes; es ist etwas, das in jemandes Sauerteig von der Erde mit an Bord kam und Zeit zum Nachdenken hatte. Es wird von selbst vergehen. Der Dienstplan vielleicht nicht.</translation>
     </message>
     <message>
         <source>Thimble Is Asking Again</source>
@@ -8253,7 +8253,7 @@
     <message>
         <source>Bank the Flow</source>
         <extracomment>Threat X04 “Slow Fire”: name of special action 1.</extracomment>
-        <translation>Den Fluss eindämmen</translation>
+        <translation>Die Lava eindämmen</translation>
     </message>
     <message>
         <source>Undersnow</source>
@@ -8283,7 +8283,7 @@
     <message>
         <source>Let them carry it back to where it came from</source>
         <extracomment>Threat X06 “Stray Flock”: alternative 1 of a choice, before what it does.</extracomment>
-        <translation>Sie zurücktragen lassen, woher es kam</translation>
+        <translation>Sie es dorthin zurücktragen lassen, woher es kam</translation>
     </message>
     <message>
         <source>Hold on to what you have</source>
