@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>The [any_symbol] stands for an icon of your choice. Several of them in one requirement must all be the same icon.</source>
-        <translation>Das [any_symbol] steht für ein Symbol eurer Wahl. Mehrere davon in einer Bedingung müssen alle dasselbe Symbol sein.</translation>
+        <translation>Ein [any_symbol] steht für ein Symbol eurer Wahl. Mehrere davon in einer Bedingung müssen alle dasselbe Symbol sein.</translation>
     </message>
     <message>
         <source>A convert ability lets a basic result of its color be spent as its icon. The die itself does not change.</source>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>With 3 section dice or fewer you take the Drained injury instead of sacrificing one.</source>
-        <translation>Mit 3 oder weniger Sektionswürfeln erhaltet ihr statt des Opfers die Verletzung Ausgelaugt.</translation>
+        <translation>Mit 3 oder weniger Sektionswürfeln erhaltet ihr statt des Opfers die Verletzung „Ausgelaugt“.</translation>
     </message>
     <message>
         <source>Dice in a roll pool can be neither sacrificed nor refreshed by it.</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Only what is offered can be answered; while one decision is open, others wait.</source>
-        <translation>Nur was zur Wahl steht, kann geantwortet werden; solange eine Entscheidung offen ist, warten andere.</translation>
+        <translation>Antworten lässt sich nur mit dem, was zur Wahl steht; solange eine Entscheidung offen ist, warten andere.</translation>
     </message>
     <message>
         <source>A discarded card with a number goes back to its place in the box, one without a number under its deck. Only section cards and events have discard piles.</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>With 3 section dice or fewer nothing is sacrificed: you take the Drained injury instead.</source>
-        <translation>Mit 3 oder weniger Sektionswürfeln wird nichts geopfert: Stattdessen erhaltet ihr die Verletzung Ausgelaugt.</translation>
+        <translation>Mit 3 oder weniger Sektionswürfeln wird nichts geopfert: Stattdessen erhaltet ihr die Verletzung „Ausgelaugt“.</translation>
     </message>
     <message>
         <source>To refresh dice, move spent ones of your choice back to free slots of their color. What finds no slot stays spent.</source>
@@ -2679,11 +2679,11 @@
     </message>
     <message>
         <source>If all cards of an injury are taken, Bruised takes its place.</source>
-        <translation>Sind alle Karten einer Verletzung vergeben, tritt Geprellt an ihre Stelle.</translation>
+        <translation>Sind alle Karten einer Verletzung vergeben, tritt „Geprellt“ an ihre Stelle.</translation>
     </message>
     <message>
         <source>Who has Scald and rolls its icon: all basic results of that check count as accidents.</source>
-        <translation>Wer Verbrühung hat und ihr Symbol würfelt: Alle Basis-Ergebnisse dieses Würfelwurfs zählen als Unfälle.</translation>
+        <translation>Würfelt jemand mit „Verbrühung“ ihr Symbol, zählen alle Basis-Ergebnisse dieses Würfelwurfs als Unfälle.</translation>
     </message>
     <message>
         <source>Injuries stay after the expedition; the medbay takes care of them.</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>The only injury here is Scrape, one for each. Nobody loses anything with 3 dice or fewer, and nobody can exert then.</source>
-        <translation>Die einzige Verletzung hier ist Schramme, höchstens eine für jeden. Mit 3 oder weniger Würfeln verliert niemand etwas, und niemand kann sich dann strapazieren.</translation>
+        <translation>Die einzige Verletzung hier ist „Schramme“, höchstens eine für jeden. Mit 3 oder weniger Würfeln verliert niemand etwas, und niemand kann sich dann strapazieren.</translation>
     </message>
     <message>
         <source>Each lesson is told when it first comes up, and all of them can be read again here.</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
-        <translation>Wer vorbereitet, zieht eine Sektionskarte, macht einen Würfelwurf, um Kombinationen zu bezahlen, oder beides. In dieser Runde zieht ihr nur eine Karte.</translation>
+        <translation>Wer sich vorbereitet, zieht eine Sektionskarte oder macht einen Würfelwurf, um Kombinationen zu bezahlen, oder beides. In dieser Runde zieht ihr nur eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -8008,7 +8008,7 @@
     </message>
     <message>
         <source>Travel, prepare or rest once more, whichever you did last, without using an action.</source>
-        <translation>Reist, bereitet vor oder rastet noch einmal, je nachdem, was ihr zuletzt getan habt, ohne eine Aktion zu nutzen.</translation>
+        <translation>Reist, bereitet euch vor oder rastet noch einmal, je nachdem, was ihr zuletzt getan habt, ohne eine Aktion zu nutzen.</translation>
     </message>
     <message>
         <source>Turn one injury card {injuries} face down.</source>
@@ -8160,7 +8160,7 @@
     </message>
     <message>
         <source>Traveling out of this sector costs dice.</source>
-        <translation>Aus diesem Sektor hinaus zu reisen kostet Würfel.</translation>
+        <translation>Aus diesem Sektor hinauszureisen kostet Würfel.</translation>
     </message>
     <message>
         <source>A statistic of the lander is higher.</source>
@@ -11058,7 +11058,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Done</source>
         <extracomment>Button: shut the sheet.</extracomment>
-        <translation>Erledigt</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement; in other questions of the whole team one section has the last word.</source>
@@ -11926,8 +11926,8 @@ A head, small: when what follows happens.</extracomment>
         <source>at least %n crewmember(s) are in the medbay</source>
         <extracomment>After &quot;if&quot;. %n is a number of people.</extracomment>
         <translation>
-            <numerusform>ein Besatzungsmitglied in der Krankenstation ist</numerusform>
-            <numerusform>mindestens %n Besatzungsmitglieder in der Krankenstation sind</numerusform>
+            <numerusform>ein Besatzungsmitglied auf der Krankenstation ist</numerusform>
+            <numerusform>mindestens %n Besatzungsmitglieder auf der Krankenstation sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13232,7 +13232,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>The injured are admitted to the medbay.</source>
-        <translation>Die Verletzten werden in die Krankenstation aufgenommen.</translation>
+        <translation>Die Verletzten werden auf der Krankenstation aufgenommen.</translation>
     </message>
     <message>
         <source>{member} needs a bed ({category}).</source>
@@ -13275,7 +13275,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>This crewmember is not in the medbay.</source>
-        <translation>Dieses Besatzungsmitglied ist nicht in der Krankenstation.</translation>
+        <translation>Dieses Besatzungsmitglied ist nicht auf der Krankenstation.</translation>
     </message>
     <message>
         <source>The next bed to the right is taken.</source>
