@@ -12417,7 +12417,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Draw {item} into the gathered discoveries.</source>
         <extracomment>{item} is as &quot;2 [discovery_mineral]&quot; or &quot;1 rare [discovery_flora]&quot;, the object of the sentence.</extracomment>
-        <translation>Pescate {item} tra le scoperte raccolte.</translation>
+        <translation>Pescate e aggiungete alle scoperte raccolte {item}.</translation>
     </message>
     <message>
         <source>Return {cost} to their decks.</source>

@@ -70,7 +70,11 @@ def test_adjectives_are_bent_with_their_nouns(language, sentences, speak):
             "1 energii, 1 mimozemskou technologii (vzácná karta)",
         ),
         ("de", "Zieht 1 seltsame Flora zu den gesammelten Entdeckungen.", "1 Energie, 1 Alien-Tech (selten)"),
-        ("it", "Pescate 1 strana vegetazione tra le scoperte raccolte.", "1 energia, 1 tecnologia aliena (carta rara)"),
+        (
+            "it",
+            "Pescate e aggiungete alle scoperte raccolte 1 strana vegetazione.",
+            "1 energia, 1 tecnologia aliena (carta rara)",
+        ),
     ],
 )
 def test_finds_that_are_drawn_or_paid_are_objects_of_the_sentence(language, drawn, priced, speak):
