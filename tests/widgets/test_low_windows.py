@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import threading
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +21,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     GatherDice,
 )
 from vanguard_desktop.rulesets.expedition.events import Exerted
+from vanguard_desktop.widgets.table import sheet_picture
 from vanguard_desktop.widgets.table.foretold import Foretold
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
@@ -255,10 +257,15 @@ def test_a_path_that_bows_beyond_all_sectors_is_seen_whole(lay, world):
         assert seen.contains(table.map.mapFromScene(way.curve.sign))
 
 
-def test_the_tour_waits_until_the_picture_of_a_sheet_is_painted(lay, qapp):
+def test_the_tour_waits_until_the_picture_of_a_sheet_is_painted(lay, qapp, monkeypatch):
+    may_paint, honest = threading.Event(), sheet_picture.render_relief
+    monkeypatch.setattr(
+        sheet_picture, "render_relief", lambda *sight, **how: may_paint.wait(20) and honest(*sight, **how)
+    )
     table = lay(size=(1920, 1080), scale=1.0)
     play_until(table, EventRevealed, seed=5)
     assert table.reading_sheet.waiting
+    QTimer.singleShot(0, may_paint.set)
     wait_for_pictures(qapp, table)
     assert not table.reading_sheet.waiting
     assert not table.scene.levels.waiting
