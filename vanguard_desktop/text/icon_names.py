@@ -197,5 +197,5 @@ def icon_name(mark: str) -> str:
 
 
 def marks(icons: Iterable[Icon]) -> str:
-    """Icons as they stand in a sentence; nothing to translate in them."""
-    return " ".join(f"[{icon.value}]" for icon in icons)
+    """An icon, or several that are had together, as they stand in a sentence; nothing to translate in them."""
+    return " + ".join(f"[{icon.value}]" for icon in icons)
