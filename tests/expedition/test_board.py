@@ -7,6 +7,7 @@ from typing import Any
 import attrs
 import pytest
 
+from tests.expedition.checks import crew
 from tests.expedition.table import (
     DEFAULT_DICE,
     FIVE,
@@ -29,10 +30,13 @@ from tests.expedition.table import (
 )
 from vanguard_desktop.core.box import Box, card_of
 from vanguard_desktop.core.cards import (
+    Ability,
     CheckCard,
     ConditionCard,
+    CrewCard,
     LogEntry,
     MissionCard,
+    Moment,
     PoiCard,
     Row,
     RowColor,
@@ -55,6 +59,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     SayYes,
     TakeSpecialAction,
     Travel,
+    UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, CompleteMission
 from vanguard_desktop.rulesets.expedition.ending import failed
@@ -177,10 +182,10 @@ def test_a_new_condition_discards_the_former_with_its_tokens() -> None:
     assert foggy.state.tracks == {}
 
 
-def important_mission() -> Box:
+def important_mission(**families: Any) -> Box:
     goal = MissionCard(id=M1, name="Be there", optional=True, test=AtImportant())
     world = planet(sector(2, cards=("P1",)), missions=(M1,))
-    return box(world, pois=[poi("P1", important=True), poi("P2")], missions=[goal])
+    return box(world, pois=[poi("P1", important=True), poi("P2")], missions=[goal], **families)
 
 
 @pytest.mark.rule("PLN-44", "PLN-45", "PLN-46", "PLN-30", "DEC-19")
@@ -194,6 +199,18 @@ def test_a_mission_is_completed_in_the_window_or_not_at_all_once_its_requirement
     left = there.play(SayNo(), Travel(path=PathId("1-2")))
     assert not isinstance(left.question, CompleteMission)
     assert left.state.missions == (M1,)
+
+
+@pytest.mark.rule("PLN-45", "DEC-25")
+def test_a_mission_that_is_not_ready_any_more_is_not_asked_about() -> None:
+    back = Ability(when=Moment.ANY_TIME, effect=fx.MoveTo(sector=ONE))
+    scout = CrewCard(id=REC, name="Scout", skill=back)
+    start = turn_of(REC, in_box=important_mission(crew=crew(scout))).with_member(REC, charges=1)
+    asked = start.play(Travel(path=PathId("1-2")))
+    assert asked.question == CompleteMission(section=Section.RECON, card=M1)
+    after = asked.play(UseSkill(member=REC))
+    assert after.question == ChooseAction(member=REC)
+    assert after.state.missions == (M1,)
 
 
 @pytest.mark.rule("PLN-44", "DEC-25")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
 import pytest
 
 from tests.expedition.checks import SOURCE, crew, go_on, offering, outcomes, rolled, track, up
-from tests.expedition.table import ONE, REC, SCI, TWO, Table, box, event, poi, same, turn_of
+from tests.expedition.table import ONE, REC, SCI, TWO, Table, box, event, face, poi, same, turn_of
 from vanguard_desktop.core.cards import (
     ActionTrack,
     CheckCard,
@@ -24,6 +25,7 @@ from vanguard_desktop.core.cards import (
 )
 from vanguard_desktop.core.dice import Color, DangerIcon, Icon
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
+from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.core.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import questions_checks as qx
@@ -305,7 +307,7 @@ def test_regress_moves_the_marker_back_but_not_below_none() -> None:
 
 @pytest.mark.rule("CHK-71", "CHK-79", "CHK-87")
 def test_with_tracks_no_row_is_tested_the_rest_is_spent_and_the_marker_stays() -> None:
-    card = tracked(when(DEF, GREEN_ON))
+    card = attrs.evolve(tracked(when(DEF, GREEN_ON)), rows=(Row(color=GREEN, requirement=asks(BAS), effect=SUCCESS),))
     after = go_on(check_of(card, up("red-defense-1", DEF), up("blue-basic-2", BAS, of=SCI)))
     assert not after.told(RowMarked)
     assert [event.step for event in after.told(StepReached)] == [8, 9, 10]
@@ -581,6 +583,39 @@ def test_equal_icons_that_need_an_ace_may_be_left_alone() -> None:
     assert asked.refuses(Commit(dice=(), icon=PHY)) == NotOffered()
     assert asked.play(Commit(dice=())).state.tracks == {}
     assert asked.play(Commit(dice=(DieId("blue-basic-2"),), icon=PHY)).state.tracks == {track(GREEN): 1}
+
+
+@pytest.mark.rule("CHK-59", "CHK-62", "CHK-95", "REQ-17", "DEC-28")
+@pytest.mark.parametrize(
+    ("effect", "commit", "reason"),
+    [
+        (when(EXP, SUCCESS), Commit(dice=(DieId("blue-basic-2"),), icon=PHY), NotOffered()),
+        (when(EXP, SUCCESS), Commit(dice=(DieId("red-basic-1"),)), NoCommitment()),
+        (when(EXP, SUCCESS), Commit(dice=(DieId("blue-basic-2"), DieId("blue-basic-2"))), NoCommitment()),
+        (SAME_TWO, Commit(dice=(DieId("blue-basic-2"),)), NotOffered()),
+        (SAME_TWO, Commit(dice=(DieId("red-basic-1"),), icon=SCIENCE), NoCommitment()),
+    ],
+)
+def test_only_dice_of_the_pool_are_committed_once_and_an_icon_only_where_icons_are_equal(
+    effect: SpecialEffect, commit: Commit, reason: Reason
+) -> None:
+    asked = go_on(check_of(tracked(effect), up("red-physical-1", PHY), up("blue-basic-2", ACE)))
+    assert isinstance(asked.question, ChooseCommitment)
+    assert asked.refuses(commit) == reason
+
+
+@pytest.mark.rule("CHK-72", "CHK-75", "DEC-25")
+def test_a_row_that_was_declined_stays_so_even_if_the_dice_really_show_it_later() -> None:
+    first = Row(color=YELLOW, requirement=asks(EXP), effect=fx.GainCharges())
+    second = Row(color=GREEN, requirement=asks(PHY), effect=SUCCESS)
+    start = check_of(CheckCard(rows=(first, second)), up("green-explore-1", ACE), up("red-physical-1", ACE), step=8)
+    asked = go_on(start).play(SayNo())
+    assert isinstance(asked.question, MarkRow)
+    shows = attrs.evolve(asked.state.running_check.pool[0], face=face("green-explore-1", EXP))
+    check = asked.state.running_check
+    shown = asked.given(checks=(attrs.evolve(check, pool=(shows, *check.pool[1:])),))
+    after = shown.play(MarkWith(dice=(DieId("red-physical-1"),)))
+    assert [event.color for event in after.told(RowMarked)] == [GREEN]
 
 
 @pytest.mark.rule("CHK-72", "CHK-74", "CHK-40")

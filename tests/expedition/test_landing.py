@@ -233,6 +233,13 @@ def test_cards_change_hands_in_one_sector_only() -> None:
     assert start.refuses(GiveEquipment(card=GENERAL_1, to=SCI)) == NotHere(member=SCI)
 
 
+@pytest.mark.rule("EQP-08", "DEC-28")
+@pytest.mark.parametrize("card", ["P1/1", "nothing"])
+def test_what_is_no_equipment_is_given_to_nobody(card: str) -> None:
+    for asked in (equipped(GENERAL_1), carrying(equipped(GENERAL_1))):
+        assert asked.refuses(GiveEquipment(card=CardId(card), to=SCI)) == NotCarried(member=SCI)
+
+
 @pytest.mark.rule("EQP-07", "EQP-08", "EQP-22", "TRN-22")
 @pytest.mark.example("EX EQP-D")
 def test_equipment_is_used_in_the_own_turn_by_its_carrier() -> None:

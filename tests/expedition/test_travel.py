@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 import pytest
 
-from tests.expedition.checks import rolled
+from tests.expedition.checks import crew, rolled
 from tests.expedition.table import (
     DEFAULT_DICE,
     ENG,
@@ -33,11 +33,14 @@ from tests.expedition.table import (
 )
 from vanguard_desktop.core.box import Box, Sector
 from vanguard_desktop.core.cards import (
+    Ability,
     CheckCard,
     ConditionCard,
+    CrewCard,
     ImmediateEffect,
     LogEntry,
     MissionCard,
+    Moment,
     PoiCard,
     RankUpCard,
     Row,
@@ -47,7 +50,7 @@ from vanguard_desktop.core.cards import (
 )
 from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, LogId, MemberId, PathId
+from vanguard_desktop.core.ids import CardId, LogId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -57,6 +60,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     GoOn,
     LiftOff,
     PickCard,
+    PickDie,
     PickMember,
     PickOption,
     PickSector,
@@ -66,10 +70,12 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeBackAction,
     TakeSpecialAction,
     Travel,
+    UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.decisions import (
     AgreeLiftOff,
     ChooseAction,
+    ChooseDieToSpend,
     ChooseMember,
     ChooseOption,
     ChoosePrepare,
@@ -219,6 +225,7 @@ def test_the_no_movement_icon_stops_being_moved_but_not_being_placed() -> None:
     held = start.given(lander=THREE)
     moved = held.resolve(fx.ForCrew(who=fx.Who.ONE, effect=fx.MoveConnected()))
     assert moved.member(REC).sector == ONE
+    assert moved.question == start.question  # nowhere to go, nothing to choose
     assert not moved.told(Traveled)
     placed = held.resolve(fx.MoveTo())
     assert placed.member(REC).sector == THREE
@@ -269,7 +276,7 @@ def test_the_row_of_a_travel_effect_is_marked_once_and_moves_once() -> None:
         step=5,
     )
     check = attrs.evolve(check_of(pool), purpose=Purpose.TRAVEL)
-    ready = pool.given(checks=(check,), path_taken=way, pending=(Combine(member=REC),), actions_left=1)
+    ready = pool.given(checks=(check,), path_taken=way, bound_for=THREE, pending=(Combine(member=REC),), actions_left=1)
     after = ready.play(GoOn())
     assert len(after.told(RowMarked)) == 1
     kinds = [type(e) for e in after.events if isinstance(e, RowMarked | OutcomeApplied | Traveled)]
@@ -565,3 +572,25 @@ def test_rest_loses_a_supply_first_and_draws_a_card_last() -> None:
     rested = turn_of(REC).with_member(REC, hand=()).play(Rest())
     kinds = [type(e) for e in rested.events if isinstance(e, ActionStarted | SuppliesChanged | CardsDrawn)]
     assert kinds == [ActionStarted, SuppliesChanged, CardsDrawn]
+
+
+@pytest.mark.rule("ACT-24", "ACT-28", "ACT-57", "PLN-03", "DEC-25")
+@pytest.mark.parametrize("one_way", [True, False])
+@pytest.mark.parametrize(("fetched_to", "stands_in"), [(SIX, SIX), (FOUR, FOUR), (TWO, SIX)])
+def test_whoever_is_moved_on_the_way_still_travels_to_where_it_set_out_for(
+    fetched_to: SectorId, stands_in: SectorId, one_way: bool
+) -> None:
+    """From the start the journey goes on; from anywhere else, the far end too, nobody is carried back."""
+    world = planet(paths=(path(2, 6, fx.SpendDice(), one_way=one_way),))
+    scientist = CrewCard(
+        id=SCI,
+        name="Scientist",
+        skill=Ability(when=Moment.ANY_TIME, effect=fx.ForCrew(who=fx.Who.EACH, effect=fx.MoveTo(sector=fetched_to))),
+    )
+    start = turn_of(REC, SCI, in_box=box(world, crew=crew(scientist))).with_member(REC, sector=TWO)
+    asked = start.with_member(SCI, charges=1).play(Travel(path=PathId("2-6")))
+    assert isinstance(asked.question, ChooseDieToSpend)
+    after = asked.play(UseSkill(member=SCI))
+    after = after.play(after.legal(PickDie)[0])
+    assert after.member(REC).sector == stands_in
+    assert [event.to for event in after.told(Traveled) if event.path] == ([SIX] if fetched_to == TWO else [])

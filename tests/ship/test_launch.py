@@ -199,9 +199,10 @@ def test_without_a_free_sleeve_somebody_who_rests_is_called():
         ship = ship.with_crew(SEC, bed, 1)
     ship = ship.with_crew(SEC, zones.RESTING, 1)
     resting = ship.at(zones.RESTING)
+    ship = ship.with_crew(REC, zones.RESTING, 1)  # of another section: it goes on resting
     asked = drafting(ship)
     assert asked.state.question.section is REC
-    assert crew(asked.state.available(SEC)[0]) == resting[0]
+    assert [crew(member) for member in asked.state.available(SEC)] == list(resting)
     assert all(len(asked.at(bed)) == 1 for bed in beds)
 
 

@@ -272,10 +272,13 @@ def test_the_score_counts_what_came_home_and_what_it_cost():
 
 
 @pytest.mark.rule("OPS-11", "OPS-12")
-def test_a_completed_rank_up_card_is_worth_two_and_the_dead_cost_five():
+@pytest.mark.parametrize("injuries", [(), (InjuryKind.WOUNDED,) * 3])
+def test_a_completed_rank_up_card_is_worth_two_and_the_dead_cost_five(injuries):
+    """Whatever they died of: their injuries do not count once more."""
     ship = sent(made_ready(with_operation()))
     one, other = ship.state.away.team
-    team = (Returned(id=one.id, section=one.section), Returned(id=other.id, section=other.section, dead=True))
+    dead = Returned(id=other.id, section=other.section, dead=True, injuries=injuries)
+    team = (Returned(id=one.id, section=one.section), dead)
     after = back_alone(ship, team=team, successes=10, rank_up="K02", rank_up_done=True)
     assert after.happened(OperationScored)[0].score == 10 + 2 - 5
 

@@ -139,9 +139,10 @@ def test_a_planet_that_has_left_the_game_is_refused_before_energy_is_paid():
 
 @pytest.mark.rule("MAP-28")
 @pytest.mark.example("MAP-x8")
-def test_every_mark_of_a_destination_has_to_be_permitted():
+@pytest.mark.parametrize("marks", [("amber", "deep"), ("deep", "amber")])
+def test_every_mark_of_a_destination_has_to_be_permitted(marks):
     box = small_ship()
-    box = with_systems(SYS_02={"destinations": destination(box, "SYS-02", "02-3", marks=("amber", "deep"))})
+    box = with_systems(SYS_02={"destinations": destination(box, "SYS-02", "02-3", marks=marks)})
     braced = aboard(box=box).put(zones.travel_upgrade(1), "upgrades:B01")
     assert Visit(destination="02-3") not in traveling(braced, 4, system="SYS-02").legal()
     soft = braced.put(zones.travel_upgrade(5), "upgrades:B12")

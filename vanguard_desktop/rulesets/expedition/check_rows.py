@@ -29,7 +29,11 @@ def mark_outcome(state: State, check: Check) -> Sequence[Event]:
 
 
 def row_in_turn(state: State, check: Check) -> int | None:
-    """The first row from the top that the dice cover and nobody has declined."""
+    """The first row from the top that the dice cover and nobody has declined (CHK-72).
+
+    Ruling: rows are passed from top to bottom once. A row that was declined stays so, also if an any-time text makes
+    the dice really show it while a lower row is asked about (CHK-75, DEC-25).
+    """
     bent = spending(state.converts(check.active))
     left = () if check.card.tracks else enumerate(check.card.rows)
     return next((n for n, r in left if n >= check.rows_declined and covered(r.requirement, check.dice, bent)), None)

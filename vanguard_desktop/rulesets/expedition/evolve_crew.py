@@ -14,7 +14,7 @@ from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.effects_moves import Until
 from vanguard_desktop.rulesets.expedition.evolve_lasting import of_the_dead, over
 from vanguard_desktop.rulesets.expedition.evolve_things import equipment_used, without_token
-from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
+from vanguard_desktop.rulesets.expedition.folding import arrived, chance_used, change, less, tallied, with_check
 from vanguard_desktop.rulesets.expedition.state import Check, Injury, Member, State
 from vanguard_desktop.rulesets.expedition.steps import NextTurn
 
@@ -26,7 +26,7 @@ def _traveled(state: State, event: ev.Traveled) -> State:
     if event.path is None:
         return state
     state = changed(state, last_traveler=event.member, traveled=(*state.traveled, event.member))
-    return over(changed(state, path_taken=None, traveler=None), Until.TRAVEL, owner=event.member)
+    return over(arrived(state), Until.TRAVEL, owner=event.member)
 
 
 def _die_spent(state: State, event: ev.DieSpent) -> State:

@@ -15,7 +15,7 @@ from vanguard_desktop.rulesets.expedition.effects_moves import Until
 from vanguard_desktop.rulesets.expedition.events_chance import ChanceFell
 from vanguard_desktop.rulesets.expedition.evolve_lasting import over, round_over
 from vanguard_desktop.rulesets.expedition.evolve_things import lander_used, new_round, new_turn, spared_mark
-from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied
+from vanguard_desktop.rulesets.expedition.folding import arrived, chance_used, change, less, tallied
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import AskAgain
 
@@ -36,7 +36,7 @@ def _turn_opened(state: State, event: ev.TurnOpened) -> State:
 
 def _action_started(state: State, event: ev.ActionStarted) -> State:
     special = state.special_taken or event.special
-    state = changed(state, actions_left=state.actions_left - 1, special_taken=special, path_taken=None, traveler=None)
+    state = changed(arrived(state), actions_left=state.actions_left - 1, special_taken=special)
     if event.action in BASIC_ACTIONS:
         state = change(state, event.member, last_basic=event.action)
     return tallied(state, event.action)
@@ -48,8 +48,16 @@ def _action_taken_back(state: State, event: ev.ActionTakenBack) -> State:
     return changed(state, actions_left=state.actions_left + 1, special_taken=False, tally=tally)
 
 
+def _path_taken(state: State, event: ev.PathTaken) -> State:
+    """Whatever moves the traveler meanwhile, the way leads to the end that it set out for (ACT-24, ACT-28)."""
+    path = state.path(event.path)
+    assert path is not None, "whoever travels has chosen a path"
+    to = path.start if path.end == state.member(event.member).sector else path.end
+    return changed(state, path_taken=event.path, traveler=event.member, bound_for=to)
+
+
 def _turn_ended(state: State, event: ev.TurnEnded) -> State:
-    state = changed(change(state, event.member, turn_ended=True), actions_left=0, path_taken=None, traveler=None)
+    state = changed(arrived(change(state, event.member, turn_ended=True)), actions_left=0)
     return over(state, Until.TURN_END, Until.TRAVEL, owner=event.member)
 
 
@@ -128,7 +136,7 @@ TURN_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.ActionsChanged: lambda state, event: changed(state, actions_left=state.actions_left + event.by),
     ev.EventsOrdered: lambda state, event: changed(state, extra_events=state.extra_events + event.by),
     ev.TurnEnded: _turn_ended,
-    ev.PathTaken: lambda state, event: changed(state, path_taken=event.path, traveler=event.member),
+    ev.PathTaken: _path_taken,
     ev.DangerRolled: lambda state, event: chance_used(state, event.drawn),
     ev.MemberDrawn: lambda state, event: chance_used(state, event.drawn),
     ev.CostCanceled: _cost_canceled,

@@ -40,3 +40,8 @@ def less(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
     """Without one of them."""
     at = things.index(thing)
     return things[:at] + things[at + 1 :]
+
+
+def arrived(state: State) -> State:
+    """Nobody is on a path any more."""
+    return changed(state, path_taken=None, traveler=None, bound_for=None)

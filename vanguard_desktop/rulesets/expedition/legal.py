@@ -58,13 +58,14 @@ def _why_not_give(state: State, command: do.GiveEquipment) -> Reason | None:
     """Out of the lander at disembarking (STP-20), or between crew in one sector (EQP-10, EQP-23)."""
     if not state.is_here(command.to):
         return NotHere(member=command.to)
-    section = state.box.equipment_of(command.card).section
-    to = state.member(command.to)
-    if isinstance(state.question, HandOutEquipment) and command.card in state.equipment_unused:
-        return None if section in (None, to.section) else WrongSection(card=command.card)
-    giver = state.carrier(command.card)
-    if giver is None or giver.id == to.id:
+    to, giver = state.member(command.to), state.carrier(command.card)
+    handed_out = isinstance(state.question, HandOutEquipment) and command.card in state.equipment_unused
+    if not handed_out and (giver is None or giver.id == to.id):
         return NotCarried(member=command.to)
+    section = state.box.equipment_of(command.card).section
+    if handed_out:
+        return None if section in (None, to.section) else WrongSection(card=command.card)
+    assert giver is not None
     if section is not None:
         return WrongSection(card=command.card)
     if not isinstance(state.question, ChooseAction | ChooseFirst):

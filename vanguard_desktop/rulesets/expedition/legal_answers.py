@@ -203,15 +203,20 @@ def _why_no_combination(state: State, command: do.UseCombination) -> Reason | No
 
 
 def _why_no_commitment(state: State, command: do.Commit) -> Reason | None:
-    """Every committed die must raise the count (CHK-63, CHK-95)."""
+    """Every committed die must lie in the pool, once, and raise the count (CHK-63, CHK-95); an icon is named where the
+    effect asks for equal icons, and only there (REQ-17).
+    """
     check = state.running_check
     special = announced(state, check)
     assert isinstance(special, SpecialEffect)
     if not command.dice:
         return None if command in answers(state) else NotOffered()
-    if special.requirement.same and command.icon is None:
+    if special.requirement.same is (command.icon is None):
         return NotOffered()
+    chosen = frozenset(command.dice)
+    if len(chosen) < len(command.dice) or not chosen <= {die.id for die in check.dice}:
+        return NoCommitment()
     asked = (special.requirement, check.dice, state.converts(check.active))
     if command.dice in offered_commitments(*asked, command.icon):
         return None
-    return None if is_useful(*asked, frozenset(command.dice), command.icon) else NoCommitment()
+    return None if is_useful(*asked, chosen, command.icon) else NoCommitment()

@@ -298,6 +298,7 @@ class State(GameState):
     checks: tuple[Check, ...] = ()
     path_taken: PathId | None = None
     traveler: MemberId | None = None
+    bound_for: SectorId | None = None
     last_traveler: MemberId | None = None
     traveled: tuple[MemberId, ...] = ()
     lasting: tuple[InForce, ...] = ()

@@ -160,12 +160,14 @@ def grants_move(effect: Effect) -> bool:
 
 
 def follow_path(state: State, member: Member) -> Sequence[Event]:
-    """The far end of the chosen path (ACT-24); moved once only, whatever granted it."""
-    path = state.path(state.path_taken) if state.path_taken else None
-    if path is None:
+    """The far end of the chosen path (ACT-24); moved once only, whatever granted it.
+
+    Whoever was fetched away meanwhile stays where it is, also if that is the far end (ACT-28, ACT-57).
+    """
+    path, to = state.path(state.path_taken) if state.path_taken else None, state.bound_for
+    if path is None or to is None:
         return []
-    to = path.end if path.start == member.sector else path.start
-    if member.sector not in (path.start, path.end) or not _may_set_out(state, member):
+    if member.sector != other_end(path, to) or not _may_set_out(state, member):
         return []
     return [*arrive(state, member, to, path), *_companions(state, member, to), *_set_down(state, member, to)]
 
