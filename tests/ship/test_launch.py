@@ -7,7 +7,9 @@ import pytest
 
 from tests.ship.ship import CREW, ENG, LONG_POST, REC, SCI, SEC, aboard, back, campaign, small_ship
 from tests.support.boxes import shipped
+from vanguard_desktop.core.cards import EquipmentKind
 from vanguard_desktop.core.cards_ship import Bed
+from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.launch import CardAboveRank, DeckTooSmall
 from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import zones
@@ -32,6 +34,7 @@ from vanguard_desktop.rulesets.ship.data.launch import (
     UpgradeAlone,
 )
 from vanguard_desktop.rulesets.ship.finish import Finished
+from vanguard_desktop.rulesets.ship.loading import limit
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew, id_of
 from vanguard_desktop.rulesets.ship.state import InForce, Sleeve
@@ -88,6 +91,17 @@ def test_of_three_players_exactly_three_go():
     asked_last.refuses(PickThing(thing=crew(asked_last.state.available(SEC)[0])), NotOffered())
 
 
+@pytest.mark.rule("LCH-03", "LCH-05")
+def test_of_two_players_exactly_two_go():
+    asked = choosing(everybody(2))
+    assert asked.state.question.effect.effect == ChooseTeamMember(seat=0)
+    second = first_of(asked, REC)
+    assert second.state.question.effect.effect == ChooseTeamMember(seat=1)
+    after = first_of(second, ENG)
+    assert away_team(after.state) == [REC, ENG]
+    assert after.state.question is None
+
+
 def crew_of(command):
     return command.thing.partition(":")[2]
 
@@ -95,6 +109,7 @@ def crew_of(command):
 @pytest.mark.rule("LCH-03", "LCH-04")
 def test_a_single_player_sends_two_to_four_of_different_sections():
     asked = choosing(everybody(1))
+    assert asked.state.question.effect.effect == ChooseTeamMember(seat=0)
     assert Pass() not in asked.legal()
     after = first_of(asked, SEC)
     assert Pass() not in after.legal()
@@ -120,7 +135,8 @@ def test_an_emergency_draft_is_offered_to_all_sections_and_the_first_one_costs_n
     assert seen == list(SECTIONS)
     assert asked.state.marks == {"991": (1,)}
     assert asked.state.dice_each == before
-    assert all(asked.state.available(section) for section in SECTIONS)
+    drawn = [member for section in (SEC, REC, ENG) for member in asked.state.available(section)]
+    assert [asked.state.sleeves[member].rank for member in drawn] == [1, 1, 1]
 
 
 @pytest.mark.rule("LCH-08", "MOR-08")
@@ -142,6 +158,7 @@ def test_the_last_box_loses_the_campaign():
     while asked.state.question is not None:
         asked = asked.pick(DRAW)
     assert asked.state.finished == Finished(victory=False, ending="no_crew")
+    assert asked.state.marks == {"991": (1, 2, 3, 4, 5)}
     assert asked.legal() == ()
 
 
@@ -235,6 +252,25 @@ def test_dice_for_which_there_are_slots_are_placed_without_a_question():
     assert after.state.question is None
     assert after.at(zones.dice(SEC)) == ()
     assert len(after.at(zones.board_dice(REC))) == 5
+    alike = tuple(f"dice:red-universal-{number}" for number in range(1, 5))
+    after = with_own_dice(gone(SEC), *alike, "dice:blue-basic-1").step(Phase.LAUNCH, "boards")
+    assert after.happened(DecisionOpened) == []
+    assert after.at(zones.board_dice(SEC)) == (*alike[:3], "dice:blue-basic-1")
+
+
+def with_own_dice(ship, *dice):
+    """Security owns these dice and no others."""
+    return ship.put(zones.BOX_DICE, *ship.at(zones.dice(SEC))).put(zones.dice(SEC), *dice)
+
+
+@pytest.mark.rule("LCH-12", "LCH-13")
+def test_when_all_slots_of_a_color_are_taken_nobody_is_asked_for_the_dice_that_are_left():
+    kinds = tuple(f"dice:red-{die}" for die in ("basic-1", "defense-1", "physical-1", "gather-2", "wild-1"))
+    asked = with_own_dice(gone(SEC), *kinds).step(Phase.LAUNCH, "boards")
+    after = asked.pick(kinds[0]).pick(kinds[1]).pick(kinds[4])
+    assert after.state.question is None
+    assert after.at(zones.board_dice(SEC)) == (kinds[0], kinds[1], kinds[4])
+    assert after.at(zones.dice(SEC)) == (kinds[2], kinds[3])
 
 
 def deck(ship, *sections):
@@ -337,6 +373,7 @@ def test_personal_and_mission_equipment_have_limits_of_their_own():
         ship = ship.order(LoadEquipment(card=card))
     ship.refuses(LoadEquipment(card=MISSION[2]), HoldFull())
     ship.refuses(LoadEquipment(card="equipment:E01/1"), HoldFull())
+    assert limit(ship.state, EquipmentKind.SMALL) == 0
     ship.refuses(LoadEquipment(card="equipment:E20/1"), NotInArmory())
     another = ship.order(UnloadEquipment(card=MISSION[0])).order(LoadEquipment(card=MISSION[2]))
     assert another.at(zones.CARGO) == (*PERSONAL, MISSION[1], MISSION[2])
@@ -353,6 +390,11 @@ def test_upgrades_go_without_room_but_only_with_what_they_belong_to():
     ship = ship.order(LoadEquipment(card="equipment:E21/1"))
     assert len(ship.at(zones.CARGO)) == 3
     assert ship.order(UnloadEquipment(card=MISSION[0])).at(zones.CARGO) == (MISSION[1],)
+    twice = attrs.evolve(small_ship().equipment["E05"], copies=2)
+    box = attrs.evolve(small_ship(), equipment={**small_ship().equipment, "E05": twice})
+    cargo = ("equipment:E05/1", "equipment:E05/2", "equipment:E21/1")
+    both = loading(gone(SEC, REC, box=box).put(zones.CARGO, *cargo))
+    assert both.order(UnloadEquipment(card=cargo[0])).at(zones.CARGO) == cargo[1:]
 
 
 @pytest.mark.rule("LCH-20")

@@ -192,6 +192,16 @@ def test_an_upgrade_moves_a_patient_on_without_a_therapist():
     assert asked.pick(crew(x)).where(crew(x)) == bed("A", LIGHT)
 
 
+@pytest.mark.rule("MED-04", "MED-20")
+def test_an_upgrade_does_not_offer_to_move_a_patient_whose_way_is_taken():
+    more = Standing(key=ModifierKey.RECOVERY, value=1)
+    ship = in_beds(with_upgrade(bed=CRITICAL, standing=(more,)), *((lane, CRITICAL) for lane in "ABC"), section=ENG)
+    ship = ship.with_crew(SCI, zones.bed("F01", CRITICAL), 1)
+    asked = ship.step(Phase.MEDBAY, "recovery")
+    assert asked.at(zones.bed("F01", CRITICAL))  # all moderate beds are taken by those who have just moved there
+    assert offered(asked) == {crew(patient(ship, lane, CRITICAL)) for lane in "ABC"}
+
+
 @pytest.mark.rule("MED-04", "SEF-12")
 def test_what_moves_a_patient_on_once_is_used_up():
     once = InForce(standing=Standing(key=ModifierKey.RECOVERY, value=1), uses=1)
@@ -577,3 +587,14 @@ def test_a_single_bed_counts_and_is_the_last_resort_of_whom_it_makes_less_hurt()
     after = ship.step(Phase.MEDBAY, "admission")
     assert after.where(crew(two)) == zones.bed("F01", LIGHT)
     assert after.happened(CrewDied) == []
+
+
+@pytest.mark.rule("MED-12", "MED-20")
+def test_with_a_single_bed_for_the_last_of_them_nobody_is_asked_who_comes_first():
+    ship = in_beds(with_upgrade(bed=LIGHT), ("A", LIGHT), ("B", LIGHT), section=ENG)
+    ship, one = hurt(ship, SEC, CUT)
+    ship, two = hurt(ship, REC, CUT)
+    asked = ship.step(Phase.MEDBAY, "admission")
+    assert asked.state.question.effect.effect == LieDown(member=one, category=LIGHT)
+    assert offered(asked) == {bed("C", LIGHT), zones.bed("F01", LIGHT)}
+    assert asked.pick(zones.bed("F01", LIGHT)).where(crew(two)) == bed("C", LIGHT)

@@ -340,6 +340,26 @@ def test_a_permit_with_a_number_of_uses_covers_one_mark():
     ship.refuses(Fly(to="SYS-04"), MarkForbids())
 
 
+@pytest.mark.rule("MAP-28", "SEF-12")
+def test_each_mark_uses_up_one_limited_permit_and_none_if_another_permit_is_unlimited():
+    old, new = (InForce(standing=Standing(key=ModifierKey.PERMIT_MARK), uses=1, source=card) for card in ("old", "new"))
+    visit = Visit(destination="02-3")
+    one_mark = traveling(aboard(in_force=(old, new)), 4, system="SYS-02")
+    assert one_mark.order(visit).state.in_force == (new,)
+    always = InForce(standing=Standing(key=ModifierKey.PERMIT_MARK))
+    assert one_mark.laid(in_force=(old, always)).order(visit).state.in_force == (old, always)
+    two_marks = with_systems(SYS_02={"destinations": destination(small_ship(), "SYS-02", "02-3", marks=("a", "b"))})
+    assert traveling(aboard(box=two_marks, in_force=(old, new)), 4, system="SYS-02").order(visit).state.in_force == ()
+    traveling(aboard(box=two_marks, in_force=(old,)), 4, system="SYS-02").refuses(visit, MarkForbids())
+
+
+@pytest.mark.rule("MAP-09", "SCN-10")
+def test_of_a_planet_just_chosen_nothing_has_been_seen_yet():
+    ship = traveling(aboard(scanned=3, scouts=2), 4, system="SYS-02").order(Visit(destination="02-1"))
+    assert ship.at(zones.SCANNER) == ("landing_cards:L01",)
+    assert (ship.state.scanned, ship.state.scouts) == (0, 0)
+
+
 @pytest.mark.rule("SEF-01")
 def test_a_text_moves_the_ship_to_a_page():
     ship = aboard().effects(fx.MoveShip(to="SYS-04"))

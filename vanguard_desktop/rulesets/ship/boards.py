@@ -40,7 +40,7 @@ def _place(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     effect = waiting.effect
     assert isinstance(effect, PlaceDice)
     waits, free = _waiting_dice(state, effect), free_slots(state, effect)
-    if not free or not waits:
+    if not free:
         return []
     if len(waits) <= free or len(_kinds(waits)) == 1:
         return move(waits[:free], zones.dice(effect.section), zones.board_dice(effect.section))

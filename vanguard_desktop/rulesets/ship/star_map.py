@@ -118,7 +118,9 @@ def choose_landing(card: CardId) -> list[Event]:
 
 
 def _paid(state: ShipState, price: int, changed_by: Sequence[Modifier], marks: Sequence[str]) -> list[Event]:
-    return [*energy(state, -price), *spend(state, [*changed_by, *(routes.permits(state, marks) or ())])]
+    permits = routes.permits(state, marks)
+    assert permits is not None
+    return [*energy(state, -price), *spend(state, [*changed_by, *permits])]
 
 
 def _end(_: ShipState, __: EndTravel) -> Sequence[Event]:
