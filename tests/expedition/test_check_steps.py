@@ -562,12 +562,6 @@ def test_going_directly_to_step_nine_spares_injury_and_danger_dice() -> None:
     assert after.member(REC).available == ()
 
 
-@pytest.mark.rule("CHK-91")
-def test_when_a_check_is_over_nothing_of_it_goes_on() -> None:
-    start = turn_of()
-    assert go_on(start).state == start.state
-
-
 @pytest.mark.rule("CHK-25", "CHK-100")
 @pytest.mark.parametrize(("step", "come_back"), [(6, False), (7, True)])
 def test_injury_dice_come_back_only_if_their_step_is_skipped(step: int, come_back: bool) -> None:

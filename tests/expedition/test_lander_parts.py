@@ -13,6 +13,7 @@ from tests.expedition.table import (
     REC,
     SCI,
     SIX,
+    THREE,
     TWO,
     Loaded,
     Table,
@@ -69,6 +70,7 @@ from vanguard_desktop.rulesets.expedition.steps import CountLeads, RestRefresh
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 
 SHELVES = shipped()
+TWO_TO_LAND_IN = planet(sector(6, lander=True))
 STATS = {fx.Stat.ARMOR: 0, fx.Stat.SENSORS: 0, fx.Stat.AGILITY: 0}
 
 
@@ -88,10 +90,10 @@ def use(part: str, by: Any = REC) -> UseLander:
     return UseLander(member=by, card=CardId(part))
 
 
-def landing(*rows: fx.CardEffect, lander: str = "LD-1", mods: tuple[str, ...] = ()) -> Table:
+def landing(*rows: fx.CardEffect, lander: str = "LD-1", mods: tuple[str, ...] = (), on: Any = TWO_TO_LAND_IN) -> Table:
     """As many landing rolls as rows; each shows its own."""
     table = tuple(LandingRow(first=number, last=number, effect=row) for number, row in enumerate(rows))
-    world = planet(sector(6, lander=True), landing=table)
+    world = attrs.evolve(on, landing=table)
     made = ExpeditionOpening(
         world=world.id,
         seats=(Seat(name="Anna", sections=tuple(Section)),),
@@ -141,6 +143,12 @@ def test_corkscrew_and_ice_runners_choose_the_lander_sector_whatever_the_table_s
     assert asked.play(PickSector(sector=ONE)).state.lander == ONE
     (placed,) = landing(fx.LandIn(sector=SIX)).told(LanderPlaced)
     assert placed.sector == SIX
+
+
+@pytest.mark.rule("LND-22")
+def test_with_one_lander_sector_alone_even_the_corkscrew_stays_where_a_text_has_put_it() -> None:
+    (placed,) = landing(fx.LandIn(sector=THREE), lander="LD-4", on=planet()).told(LanderPlaced)
+    assert placed.sector == THREE
 
 
 @pytest.mark.rule("LND-19", "LND-20")

@@ -203,6 +203,15 @@ def test_until_your_next_turn_danger_and_losses_of_yours_do_nothing() -> None:
     assert bool(around.state.lasting) == (around.state.turn != REC)
 
 
+@pytest.mark.rule("GEN-02", "GEN-08")
+def test_what_spares_the_team_a_loss_of_supplies_also_spares_it_one_that_nobody_in_particular_causes() -> None:
+    one = holding(on(planet()), Lasting.NO_SUPPLY_LOSS, Until.ROUND)
+    all_of_them = holding(on(planet()), Lasting.NO_SUPPLY_LOSS, Until.ROUND, team=True)
+    full = one.state.supplies
+    assert [one.resolve(COST, you=who).state.supplies for who in (REC, SCI, None)] == [full, full - 2, full - 2]
+    assert [all_of_them.resolve(COST, you=who).state.supplies for who in (REC, SCI, None)] == [full] * 3
+
+
 @pytest.mark.rule("CHK-06", "CHK-19")
 def test_where_nobody_assists_nobody_does_in_the_next_round() -> None:
     start = on(planet())

@@ -103,10 +103,11 @@ def coming_down(effect: Effect, *rolls: int, real_dice: bool = False) -> Table:
     return Table(state=start)._after(start, settle(EXPEDITION, start))
 
 
-@pytest.mark.rule("LND-19", "RND-09", "LND-13")
+@pytest.mark.rule("LND-19", "RND-09", "LND-13", "GEN-43")
 def test_a_landing_die_that_a_skill_names_is_rolled_again_and_the_first_row_is_void() -> None:
     asked = coming_down(mv.RerollLanding(), 7, 2)
     assert isinstance(asked.question, React)
+    assert asked.question.member == REC  # before anybody sits, Recon comes before Science
     down = asked.play(UseSkill(member=REC))
     assert [event.value for event in down.told(LandingRolled)] == [2]
     assert (down.state.supplies, down.state.landing_left) == (8, 0)

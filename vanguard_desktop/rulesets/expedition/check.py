@@ -86,9 +86,7 @@ def go_on(active: MemberId) -> Event:
 
 def next_step(state: State) -> Sequence[Event]:
     """What the check does now; its steps run in order and those without content are skipped (CHK-02)."""
-    check = state.check
-    if check is None:
-        return []
+    check = state.running_check
     match check.step:
         case 1:
             return offer_free_result(state, check) or [DecisionOpened(decision=GatherDice(member=check.active))]

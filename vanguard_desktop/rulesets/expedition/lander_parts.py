@@ -33,9 +33,9 @@ def mods_of(state: State) -> Iterator[tuple[CardId, ModCard]]:
 def lander_abilities(state: State) -> Iterator[tuple[CardId, tuple[Ability, ...]]]:
     """What the lander and each of its mods offer, by card."""
     lander = lander_of(state)
-    if lander is not None and state.lander_card is not None and lander.abilities:
-        yield state.lander_card, lander.abilities
-    yield from ((mod, card.abilities) for mod, card in mods_of(state) if card.abilities)
+    if lander is not None:
+        yield lander.id, lander.abilities
+    yield from ((mod, card.abilities) for mod, card in mods_of(state))
 
 
 def abilities_of(state: State, card: CardId) -> tuple[Ability, ...]:
@@ -59,13 +59,13 @@ def choose_again(state: State) -> Sequence[Event]:
 def forgiven(state: State, row: Effect) -> Sequence[Event] | None:
     """The first failed test of a statistic that this lander makes up for: the row does nothing (LND-17)."""
     lander = lander_of(state)
-    if lander is None or lander.forgives is None or spared_mark(lander.id) in state.used:
+    if lander is None or spared_mark(lander.id) in state.used:
         return None
     return [LanderSpared(card=lander.id)] if _fails(state, row, lander.forgives) else None
 
 
-def _fails(state: State, row: Effect, stat: Stat) -> bool:
-    """A row that says "unless the statistic is high enough", and it is not."""
+def _fails(state: State, row: Effect, stat: Stat | None) -> bool:
+    """A row that says "unless this statistic is high enough", and it is not."""
     if not isinstance(row, If):
         return False
     missing = isinstance(row.test, Not) and isinstance(row.test.test, StatAtLeast) and row.test.test.stat is stat
@@ -80,7 +80,7 @@ def ashore(state: State) -> list[Event]:
         if card.ashore is not None
     )
     queued = tuple(waits)
-    return [EffectsQueued(effects=queued)] if queued and state.lander is not None else []
+    return [EffectsQueued(effects=queued)] if queued else []
 
 
 def first_condition(state: State) -> Sequence[Event]:

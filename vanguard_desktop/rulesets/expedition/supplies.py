@@ -25,8 +25,11 @@ def supply_loss(state: State, effect: LoseSupplies) -> int:
 
 
 def lose(state: State, effect: LoseSupplies, you: MemberId | None = None) -> Sequence[Event]:
-    """All that there is, if the loss is larger (GEN-15); a text may spare somebody all losses for a while."""
-    if you is not None and in_force(state, Lasting.NO_SUPPLY_LOSS, you):
+    """All that there is, if the loss is larger (GEN-15); a text may spare all losses for a while.
+
+    What is said for the whole team also spares what nobody in particular causes, like a row of the landing.
+    """
+    if in_force(state, Lasting.NO_SUPPLY_LOSS, you):
         return []
     lost = min(supply_loss(state, effect), state.supplies)
     return [SuppliesChanged(by=-lost)] if lost else []
