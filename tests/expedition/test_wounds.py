@@ -82,6 +82,7 @@ def test_the_card_takes_the_leftmost_slot_and_the_die_pushes_one_die_out_of_its_
     assert asked.member(SEC).injuries == (Injury(kind=K.WOUNDED), None, None)
     over = asked.play(PickColumn(color=RED))
     assert isinstance(over.question, ChooseOverflow)
+    assert over.state.queue == start.state.queue  # one die too many is one question
     after = over.play(PickDie(die=four[2]))
     assert after.member(SEC).available == (*four[:2], four[3])
     assert after.member(SEC).spent == (four[2],)

@@ -412,8 +412,10 @@ def test_a_way_or_a_place_with_a_condition_is_open_while_the_condition_holds():
 
 
 @pytest.mark.rule("SEF-11", "BRG-13")
-@pytest.mark.parametrize(("only", "prices"), [("", (0, 0)), ("landing", (0, 1)), ("L01", (0, 1)), ("02-3", (1, 0))])
-def test_what_makes_visits_cheaper_may_name_planets_one_planet_or_one_destination(only, prices):
+@pytest.mark.parametrize(
+    ("only", "prices"), [("", (0, 0)), ("landing", (0, 1)), ("L01", (0, 1)), ("02-3", (1, 0)), ("amber", (1, 0))]
+)
+def test_what_makes_visits_cheaper_may_name_planets_one_planet_one_destination_or_a_mark(only, prices):
     cheaper = InForce(standing=Standing(key=ModifierKey.VISIT_COST, value=-1, only=only))
     state = aboard(in_force=(cheaper,), system="SYS-02").state
     assert state.box.systems["SYS-02"].destinations[0].instructions[0].landing == "L01"
@@ -423,12 +425,17 @@ def test_what_makes_visits_cheaper_may_name_planets_one_planet_or_one_destinatio
 
 
 @pytest.mark.rule("SEF-11", "MAP-28")
-def test_what_makes_flights_cheaper_may_name_a_mark_of_the_way():
-    cheaper = InForce(standing=Standing(key=ModifierKey.FLIGHT_COST, value=-1, only="amber"))
-    ship = aboard(in_force=(cheaper,)).put(zones.travel_upgrade(1), "upgrades:B01")
-    ship = traveling(ship, 4)
-    assert ship.order(Fly(to="SYS-04")).state.pool.energy == 4
-    assert ship.order(Fly(to="SYS-02")).state.pool.energy == 3
+@pytest.mark.parametrize(("only", "left"), [("amber", (4, 3)), ("SYS-02", (3, 4))])
+def test_what_makes_flights_cheaper_may_name_a_mark_of_the_way_or_its_system(only, left):
+    cheaper = InForce(standing=Standing(key=ModifierKey.FLIGHT_COST, value=-1, only=only))
+    ship = traveling(aboard(in_force=(cheaper,)).put(zones.travel_upgrade(1), "upgrades:B01"), 4)
+    assert tuple(ship.order(Fly(to=to)).state.pool.energy for to in ("SYS-04", "SYS-02")) == left
+
+
+@pytest.mark.rule("MAP-13", "ZON-06")
+def test_a_way_to_a_page_that_this_box_does_not_hold_is_closed():
+    box = with_systems(SYS_01={"outbound": (Outbound(to="SYS-09", energy=1),)})
+    traveling(aboard(box=box), 4).refuses(Fly(to="SYS-09"), WayClosed())
 
 
 @pytest.mark.rule("MAP-17")

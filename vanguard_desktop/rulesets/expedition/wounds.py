@@ -77,7 +77,7 @@ def place_die(state: State, member: Member, back: bool) -> Sequence[Event]:
     free = _columns(state, member, back=back)
     if not free:
         return []
-    if len(free) == 1 or (back and _still_back(state, member) >= len(free)):  # then every column gets one
+    if len(free) == 1 or _still_back(state, member) >= len(free):  # then every column gets one
         return placed(member, free[0], back)
     return [DecisionOpened(decision=ChooseColumn(member=member.id, back=back))]
 
