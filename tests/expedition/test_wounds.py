@@ -11,7 +11,7 @@ from tests.expedition.checks import go_on, offering, outcomes, rolled, track, up
 from tests.expedition.table import ENG, REC, SCI, SEC, TWO, Table, dice, table, turn_of
 from vanguard_desktop.core.cards import ActionTrack, CheckCard, InjuryKind, Row, RowColor, SpecialEffect
 from vanguard_desktop.core.dice import INJURY_FACES, Color, Icon, InjuryIcon
-from vanguard_desktop.core.events import DecisionOpened
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -140,6 +140,31 @@ def test_a_column_takes_one_injury_die_at_most() -> None:
     assert {pick.color for pick in asked.legal(PickColumn)} == {GREEN, BLUE}
 
 
+@pytest.mark.rule("INJ-03", "INJ-04", "INJ-30")
+def test_into_the_last_free_column_a_die_goes_without_a_question_also_while_somebody_else_rolls() -> None:
+    start = turn_of(REC, SCI).hurt(REC, K.BURNED, dice=(RED,)).hurt(SCI, K.WOUNDED, K.BURNED, dice=(RED, GREEN))
+    start = start.with_member(REC, available=()).with_member(SCI, available=())
+    for before in (start, rolled(start, harm=(DAMAGE,))):
+        after = gain(before, K.EXHAUSTED, you=SCI)
+        assert after.member(SCI).injury_dice == (RED, GREEN, BLUE)
+        assert not after.told(DecisionOpened)
+
+
+@pytest.mark.rule("INJ-08")
+def test_dice_beyond_the_slots_of_a_column_leave_it_one_after_the_other_as_the_owner_chooses() -> None:
+    five = dice("red", "red", "red-defense-1", "red-physical-1", "red-gather-1")
+    start = turn_of(SEC, ranks={SEC: 2}).with_member(SEC, available=five, spent=())
+    first = gain(start, K.WOUNDED, you=SEC).play(PickColumn(color=RED), PickDie(die=five[2]))
+    assert isinstance(first.question, ChooseOverflow)
+    after = first.play(PickDie(die=five[4]))
+    assert after.member(SEC).available == (five[0], five[1], five[3])
+    alike = dice("red", "red", "red")
+    start = turn_of(SEC).with_member(SEC, available=alike, spent=())
+    after = gain(start, K.WOUNDED, you=SEC).play(PickColumn(color=RED))
+    assert after.member(SEC).available == alike[:2]
+    assert not isinstance(after.question, ChooseOverflow)
+
+
 @pytest.mark.rule("INJ-06")
 def test_without_an_injury_die_in_the_supply_none_is_placed() -> None:
     start = turn_of(SEC, REC, SCI, ENG)
@@ -152,7 +177,7 @@ def test_without_an_injury_die_in_the_supply_none_is_placed() -> None:
     start = start.given(injury_dice_left=0, lost=(gone,))
     after = gain(start, K.WOUNDED)
     assert after.told(InjuryGained)
-    assert not after.told(InjuryDiePlaced)
+    assert not after.told(InjuryDiePlaced, EffectsQueued)
 
 
 @pytest.mark.rule("INJ-01", "INJ-19", "INJ-14", "INJ-16")
@@ -228,6 +253,36 @@ def test_a_flipped_card_counts_but_its_kind_does_nothing() -> None:
     assert after.told(InjuryFlipped)
     assert after.member(REC).injury_count == 1
     assert not after.resolve(fx.FlipInjury()).told(InjuryFlipped)
+    assert not after.told(DecisionOpened)
+    gone = after.resolve(fx.RemoveInjury(card=True, die=False))
+    assert gone.told(InjuryRemoved) == (InjuryRemoved(member=REC, slot=0),)
+
+
+@pytest.mark.rule("INJ-20", "INJ-18")
+def test_two_cards_are_flipped_one_after_the_other() -> None:
+    start = turn_of().hurt(REC, K.WOUNDED, K.BURNED, K.PANICKED)
+    once = start.resolve(fx.FlipInjury()).play(PickSlot(slot=1))
+    assert [injury.face_down for injury in once.member(REC).injuries if injury] == [False, True, False]
+    assert not isinstance(once.question, ChooseInjury)
+    twice = start.resolve(fx.FlipInjury(count=2)).play(PickSlot(slot=1), PickSlot(slot=2))
+    assert [injury.face_down for injury in twice.member(REC).injuries if injury] == [False, True, True]
+    assert not isinstance(twice.question, ChooseInjury)
+
+
+@pytest.mark.rule("INJ-14", "INJ-16")
+@pytest.mark.parametrize(
+    ("text", "dice_left"),
+    [
+        (fx.RemoveInjury(card=True, die=True), ()),
+        (fx.RemoveInjury(card=True, die=True, kind=K.BURNED), (RED,)),
+        (fx.RemoveInjury(card=True, die=False), (RED,)),
+    ],
+)
+def test_without_a_card_only_a_text_about_any_card_and_its_die_removes_a_die(
+    text: fx.RemoveInjury, dice_left: tuple[Color, ...]
+) -> None:
+    start = turn_of().hurt(REC, dice=(RED,)).with_member(REC, available=())
+    assert start.resolve(text).member(REC).injury_dice == dice_left
 
 
 @pytest.mark.rule("INJ-02", "INJ-24", "INJ-25")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import CREW, ENG, LONG_POST, REC, SCI, SEC, aboard, back, campaign, small_ship
+from tests.ship.ship import CREW, ENG, LONG_POST, REC, SCI, SEC, aboard, back, campaign, offered, small_ship
 from tests.support.boxes import shipped
 from vanguard_desktop.core.cards import EquipmentKind
 from vanguard_desktop.core.cards_ship import Bed
@@ -36,7 +36,7 @@ from vanguard_desktop.rulesets.ship.data.launch import (
 from vanguard_desktop.rulesets.ship.finish import Finished
 from vanguard_desktop.rulesets.ship.loading import limit
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import crew, id_of
+from vanguard_desktop.rulesets.ship.pieces import crew, id_of, member_of, name_of
 from vanguard_desktop.rulesets.ship.state import InForce, Sleeve
 from vanguard_desktop.rulesets.ship.team import away_team
 from vanguard_desktop.text.names import Names
@@ -135,6 +135,7 @@ def test_an_emergency_draft_is_offered_to_all_sections_and_the_first_one_costs_n
     assert seen == list(SECTIONS)
     assert asked.state.marks == {"991": (1,)}
     assert asked.state.dice_each == before
+    assert asked.state.available(SEC)[0] == member_of(ship.at(zones.RECRUITS)[0])  # from the top
     drawn = [member for section in (SEC, REC, ENG) for member in asked.state.available(section)]
     assert [asked.state.sleeves[member].rank for member in drawn] == [1, 1, 1]
 
@@ -221,6 +222,13 @@ def test_without_a_free_sleeve_somebody_who_rests_is_called():
     assert asked.state.question.section is REC
     assert [crew(member) for member in asked.state.available(SEC)] == list(resting)
     assert all(len(asked.at(bed)) == 1 for bed in beds)
+    tired = everybody(4, SCI, ENG).with_crew(SEC, zones.RESTING, 1).with_crew(REC, zones.RESTING, 1)
+    asked = drafting(tired.put(zones.REMOVED, *tired.at(zones.RECRUITS)))
+    called = {section: asked.state.available(section) for section in (SEC, REC)}
+    assert {section: [asked.state.section_of(who) for who in members] for section, members in called.items()} == {
+        SEC: [SEC],
+        REC: [REC],
+    }
 
 
 @pytest.mark.rule("LCH-11")
@@ -298,6 +306,19 @@ def test_a_deck_has_ten_cards_or_more_and_none_above_the_rank_of_the_member():
     assert "section_cards:security-two/1" in after.at(zones.board_deck(SEC))
 
 
+@pytest.mark.rule("LCH-15", "CYC-26")
+def test_a_smaller_deck_goes_if_the_section_has_no_more_that_the_member_may_use_and_none_above_its_rank_ever():
+    asked = deck(gone(SEC)).order(TakeOutCard(card="section_cards:security-starter/1"))
+    above = [card for card in asked.at(zones.cards(SEC)) if asked.state.box.section_cards[id_of(card)].rank > 1]
+    usable = [card for card in asked.at(zones.cards(SEC)) if card not in above]
+    assert above
+    few = asked.put(zones.REMOVED, *usable)
+    assert few.order(FinishDeck()).state.question is None
+    few.put(zones.REMOVED, *above).put(zones.board_deck(SEC), above[0]).refuses(
+        FinishDeck(), CardAboveRank(card=name_of(above[0]))
+    )
+
+
 @pytest.mark.rule("LCH-15", "CRD-02")
 def test_of_starter_cards_with_two_copies_one_lies_ready_and_the_other_may_be_added():
     start = campaign(1, shipped(), campaign=LONG_POST)
@@ -351,6 +372,13 @@ def test_each_member_may_take_one_small_equipment():
     assert PickThing(thing="equipment:E08/1") in ship.legal()
 
 
+@pytest.mark.rule("LCH-17", "SEF-11")
+def test_small_equipment_that_cannot_be_found_is_not_offered():
+    lost = InForce(standing=Standing(key=ModifierKey.DISABLED, only="E08"))
+    ship = gone(SEC, REC, in_force=(lost,)).put(zones.ARMORY, "equipment:E08/1", "equipment:E01/1")
+    assert offered(ship.step(Phase.LAUNCH, "load")) == {"equipment:E01/1"}
+
+
 @pytest.mark.rule("LCH-17")
 def test_the_question_for_small_equipment_says_who_would_take_it():
     ship = gone(SEC, REC).put(zones.ARMORY, "equipment:E01/2").step(Phase.LAUNCH, "load")
@@ -375,6 +403,7 @@ def test_personal_and_mission_equipment_have_limits_of_their_own():
     ship.refuses(LoadEquipment(card="equipment:E01/1"), HoldFull())
     assert limit(ship.state, EquipmentKind.SMALL) == 0
     ship.refuses(LoadEquipment(card="equipment:E20/1"), NotInArmory())
+    ship.refuses(UnloadEquipment(card=MISSION[2]), NotInArmory())
     another = ship.order(UnloadEquipment(card=MISSION[0])).order(LoadEquipment(card=MISSION[2]))
     assert another.at(zones.CARGO) == (*PERSONAL, MISSION[1], MISSION[2])
     legal = another.order(UnloadEquipment(card=MISSION[1])).legal()

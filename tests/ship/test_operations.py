@@ -16,7 +16,7 @@ from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.cycle import TeamHome
 from vanguard_desktop.rulesets.ship.data.hangar import EndHangar, FitOutLander
-from vanguard_desktop.rulesets.ship.data.launch import FinishDeck, StrapIn
+from vanguard_desktop.rulesets.ship.data.launch import ChooseTeamMember, FinishDeck, StrapIn
 from vanguard_desktop.rulesets.ship.data.operations import (
     GainTierEquipment,
     Medal,
@@ -159,10 +159,20 @@ def test_an_operation_may_say_how_many_go():
     for section in Section:
         ship = ship.with_crew(section, zones.hand(section), 1)
     ship = ship.step(Phase.LAUNCH, "choose_team")
+    assert ship.state.question.effect.effect == ChooseTeamMember(seat=0)
     ship = ship.pick(ship.at(zones.hand(REC))[0])
     ship = ship.pick(ship.at(zones.hand(SCI))[0])
     assert ship.state.question is None
     assert away_team(ship.state) == [REC, SCI]
+
+
+@pytest.mark.rule("OPS-22", "LCH-06")
+@pytest.mark.parametrize(("team", "lacks"), [(2, False), (3, True)])
+def test_where_an_operation_needs_more_sections_than_have_crew_there_is_an_emergency_draft(team, lacks):
+    ship = aboard(2, box=with_operation(team=team)).put(zones.SCANNER, OL)
+    for section in (REC, SCI):
+        ship = ship.with_crew(section, zones.hand(section), 1)
+    assert (ship.step(Phase.LAUNCH, "emergency_draft").state.question is not None) is lacks
 
 
 # Alone.

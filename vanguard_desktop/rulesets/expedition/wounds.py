@@ -101,7 +101,7 @@ def overflow(member: Member, color: Color) -> Sequence[Event]:
     over = len(dice) - member.slots(color)
     if over <= 0:
         return []
-    if len({die.rpartition("-")[0] for die in dice}) == 1 or over == len(dice):
+    if len({die.rpartition("-")[0] for die in dice}) == 1:
         return [DieSpent(member=member.id, die=die) for die in dice[-over:]]
     again = () if over == 1 else (steps(member.id, Overflow(color=color)),)
     return [*again, DecisionOpened(decision=ChooseOverflow(member=member.id, color=color))]
