@@ -20,6 +20,7 @@ from vanguard_desktop.rulesets.ship.data.hangar import (
     DetachMod,
     EndHangar,
     FitOutLander,
+    LanderTurned,
     NoSuchMod,
     NotUsable,
     RepairLander,
@@ -86,6 +87,8 @@ def test_another_lander_is_turned_face_down_and_cannot_fly():
     ship = with_landers("LD-2").laid(lander="LD-2").effects(fx.DamageLander())
     assert usable(ship.state) == ["LD-1"]
     fitting_out(ship).refuses(ChooseLander(lander="LD-2"), NotUsable())
+    assert ship.effects(fx.DamageLander()).happened(LanderTurned) == []  # it lies face down already
+    assert aboard(lander="LD-1").effects(fx.DamageLander(card="LD-2")).happened(LanderTurned) == []  # not aboard
 
 
 @pytest.mark.rule("UNL-12", "SEF-11")

@@ -438,6 +438,19 @@ def test_a_way_to_a_page_that_this_box_does_not_hold_is_closed():
     traveling(aboard(box=box), 4).refuses(Fly(to="SYS-09"), WayClosed())
 
 
+@pytest.mark.rule("MAP-11")
+def test_what_is_marked_once_is_counted_for_each_destination():
+    box = with_systems(SYS_01={"destinations": destination(small_ship(), "SYS-01", "01-1", often=Often.ONCE)})
+    after = traveling(aboard(box=box).put(zones.travel_upgrade(1), "upgrades:B01"), 8)
+    after = after.order(Visit(destination="01-1")).order(Fly(to="SYS-02"))
+    assert Visit(destination="02-3") in after.legal()
+
+
+@pytest.mark.rule("MAP-17")
+def test_with_a_planet_in_the_scanner_nobody_travels_though_there_is_energy_left():
+    assert traveling(aboard().put(zones.SCANNER, "landing_cards:L01"), 8).state.question is None
+
+
 @pytest.mark.rule("MAP-17")
 def test_a_text_that_turns_the_page_ends_the_travel_though_there_is_energy_left():
     turning = (Instruction(effect=fx.GoToPage(page=39)),)
