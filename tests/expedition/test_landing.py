@@ -21,6 +21,7 @@ from vanguard_desktop.core.cards import (
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, LogId
+from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, GiveStartToken, GoOn, PickOption, UseEquipment
 from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, ChooseOption, HandOutEquipment
@@ -33,6 +34,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     LogRead,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.landing import roll_ten
 from vanguard_desktop.rulesets.expedition.reasons import NotCarried, NotHere, NotYourTurn, WrongSection
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
@@ -63,6 +65,12 @@ def test_the_base_lander_makes_three_rolls_and_a_clear_course_costs_nothing() ->
     assert down.state.supplies == 8
     assert isinstance(down.question, ChooseFirst)
     assert {member.sector for member in down.state.members} == {ONE}
+
+
+@pytest.mark.rule("LND-13")
+def test_a_landing_roll_is_one_of_ten_values() -> None:
+    rolls = (roll_ten(turn_of().given(rng=Rng(seed=seed)).state)[0] for seed in range(100))
+    assert {event.value for event in rolls if isinstance(event, LandingRolled)} == set(range(10))
 
 
 @pytest.mark.rule("LND-16", "LND-18")

@@ -45,7 +45,7 @@ def shuffle_all(state: State) -> Sequence[Event]:
         order, after = rng.shuffled(sorted(cards))
         events.append(DiscoveriesShuffled(type=type, deck=order, drawn=after.since(rng)))
         rng = after
-    order, after = rng.shuffled(sorted((*state.event_deck, *state.event_discards)))
+    order, after = rng.shuffled(sorted(state.event_deck))
     return [*events, EventsShuffled(deck=order, drawn=after.since(rng))]
 
 
