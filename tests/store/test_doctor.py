@@ -116,7 +116,11 @@ def test_a_broken_step_near_the_end_costs_what_follows_it(save):
         ("DELETE FROM lines WHERE id = 2", "Where line 2 begins was lost"),
         ("UPDATE lines SET fork = fork - 1 WHERE id = 2", "begins"),
         ("DELETE FROM about", "does not say what it is called"),
-        ("DROP INDEX steps_by_line", "indexes are missing"),
+        ("DROP INDEX steps_by_line", "are not those of a save"),
+        ("CREATE TRIGGER eats AFTER INSERT ON steps BEGIN DELETE FROM steps WHERE id = new.id; END", "not those of a"),
+        ("CREATE VIEW lines_again AS SELECT * FROM lines", "are not those of a save"),
+        ("CREATE TABLE more (fact TEXT)", "are not those of a save"),
+        ("CREATE INDEX by_time ON steps (at)", "are not those of a save"),
     ],
 )
 def test_what_can_be_found_out_again_is_lost_by_nobody(save, statement, said):

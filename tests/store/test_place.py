@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.store.spoil import change
 from tests.support.folders import contents
 from tests.support.play import BOX, anything, examined, play, reopened, saved_game, seed_of_tests
 from vanguard_desktop.play.saved_game import open_game
@@ -68,6 +69,22 @@ def log_cut(save):
     os.truncate(wal_of(save), 0)
 
 
+def a_step_deleted(save):
+    change(save, "DELETE FROM steps WHERE id = 40")
+
+
+def the_last_steps_deleted(save):
+    change(save, "DELETE FROM steps WHERE id > 150")
+
+
+def a_step_rewritten(save):
+    change(save, "UPDATE steps SET events = '[]' WHERE id = 40")
+
+
+def a_trigger_added(save):
+    change(save, "CREATE TRIGGER eats AFTER INSERT ON steps BEGIN DELETE FROM steps WHERE id = new.id; END")
+
+
 MISHAPS = {
     deleted: Damage.GONE,
     renamed: Damage.GONE,
@@ -80,6 +97,10 @@ MISHAPS = {
     cut_in_half: Damage.REPLACED,
     log_deleted: Damage.REPLACED,
     log_cut: Damage.REPLACED,
+    a_step_deleted: Damage.REPLACED,
+    the_last_steps_deleted: Damage.REPLACED,
+    a_step_rewritten: Damage.REPLACED,
+    a_trigger_added: Damage.REPLACED,
 }
 
 

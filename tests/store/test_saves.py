@@ -146,6 +146,8 @@ def test_a_save_is_not_exported_onto_itself(save):
         ("UPDATE snapshots SET body = x'00'", Damage.DAMAGED),
         ("PRAGMA user_version = 99", Damage.DAMAGED),
         ("PRAGMA application_id = 0", Damage.DAMAGED),
+        ("CREATE TRIGGER eats AFTER INSERT ON steps BEGIN DELETE FROM steps WHERE id = new.id; END", Damage.DAMAGED),
+        ("CREATE VIEW again AS SELECT * FROM steps", Damage.DAMAGED),
     ],
 )
 def test_a_spoiled_file_is_not_taken_in(save, tmp_path, statement, damage):

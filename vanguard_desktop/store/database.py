@@ -35,7 +35,11 @@ CREATE TABLE snapshots (id INTEGER PRIMARY KEY, line INTEGER NOT NULL, step INTE
                         proof BLOB NOT NULL, body BLOB NOT NULL);
 CREATE UNIQUE INDEX snapshots_by_line ON snapshots (line, step);
 """
-PARTS = {"about", "moved", "lines", "steps", "steps_by_line", "snapshots", "snapshots_by_line"}
+# All that a save consists of. A trigger or a view would do with decisions what no program of ours ever wrote.
+PARTS = {
+    *(("table", name) for name in ("about", "lines", "steps", "moved", "snapshots")),
+    *(("index", name) for name in ("steps_by_line", "snapshots_by_line")),
+}
 
 # Saves are nobody else's business.
 PRIVATE = 0o600
@@ -328,7 +332,7 @@ def _checked(path: Path, mode: str) -> sqlite3.Connection:
 def _check(database: sqlite3.Connection, path: Path) -> None:
     (application,) = database.execute("PRAGMA application_id").fetchone()
     (version,) = database.execute("PRAGMA user_version").fetchone()
-    parts = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+    parts = set(database.execute("SELECT type, name FROM sqlite_master"))
     if application != APPLICATION and not parts >= PARTS:
         raise SaveError(Damage.TRUNCATED if _cut_short(path) else Damage.NOT_A_SAVE, str(path))
     if version > FORMAT and _says_so(database, path):
@@ -337,8 +341,8 @@ def _check(database: sqlite3.Connection, path: Path) -> None:
     (pages,) = database.execute("PRAGMA page_count").fetchone()
     if not wal_of(path).exists() and path.stat().st_size < page * pages:
         raise SaveError(Damage.TRUNCATED, str(path))
-    if not parts >= PARTS:
-        raise SaveError(Damage.DAMAGED, str(path), "tables or their indexes are missing")
+    if parts != PARTS:
+        raise SaveError(Damage.DAMAGED, str(path), "its tables and indexes are not those of a save")
     if (application, version) != (APPLICATION, FORMAT):
         raise SaveError(Damage.DAMAGED, str(path), "the marks in its header are not as they were written")
 

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
+from itertools import zip_longest
 from pathlib import Path
 
 import attrs
@@ -30,7 +31,8 @@ from vanguard_desktop.store.reading import Reading
 
 # Longer than this between two decisions and nobody was playing.
 LONGEST_THOUGHT = 300
-
+# What decisions are read from; kept positions prove themselves.
+_DECIDED = ("SELECT * FROM lines ORDER BY id", "SELECT * FROM steps ORDER BY id", "SELECT * FROM moved")
 
 Change = tuple[str, tuple[object, ...]]
 
@@ -129,13 +131,13 @@ class DiskLog(Reading):
             self._check_content()
 
     def _check_content(self) -> None:
-        """Somebody wrote to the file, or only touched it: then the step made last is still there."""
+        """Somebody wrote to the file, or only touched it: then every step made is still there."""
         try:
             with files.looking(self.path) as database:
-                ((newest,),) = database.execute("SELECT hash FROM steps ORDER BY id DESC LIMIT 1")
+                same = all(_same_rows(database, self._open(), question) for question in _DECIDED)
                 ((sound,),) = database.execute("PRAGMA quick_check(1)")
-            if newest != self._hash_of(self._newest) or sound != "ok":
-                raise ValueError("it no longer holds what was decided last")
+            if not same or sound != "ok":
+                raise ValueError("it no longer holds all that was decided")
         except (SaveError, ValueError) as problem:
             raise SaveError(Damage.REPLACED, str(self.path), str(problem)) from problem
         self._place.note()
@@ -263,3 +265,7 @@ class DiskLog(Reading):
         with troubles(self.path):
             self._database = self._disk = files.connect(self.path)
             self._stand(None)
+
+
+def _same_rows(one: sqlite3.Connection, other: sqlite3.Connection, question: str) -> bool:
+    return all(row == also for row, also in zip_longest(one.execute(question), other.execute(question)))
