@@ -331,3 +331,54 @@ def test_the_command_line_tells_by_its_exit_code(save, tmp_path):
     newer = run(save)
     assert (newer.returncode, "newer version" in newer.stdout) == (1, True)
     assert newer.stderr == ""
+
+
+def zeroed(path, size):
+    path.write_bytes(path.read_bytes()[:size].ljust(path.stat().st_size, b"\0"))
+
+
+class TestTheEndOfTheFile:
+    """What was decided last lies on the last pages; the index of all steps lies elsewhere, and still knows of it."""
+
+    @pytest.mark.parametrize("spoil", [zeroed, cut], ids=lambda spoil: spoil.__name__)
+    @pytest.mark.parametrize("pages", [1, 2])
+    def test_is_missed(self, save, spoil, pages):
+        spoil(save, save.stat().st_size - pages * 4096)
+        code, told = examined(save)
+        lost = 201 - int(told.split("read ")[1].split(" steps")[0])
+        assert lost > 1
+        assert (code, f"- The last {lost} steps that were made are gone: the end of the file" in told) == (1, True), (
+            told
+        )
+        assert examined(repaired(save))[0] == 0
+        play(reopened(repaired(save)), 3).close()
+
+    def test_is_missed_if_it_was_a_single_step(self, save):
+        """The row is taken off its page, and nothing else is touched."""
+        data = bytearray(save.read_bytes())
+        page = len(data) - 4096
+        data[page + 3 : page + 5] = (int.from_bytes(data[page + 3 : page + 5], "big") - 1).to_bytes(2, "big")
+        save.write_bytes(data)
+        code, told = examined(save)
+        assert (code, "- The last step that was made is gone: the end of the file" in told) == (1, True), told
+
+    def test_is_all_but_the_beginning(self, save):
+        cut(save, 8192)
+        code, told = examined(save)
+        assert (code, "nothing could be rescued. The original is untouched." in told) == (1, True), told
+
+
+def test_reasons_are_sentences_without_words_of_the_machine(save):
+    rewrite_step(save, '["effect_taken"]', '["pool_dice_spent",{"dice":["red-basic-9"]}]')
+    told = examined(save)[1]
+    assert "- Step 0 of line 1 cannot have been played." in told.splitlines()
+    assert "Error" not in told
+
+
+def test_one_line_and_one_step_are_not_told_as_many(tmp_path):
+    save = tmp_path / "campaign.vanguard"
+    play(saved_game(save), 3).close()
+    change(save, "UPDATE steps SET events = '[]' WHERE step = 3")
+    told = examined(save)[1]
+    assert "read 3 steps on one line of play." in told
+    assert "step 3 of line 1 cannot be reached any more" in told

@@ -277,7 +277,7 @@ class Game:
             after = fold(self.box, position, events)
             assert after is not None
         except UNPLAYABLE as problem:
-            raise self._log.unplayable(step, problem) from problem
+            raise self._log.unplayable(step) from problem
         return after
 
     def _position_at(self, at: Cursor) -> Position:

@@ -58,7 +58,7 @@ def _try_position(log: DiskLog, game: Game) -> None:
     try:
         game.legal_commands()
     except UNPLAYABLE as problem:
-        raise log.unplayable(game.cursor.step, problem) from problem
+        raise log.unplayable(game.cursor.step) from problem
 
 
 def _try_content(log: DiskLog, box: Box) -> None:
@@ -71,5 +71,5 @@ def _try_content(log: DiskLog, box: Box) -> None:
         for events in log.read(line, start + 1, log.cursor.step):
             position = fold(box, position, events)
     except UNPLAYABLE as problem:
-        detail = f"played with {log.about.fingerprint}, here is {box.fingerprint}: {problem!r}"
+        detail = f"played with {log.about.fingerprint}, here is {box.fingerprint}"
         raise SaveError(Damage.OTHER_CONTENT, str(log.path), detail) from problem

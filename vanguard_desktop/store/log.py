@@ -80,7 +80,7 @@ class EventLog(Protocol):
     def read(self, line: int, first: int, last: int) -> Iterator[tuple[Event, ...]]:
         """The events of steps `first` to `last` of a line, its shared past included."""
 
-    def unplayable(self, step: int, problem: Exception) -> SaveError:
+    def unplayable(self, step: int) -> SaveError:
         """What is to be said of a step that the rules cannot replay: it was not written by play."""
 
     def nearest_snapshot(self, at: Cursor) -> tuple[int, Position] | None:

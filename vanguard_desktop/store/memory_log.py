@@ -54,8 +54,8 @@ class MemoryLog:
         for step in range(first, last + 1):
             yield self._steps[self._held(Cursor(line, step))]
 
-    def unplayable(self, step: int, problem: Exception) -> SaveError:
-        return SaveError(Damage.DAMAGED, "memory", f"step {step}: {problem!r}")
+    def unplayable(self, step: int) -> SaveError:
+        return SaveError(Damage.DAMAGED, "memory", f"step {step} cannot have been played")
 
     def nearest_snapshot(self, at: Cursor) -> tuple[int, Position] | None:
         for step in range(at.step, -1, -1):

@@ -76,8 +76,8 @@ class Reading:
             raise self._damage(f"steps are missing after {first + len(found) - 1}")
         return found
 
-    def unplayable(self, step: int, problem: Exception) -> SaveError:
-        return self._damage(f"step {step}: {problem!r}")
+    def unplayable(self, step: int) -> SaveError:
+        return self._damage(f"step {step} cannot have been played")
 
     def nearest_snapshot(self, at: Cursor) -> tuple[int, Position] | None:
         start = self.first(at.line)

@@ -77,9 +77,11 @@ def examine(path: Path, folder: Path, referee: Referee, say: Say = lambda senten
         complaints.insert(0, refused.detail or SENTENCES[refused.damage])
     if pages.torn:
         judgment.complain("The file beside the save, which holds what was decided last, is not as it was written.")
-    if missed := _missed(path, found):
-        gone = f"The last {missed} steps that were made are gone"
-        judgment.complain(f"{gone}: they lay beside the save, in a file that is lost or spoiled.")
+    made = max((row.id for line in found.steps.values() for row in line.values()), default=0)
+    if found.listed > made:
+        judgment.complain(f"{_last(found.listed - made)} gone: the end of the file is lost or spoiled.")
+    elif missed := _missed(path, found, made):
+        judgment.complain(f"{_last(missed)} gone: what lay beside the save is lost or spoiled.")
     for complaint in dict.fromkeys(complaints):
         judgment.complain(f"The file: {complaint.rstrip('.')}.")
     if not judgment.problems and finding.box is not None:
@@ -107,13 +109,17 @@ def _judge(path: Path, found: Salvage, referee: Referee, say: Say) -> Finding:
     return Finding(judgment, about, box)
 
 
-def _missed(path: Path, found: Salvage) -> int:
+def _last(steps: int) -> str:
+    return "The last step that was made is" if steps == 1 else f"The last {steps} steps that were made are"
+
+
+def _missed(path: Path, found: Salvage, made: int) -> int:
     """How many of the steps made last are not there, as far as a mark beside the save tells."""
     last = Mark(path).read()
     hashes = {row.id: row.hash for line in found.steps.values() for row in line.values()}
     if last is None or hashes.get(1) != last.first or hashes.get(last.number) == last.hash:
         return 0
-    return max(last.number - max(hashes), 1)
+    return max(last.number - made, 1)
 
 
 def _refused(copy: Path) -> SaveError | None:

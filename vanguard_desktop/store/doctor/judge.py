@@ -172,7 +172,8 @@ class Judge:
         while start <= last:
             behind = self._rescue(line, start)
             if behind is None:
-                lost = f"steps {start} to {last} of line {line} cannot be reached any more"
+                steps = f"step {start}" if start == last else f"steps {start} to {last}"
+                lost = f"{steps} of line {line} cannot be reached any more"
                 self._judgment.complain(f"There is no kept position to go on from: {lost}.")
                 return
             start = behind
@@ -281,8 +282,8 @@ class Judge:
             if root is None or held:
                 try:
                     position = self._replayed(position, row)
-                except UNPLAYABLE as problem:
-                    self._judgment.complain(f"Step {row.step} of line {line} cannot have been played: {problem!r}.")
+                except UNPLAYABLE:
+                    self._judgment.complain(f"Step {row.step} of line {line} cannot have been played.")
                     break
             if kept is not None and kept is not root and not self._fits(kept, position):
                 if not proved:
@@ -319,9 +320,8 @@ class Judge:
                 assert position is not None, "no position before it is known"
                 self._referee.go_on(position)
                 return
-            except UNPLAYABLE as problem:
-                sentence = f"From step {held[-1].step} of line {line} nobody can play on: {problem!r}."
-                self._judgment.complain(sentence)
+            except UNPLAYABLE:
+                self._judgment.complain(f"From step {held[-1].step} of line {line} nobody can play on.")
                 held.pop() if recent else held.clear()
 
     def _replayed(self, position: Position | None, row: Row) -> Position | None:
@@ -335,7 +335,7 @@ class Judge:
         except UNPLAYABLE as problem:
             about = self._found.about
             if about is None or about.fingerprint != self._box.fingerprint:
-                raise OtherContent(f"step {row.step} of line {row.line}: {problem!r}") from problem
+                raise OtherContent(f"step {row.step} of line {row.line} cannot have been played") from problem
             raise
         return after
 
@@ -388,9 +388,9 @@ class Judge:
             if position is not None:
                 self._referee.go_on(position)
             judgment.cursor = now
-        except UNPLAYABLE as problem:
+        except UNPLAYABLE:
             judgment.complain(
-                f"From step {now.step}, where the players stood, nobody can play on: {problem!r};"
+                f"From step {now.step}, where the players stood, nobody can play on;"
                 f" they are now at step {newest.step}."
             )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ OFTEN = 4
 # By the lowest bit, which tells in which order the numbers of its sums are written.
 WAL_MAGIC = {0x377F0682: "<", 0x377F0683: ">"}
 LEAF, BRANCH = 13, 5
+INDEX_LEAF, INDEX_BRANCH = 10, 2
 FIRST_PAGE_HEADER = 100
 MASTER = 1
 
@@ -70,6 +72,11 @@ class Pages:
     def table(self, root: int) -> Iterator[tuple[int, Record]]:
         """The rows of a table by their ids, as far as its pages hang together."""
         self._left = OFTEN * self.count
+        for number in self._hanging_together(root, BRANCH):
+            yield from self._rows(self.page(number), _start(number))
+
+    def _hanging_together(self, root: int, branch: int) -> Iterator[int]:
+        """The pages of a table or an index, each once, in the order of what lies on them."""
         seen: set[int] = set()
         ahead = [root]
         while ahead:
@@ -78,17 +85,25 @@ class Pages:
             if number in seen or not page:
                 continue
             seen.add(number)
-            kind = page[_start(number)]
-            if kind == LEAF:
-                yield from self._rows(page, _start(number))
-            elif kind == BRANCH:
-                ahead += reversed(list(_children(page, _start(number))))
+            yield number
+            if page[_start(number)] == branch:
+                ahead += reversed(list(_children(page, _start(number), branch)))
 
-    def tables(self) -> dict[str, int]:
-        """The first page of each table, by its name."""
+    def index(self, root: int) -> Iterator[Record]:
+        """What an index lists: the values it is ordered by, and the id of the row that has them."""
+        for number in self._hanging_together(root, INDEX_BRANCH):
+            page, start = self.page(number), _start(number)
+            for kind, child in ((INDEX_LEAF, 0), (INDEX_BRANCH, 4)):
+                for at in _cells(page, start, kind):
+                    with suppress(IndexError, ValueError):
+                        length, begin = _varint(page, at + child)
+                        yield _record(page[begin : begin + length])
+
+    def roots(self, kind: str) -> dict[str, int]:
+        """The first page of each table or index, by its name."""
         found = {}
         for _, record in self.table(MASTER):
-            if len(record) == 5 and record[0] == "table" and type(record[3]) is int:
+            if len(record) == 5 and record[0] == kind and type(record[3]) is int:
                 found[str(record[1])] = record[3]
         return found
 
@@ -204,7 +219,7 @@ def _cells(page: bytes, start: int, kind: int) -> Iterator[int]:
     """Where the cells of a page lie, as far as they lie on it."""
     if len(page) < start + 8 or page[start] != kind:
         return
-    first = start + (12 if kind == BRANCH else 8)
+    first = start + (12 if kind in (BRANCH, INDEX_BRANCH) else 8)
     (count,) = struct.unpack_from(">H", page, start + 3)
     for at in range(first, min(first + 2 * count, len(page) - 1), 2):
         (cell,) = struct.unpack_from(">H", page, at)
@@ -212,8 +227,8 @@ def _cells(page: bytes, start: int, kind: int) -> Iterator[int]:
             yield cell
 
 
-def _children(page: bytes, start: int) -> Iterator[int]:
-    for at in _cells(page, start, BRANCH):
+def _children(page: bytes, start: int, branch: int) -> Iterator[int]:
+    for at in _cells(page, start, branch):
         yield int.from_bytes(page[at : at + 4], "big")
     yield int.from_bytes(page[start + 8 : start + 12], "big")
 

@@ -48,7 +48,8 @@ class Kept:
 class Salvage:
     """Everything found, by its place in the campaign.
 
-    `others` are steps of which an older or a spoiled page says something else.
+    `others` are steps of which an older or a spoiled page says something else. `listed` is the number of the last step
+    that the index of the steps knows: it lies on pages of its own.
     """
 
     about: About | None = None
@@ -58,6 +59,7 @@ class Salvage:
     moved: Cursor | None = None
     after: int = 0
     others: dict[Cursor, list[Row]] = attrs.field(factory=dict)
+    listed: int = 0
 
 
 def holds_steps(path: Path) -> bool:
@@ -71,9 +73,13 @@ def holds_steps(path: Path) -> bool:
 def salvage(pages: Pages, *, everything: bool = False) -> Salvage:
     """What stands in the tables of the save, and if asked also what lies on pages that belong to none of them."""
     found = Salvage()
-    for root in pages.tables().values():
+    for root in pages.roots("table").values():
         for id, record in pages.table(root):
             _take(found, id, record)
+    index = pages.roots("index").get("steps_by_line")
+    if index is not None:
+        numbers = (record[2] for record in pages.index(index) if len(record) == 3 and type(record[2]) is int)
+        found.listed = max(numbers, default=0)
     if everything:
         for id, record in pages.everything():
             _take(found, id, record)

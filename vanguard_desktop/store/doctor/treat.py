@@ -37,6 +37,8 @@ def doctor(path: Path, referee: Referee, out: TextIO) -> int:
         say(f"{path}: {SENTENCES[problem.damage]}")
         if problem.detail:
             say(f"  ({problem.detail})")
+        if problem.damage in (Damage.DAMAGED, Damage.TRUNCATED):
+            say("Not one step of it can be read, so nothing could be rescued. The original is untouched.")
         return 1
     finally:
         lock.release()
@@ -46,7 +48,8 @@ def _treat(path: Path, folder: Path, referee: Referee, say: Say) -> int:
     say(f"{path}: reading {path.stat().st_size} bytes.")
     finding = examine(path, folder, referee, say)
     judgment = finding.judgment
-    say(f"{path}: read {judgment.steps} steps on {len(judgment.lines)} lines of play.")
+    lines = "one line" if len(judgment.lines) == 1 else f"{len(judgment.lines)} lines"
+    say(f"{path}: read {judgment.steps} steps on {lines} of play.")
     if finding.box is None:
         say("The content it was played with is not here, so nothing could be replayed.")
     if not finding.problems:
