@@ -9,6 +9,7 @@ import pytest
 from vanguard_desktop.app import crash
 from vanguard_desktop.app.crash import TOO_MANY, CrashKeeper
 from vanguard_desktop.app.paths import folders
+from vanguard_desktop.store.errors import Damage, SaveError
 
 
 @pytest.fixture
@@ -79,3 +80,13 @@ def test_what_was_installed_is_taken_back(keeper):
     keeper.install()
     keeper.uninstall()
     assert sys.excepthook is sys.__excepthook__
+
+
+def test_trouble_with_a_save_is_told_as_that_and_needs_no_report(keeper, tmp_path):
+    told = []
+    keeper.tell_save = told.append
+    for _ in range(10):
+        fail(keeper, SaveError(Damage.REPLACED, "Game.vanguard"))
+    assert [error.damage for error in told] == [Damage.REPLACED]
+    assert keeper.told == []
+    assert not (tmp_path / "reports").exists()

@@ -15,17 +15,24 @@ from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 FIRST_KEPT = 32  # from this step on the rules need none before it
 
 
-@pytest.fixture
-def saved(sit_down):
-    """A game under way, put away; its third step is not as it was written."""
+def at_step(sit_down, number):
+    """A game under way, put away at the first question for an action from this step on."""
     player = sit_down(language="en")
     player.begin()
-    while player.program.session.game.cursor.step <= FIRST_KEPT:
-        player.reach("ChooseAction")
+    player.reach("ChooseAction")
+    while player.program.session.game.cursor.step < number:
         player.answer("EndTurn")
+        player.reach("ChooseAction")
     save = player.program.session.save
     player.program.put_away()
     player.program.open_home()
+    return player, save
+
+
+@pytest.fixture
+def saved(sit_down):
+    """Its third step is not as it was written."""
+    player, save = at_step(sit_down, FIRST_KEPT + 1)
     with closing(sqlite3.connect(save, isolation_level=None)) as database:
         database.execute("UPDATE steps SET events = events || ' ' WHERE step = 3")
     return player, save
@@ -57,3 +64,22 @@ def test_a_spoiled_step_that_only_the_journal_needs_is_told_when_it_is_opened(sa
     assert not told(player)
     player.press(Qt.Key.Key_J)
     assert told(player)
+
+
+def test_a_spoiled_step_that_only_undo_comes_to_is_told_as_trouble_with_the_save(sit_down, monkeypatch):
+    """The header says what undo would take back next, and reads it when it is there."""
+    monkeypatch.setattr(journal, "STEPS_KEPT", 1)
+    player, save = at_step(sit_down, FIRST_KEPT + 1)
+    player.program.go_on_with(save)
+    while player.program.session.game.cursor.step > FIRST_KEPT + 1:
+        player.program.table.undo()
+    player.program.put_away()
+    with closing(sqlite3.connect(save, isolation_level=None)) as database:
+        database.execute("UPDATE steps SET events = events || ' ' WHERE step = ?", (FIRST_KEPT,))
+    player.program.go_on_with(save)
+    player.settle()
+    assert not told(player)
+    player.program.table.undo()
+    player.settle()
+    (sheet,) = told(player)
+    assert "Trouble with the save" in sheet.accessibleName()

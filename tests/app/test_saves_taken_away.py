@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from tests.support.play import examined
+from vanguard_desktop.app.crash import Report
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.store.beside import mark_of, wal_of
 from vanguard_desktop.store.errors import Damage, SaveError
@@ -192,3 +193,43 @@ def test_decisions_that_were_lost_with_the_log_are_told_when_the_game_is_opened(
     player = sit_down(language="en")
     player.program.go_on_with(left)
     assert notice(player) is None
+
+
+def test_whatever_raises_it_trouble_with_the_save_has_its_own_box(at_table, save):
+    """As the crash keeper hands it on."""
+    at_table.program._crash.tell_save(SaveError(Damage.REPLACED, str(save)))
+    assert notice(at_table).accessibleName().startswith("Trouble with the save.")
+    assert any(button.text() == KEEP for button in notice(at_table).findChildren(QAbstractButton))
+
+
+def test_a_mistake_of_the_program_does_not_hide_that_the_save_is_gone(at_table, save, tmp_path, monkeypatch):
+    save.unlink()
+    here = at_table.state
+    at_table.program._crash.tell(Report(folder=None, details=""))
+    assert "Every decision you made is kept" not in notice(at_table).accessibleName()
+    monkeypatch.setattr(at_table.program, "ask_file", lambda **_: tmp_path / "kept.vanguard")
+    choose(at_table, KEEP)
+    assert at_table.state == here
+    assert decide(at_table)
+
+
+def test_who_goes_on_after_a_mistake_loses_nothing_either(at_table, save):
+    at_table.program._crash.tell(Report(folder=None, details=""))
+    assert "Every decision you made is kept" in notice(at_table).accessibleName()
+    save.unlink()
+    choose(at_table, "Go on")
+    assert notice(at_table).accessibleName().startswith("Trouble with the save.")
+    assert at_table.program.session is not None
+
+
+def test_a_folder_into_which_nobody_may_look_any_more_is_told_as_that(at_table, save, monkeypatch):
+    """The card of the first screen is renewed a moment after each decision, and would look into it."""
+
+    def closed(path, **_):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(type(save), "stat", closed)
+    assert not decide(at_table)
+    at_table.program._on_keep_card()
+    assert "does not allow access" in notice(at_table).accessibleName()
+    monkeypatch.undo()

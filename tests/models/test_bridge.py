@@ -6,7 +6,7 @@ import pytest
 
 from tests.scenes.planet import ADA, STAIR, a_bridge
 from vanguard_desktop.core.ids import PathId
-from vanguard_desktop.play.game import RulesFailed, Way
+from vanguard_desktop.play.game import Habits, RulesFailed, Way
 from vanguard_desktop.rulesets.expedition.commands import LiftOff, Rest, Travel
 from vanguard_desktop.rulesets.expedition.reasons import NoPath
 from vanguard_desktop.store.errors import Damage, SaveError
@@ -88,3 +88,34 @@ def test_the_answers_are_those_of_the_legal_commands_that_answer_the_question(br
     assert bridge.legal_commands() == tuple(legal)
     assert bridge.answers() == tuple(given)
     assert 0 < len(given) < len(legal)
+
+
+class Spoiled(SaveError):
+    def __init__(self):
+        super().__init__(Damage.DAMAGED, "campaign.vanguard", "step 3: it is not as it was written")
+
+
+@pytest.mark.parametrize(
+    ("unread", "read", "instead"),
+    [
+        ("read", lambda bridge: bridge.last_events(), ()),
+        ("read", lambda bridge: bridge.next_events(), ()),
+        ("read", lambda bridge: bridge.state_at(1), None),
+        ("reveals", lambda bridge: bridge.can_undo, False),
+    ],
+    ids=["what was done last", "what comes next", "an earlier position", "what strict undo asks"],
+)
+def test_what_cannot_be_read_back_is_told_and_nothing_is_raised(bridge, qtbot, monkeypatch, unread, read, instead):
+    for _ in range(2):
+        bridge.submit(bridge.answers()[0])
+    bridge.undo()
+    bridge.game.habits = Habits(strict_undo=True)
+    bridge.game._remembered.clear()
+
+    def fails(*_):
+        raise Spoiled
+
+    monkeypatch.setattr(f"vanguard_desktop.store.memory_log.MemoryLog.{unread}", fails)
+    with qtbot.waitSignal(bridge.failed) as failed:
+        assert read(bridge) == instead
+    assert failed.args[0].damage is Damage.DAMAGED

@@ -170,3 +170,20 @@ def test_an_export_to_nowhere_is_told(save, tmp_path):
 def test_the_end_of_a_file_name_is_kept(save, tmp_path):
     assert look_at(export_save(save, tmp_path / "v1.2"), CODEC).problem is None
     assert (tmp_path / "v1.2.vanguard").exists()
+
+
+@pytest.mark.parametrize("at", [10**17, -(10**17), 2**62])
+def test_a_time_beyond_all_years_spoils_no_other_save(save, tmp_path, at):
+    forged = tmp_path / "forged.vanguard"
+    forged.write_bytes(save.read_bytes())
+    change(forged, f"UPDATE steps SET at = {at}")
+    listed = {entry.path: entry.problem for entry in list_saves(tmp_path, CODEC)}
+    assert listed == {save: None, forged: Damage.DAMAGED}
+
+
+def test_a_save_at_which_nobody_may_look_is_listed_as_that(save, monkeypatch):
+    def closed(path, **_):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(type(save), "stat", closed)
+    assert look_at(save, CODEC).problem is Damage.NO_ACCESS

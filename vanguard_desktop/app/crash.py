@@ -1,7 +1,8 @@
 """When the program itself is wrong: the report and the game are kept, the player is told, the next start goes on.
 
 Nothing else in the program catches what Python raises on its own. A slot, a timer or a paint event that raises comes
-through `sys.excepthook` like everything else; a fault below Python leaves its trace in a file of its own.
+through `sys.excepthook` like everything else; a fault below Python leaves its trace in a file of its own. Trouble with
+a save that comes this way is no mistake of the program, and is told as what it is.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from vanguard_desktop import __version__
 from vanguard_desktop.app.kept_json import open_private, private_folder
 from vanguard_desktop.app.paths import Folders
 from vanguard_desktop.store.beside import wal_of
+from vanguard_desktop.store.errors import SaveError
 
 # An error in painting comes back with every frame: only the first of a series is told, and if the series does not end,
 # the window cannot be used and it is better to stop.
@@ -58,6 +60,7 @@ class CrashKeeper:
         self._relay.met.connect(self._on_relayed, Qt.ConnectionType.QueuedConnection)
         self.save: Path | None = None
         self.tell: Callable[[Report], None] | None = None
+        self.tell_save: Callable[[SaveError], None] | None = None
         self.stop: Callable[[], None] | None = None
 
     def _on_relayed(self, error: BaseException) -> None:
@@ -98,6 +101,8 @@ class CrashKeeper:
         if self._count > TOO_MANY:
             if self.stop is not None:
                 self.stop()
+        elif self._count == 1 and isinstance(error, SaveError) and self.tell_save is not None:
+            self.tell_save(error)
         elif self._count == 1:
             report = self.keep(error)
             if self.tell is None:

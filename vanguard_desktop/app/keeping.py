@@ -74,7 +74,7 @@ class Keeping(QObject):
         session, error = self._program.session, self.trouble()
         if session is None or error is None or error.damage not in _LOST or self._given_up:
             return
-        with suppress(SaveError):
+        with suppress(SaveError, OSError):
             log.warning("the game was kept in %s", session.game.keep_elsewhere(new_path(folder, session.save.stem)))
 
     def tell(self, error: Exception) -> None:

@@ -108,6 +108,7 @@ class Program(QObject):
         window.bind("Ctrl+Z", self._on_undo)
         window.bind("Ctrl+Shift+Z", self._on_redo)
         self._crash.tell = self._on_crash
+        self._crash.tell_save = self._on_save_trouble
         self._crash.stop = lambda: self._app.exit(1)
 
     # what the settings do
@@ -571,10 +572,16 @@ class Program(QObject):
         troubles = Troubles()
         self.tell(lambda: self.tr("Trouble with a content pack"), lambda: troubles.packs(error), details=str(error))
 
+    def _on_save_trouble(self, error: Exception) -> None:
+        self.keeping.tell(error)
+
     def _on_crash(self, report: Report) -> None:
-        """The game goes on from the disk, where every decision is."""
+        """The game goes on from the disk, where every decision is; if it is not any more, that comes first."""
         from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 
+        if self.session is not None and (trouble := self.keeping.trouble()):
+            self.keeping.tell(trouble)
+            return
         save = None if self.session is None else self.session.save
 
         def sentence() -> str:
@@ -589,6 +596,8 @@ class Program(QObject):
 
         def again() -> None:
             self.window.close_sheet()
+            if not self.may_leave(again):
+                return
             self.put_away()
             if save is None:
                 self.open_home()

@@ -89,6 +89,14 @@ def go_on(save: Path, packs: Packs, habits: Habits, *, look_only: bool = False) 
     return Session(save=save, game=game, bridge=Bridge(game), wording=wording)
 
 
+def _changed(save: Path) -> float:
+    """When it was written last; of a save that was taken away that cannot be told."""
+    try:
+        return save.stat().st_mtime
+    except OSError:
+        return time.time()
+
+
 def last_position(save: Path, game: Game, wording: Wording, seconds: int) -> LastPosition:
     state = game.state
     assert isinstance(state, State)
@@ -101,7 +109,7 @@ def last_position(save: Path, game: Game, wording: Wording, seconds: int) -> Las
         relief=board.id,
         round=state.round,
         over=state.ending is not None,
-        when=save.stat().st_mtime if save.exists() else time.time(),
+        when=_changed(save),
         played=seconds,
         spots=tuple(Spot(number=sector.number, x=sector.x, y=sector.y) for sector in board.sectors),
         ways=tuple((path.start, path.end) for path in board.paths),

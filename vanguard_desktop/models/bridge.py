@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.core.kinds import Command, Event, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.play.game import Game, RulesFailed, Step
 from vanguard_desktop.store.errors import SaveError
@@ -55,7 +55,7 @@ class Bridge(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return not self._game.read_only and self._game.can_undo()
+        return not self._game.read_only and self._read(self._game.can_undo, False)
 
     @property
     def can_redo(self) -> bool:
@@ -114,20 +114,39 @@ class Bridge(QObject):
     def drop_note(self, note: Note) -> bool:
         return self._written(lambda: self._game.drop_note(note))
 
-    def read_back(self, steps: Iterator[T]) -> Iterator[T]:
-        """What was played, as far as it can be read.
+    def last_events(self) -> tuple[Event, ...]:
+        """What the step at the cursor did, as far as it can be read."""
+        return self._read(self._game.last_events, ())
 
-        Of a spoiled step the players are told a moment later: who reads back may be a screen that is not shown yet.
-        """
+    def next_events(self) -> tuple[Event, ...]:
+        """What redo would do again, as far as it can be read."""
+        return self._read(self._game.next_events, ())
+
+    def state_at(self, step: int) -> Any:
+        """The position after a step of this line of play; None if it cannot be reached any more."""
+        return self._read(lambda: self._game.state_at(step), None)
+
+    def read_back(self, steps: Iterator[T]) -> Iterator[T]:
+        """What was played, as far as it can be read."""
         try:
             yield from steps
         except SaveError as problem:
-            error = problem
-            QTimer.singleShot(0, self, lambda: self.failed.emit(error))
+            self._tell_soon(problem)
 
     def retranslate(self) -> None:
         """The players chose another language: every list fetches its words anew."""
         self.retranslated.emit()
+
+    def _read(self, read: Callable[[], T], otherwise: T) -> T:
+        try:
+            return read()
+        except SaveError as problem:
+            self._tell_soon(problem)
+            return otherwise
+
+    def _tell_soon(self, error: SaveError) -> None:
+        """A spoiled step is told a moment later: who reads may be a screen that is not shown yet."""
+        QTimer.singleShot(0, self, lambda: self.failed.emit(error))
 
     def _written(self, write: Callable[[], None]) -> bool:
         try:

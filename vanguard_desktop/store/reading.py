@@ -97,8 +97,10 @@ class Reading:
 
     def reveals(self, at: Cursor) -> bool:
         held = self._held(at)
-        ((reveals,),) = self._rows("SELECT reveals FROM steps WHERE line = ? AND step = ?", (held.line, held.step))
-        return bool(reveals)
+        rows = self._rows("SELECT reveals FROM steps WHERE line = ? AND step = ?", (held.line, held.step))
+        if len(rows) != 1:
+            raise self._damage(f"step {at.step} is missing")
+        return bool(rows[0][0])
 
     def _load(self, database: sqlite3.Connection) -> None:
         """The lines and where the players stand; both small, however long the campaign."""

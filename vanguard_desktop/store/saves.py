@@ -70,7 +70,7 @@ def look_at(path: Path, codec: Codec) -> Save:
         )
     except SaveError as problem:
         return _unreadable(path, problem.damage)
-    except (ValueError, TypeError, LookupError, ArithmeticError):
+    except (ValueError, TypeError, LookupError, ArithmeticError, OSError):  # a time may be beyond all years
         return _unreadable(path, Damage.DAMAGED)
 
 
@@ -84,7 +84,10 @@ def _opening(begun: list[tuple[str]], codec: Codec) -> Opening | None:
 
 
 def _unreadable(path: Path, problem: Damage) -> Save:
-    changed = path.stat().st_mtime if path.exists() else 0
+    try:
+        changed = path.stat().st_mtime
+    except OSError:  # gone, or nobody may look
+        changed = 0
     last = datetime.fromtimestamp(changed).astimezone()
     return Save(path=path, name=path.stem, last_played=last, problem=problem)
 

@@ -276,9 +276,9 @@ class Header(QWidget):
             reason = self.tr("This save is open for reading only.")
         else:
             reason = self.tr("Strict undo: something hidden was shown here.") if game.cursor.step else nothing
-        self.undo.set_words(undo.undo_label(game.last_events() if game.cursor.step else (), state), reason)
+        self.undo.set_words(undo.undo_label(self._bridge.last_events() if game.cursor.step else (), state), reason)
         reason = "" if self._bridge.can_redo else self.tr("Nothing to redo.")
-        self.redo.set_words(undo.redo_label(game.next_events(), state), reason)
+        self.redo.set_words(undo.redo_label(self._bridge.next_events(), state), reason)
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

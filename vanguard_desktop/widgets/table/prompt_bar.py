@@ -224,7 +224,7 @@ class PromptBar(QWidget):
         rows = self._options.rows
         if self._on_sheet and self._bridge.can_undo:
             # The header lies under the scrim then, so the way back is here.
-            last = self._bridge.game.last_events()
+            last = self._bridge.last_events()
             self._answers.add_undo(self._wording.undo.undo_label(last, self._bridge.state))
         if alone and self.next_row is not None:
             self._add(self.next_row)

@@ -118,7 +118,7 @@ class TableScreen(QWidget):
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self._read = ""
         # The briefing was read while the game was laid out, the last entry perhaps just before it was closed.
-        self._unread = self._entries(bridge.game.last_events())
+        self._unread = self._entries(bridge.last_events())
         self._opened_for_dice = False
         self.grid = TableGrid(self)
         for before, after in (
@@ -300,7 +300,7 @@ class TableScreen(QWidget):
         """How it came to an end, and who was left behind; a last log may have been read since."""
         game = self.bridge.game
         for number in range(game.cursor.step, game.first - 1, -1):
-            for event in next(iter(game.history(number, number))):
+            for event in next(self.bridge.read_back(game.history(number, number)), ()):
                 if isinstance(event, ExpeditionEnding):
                     return event
         return ExpeditionEnding(ending=self.bridge.state.ending, left_behind=())

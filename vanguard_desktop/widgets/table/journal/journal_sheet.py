@@ -82,11 +82,13 @@ class JournalSheet(HeadedSheet):
 
     def open_row(self, row: ChronicleRow) -> None:
         """Read it again, as it was shown then."""
-        self._opened = row
         page = None
         if row.kind is not ChronicleKind.NOTE:
-            then = self._bridge.game.state_at(row.id[0])
+            then = self._bridge.state_at(row.id[0])
+            if then is None:
+                return  # the players are told why
             page = self._readings.page(self._readings.again(row.log, row.card, row.reader, then), then)
+        self._opened = row
         self.page.show_row(row, page, with_back=not self._wide, can_drop=not self._bridge.game.read_only)
         self._show_parts()
         if not self._wide:
