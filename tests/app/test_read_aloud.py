@@ -44,7 +44,8 @@ def fake_voice(tmp_path, monkeypatch):
 def wait_for(log, count):
     end = time.monotonic() + 10
     while time.monotonic() < end:
-        if log.exists() and len(lines := log.read_text(encoding="utf-8").split("\n-")) >= count:
+        said = log.read_text(encoding="utf-8") if log.exists() else ""
+        if said.endswith("\n") and len(lines := said.split("\n-")) >= count:  # the file is there before the words are
             return lines
         time.sleep(0.01)
     raise AssertionError("nothing was said")
