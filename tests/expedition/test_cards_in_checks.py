@@ -36,7 +36,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
 )
 from vanguard_desktop.rulesets.expedition.effects_board_gear import PlaceSomeToken
 from vanguard_desktop.rulesets.expedition.effects_checks import KeepFace, RepeatCheck, RerollAny
-from vanguard_desktop.rulesets.expedition.events import DiceRolled, RowMarked
+from vanguard_desktop.rulesets.expedition.events import DiceRolled, DieTold, RowMarked
 from vanguard_desktop.rulesets.expedition.odds_of_check import odds_of_check
 from vanguard_desktop.rulesets.expedition.planned_check import planned_check
 from vanguard_desktop.rulesets.expedition.steps_checks import LayFreeDie
@@ -60,6 +60,7 @@ def overbuilt(check: CheckCard, color: Color, **fields: Any) -> Table:
     asked = with_cards("ENG19", ids=(ENG, REC), check=check, **fields).play(play_card("ENG19", ENG), TRY)
     assert isinstance(asked.question, ChooseOption)
     assert asked.options == tuple(LayFreeDie(color=each) for each in Color)
+    assert asked.question.source == "card:ENG19/1"
     return asked.play(PickOption(number=list(Color).index(color) + 1))
 
 
@@ -269,6 +270,8 @@ def test_on_the_players_table_a_kept_face_is_not_asked_for() -> None:
     assert isinstance(trying.question, TellRoll)
     told = trying.play(TellDie(die=other, face=0))
     assert isinstance(told.question, Modify)
+    ace = ALL_DICE[kept].faces.index((Icon.ACE,))
+    assert told.told(DieTold) == (DieTold(result="0"), DieTold(result=str(ace)))
     only = ready.given(pending=start.state.pending).play(TRY, AddDie(die=kept), RollDice())
     assert isinstance(only.question, Modify)
     away = ready.given(pending=start.state.pending, tokens={}).with_member(REC, sector=TWO)

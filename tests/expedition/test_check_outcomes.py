@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from tests.expedition.checks import SOURCE, crew, go_on, offering, outcomes, rolled, track, up
-from tests.expedition.table import ONE, REC, SCI, TWO, Table, box, event, face, poi, same, turn_of
+from tests.expedition.table import ONE, REC, SCI, TWO, WORLD, Table, box, event, face, poi, same, turn_of
 from vanguard_desktop.core.cards import (
     ActionTrack,
     CheckCard,
@@ -22,6 +22,7 @@ from vanguard_desktop.core.cards import (
     RowColor,
     SpecialAction,
     SpecialEffect,
+    ThreatCard,
 )
 from vanguard_desktop.core.dice import Color, DangerIcon, Icon
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
@@ -45,6 +46,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseCommitment, DeclareAce, MarkRow
 from vanguard_desktop.rulesets.expedition.events import (
     CheckEnded,
+    CheckStarted,
     DangerRolled,
     OutcomeApplied,
     OutcomeImmediate,
@@ -56,6 +58,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     TrackMoved,
 )
 from vanguard_desktop.rulesets.expedition.reasons import NoCommitment, NotCovered, NotOffered
+from vanguard_desktop.rulesets.expedition.state import Check, Purpose, Threat, action_track
 
 YELLOW, GREEN, RED = RowColor.YELLOW, RowColor.GREEN, RowColor.RED
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
@@ -105,6 +108,7 @@ def test_the_marked_row_takes_effect_and_then_the_row_its_arrow_leads_to() -> No
     assert outcomes(after) == [YELLOW, GREEN]
     assert after.member(REC).charges == 1
     assert after.state.successes == 1
+    assert (after.state.tally["yellow"], after.state.tally["green"], "red" in after.state.tally) == (1, 1, False)
     assert not after.told(DangerRolled)
 
 
@@ -242,6 +246,16 @@ def test_an_immediate_outcome_leaves_the_markers_and_follows_arrows() -> None:
     assert after.state.tracks == {track(GREEN): 2, track(RED): 1}
 
 
+@pytest.mark.rule("CHK-67", "CHK-70")
+def test_after_an_immediate_outcome_a_full_track_is_not_resolved() -> None:
+    card = tracked(ImmediateEffect(test=PoolTest(icons=(ACC,)), outcome=RED), green=2)
+    start = check_of(card, up("red-basic-2", ACC)).given(tracks={track(GREEN): 2})
+    after = go_on(start)
+    assert outcomes(after) == [RED]
+    assert after.state.tracks == {track(GREEN): 2}
+    assert go_on(check_of(card, step=8).given(tracks={track(GREEN): 2})).told(OutcomeApplied)[0].color is GREEN
+
+
 @pytest.mark.rule("CHK-55", "CHK-56", "CHK-57")
 def test_the_special_effects_of_the_condition_come_before_those_of_the_action_from_top_to_bottom() -> None:
     condition = ConditionCard(id=CardId("C1"), name="Storm", special=(when(PHY, fx.GainSupplies()),))
@@ -271,7 +285,37 @@ def test_die_symbols_take_every_die_of_the_color_and_nothing_if_they_are_not_cov
     assert len(covered.told(PoolDiceSpent)[0].dice) == 3
     missed = go_on(check_of(card, up("red-basic-2", BAS)))
     assert missed.state.tracks == {}
+    assert [event.dice for event in missed.told(PoolDiceSpent)] == [("red-basic-2",)]  # with the rest, in step 9
     assert [event.number for event in missed.told(SpecialEffectPassed)] == [0]
+
+
+@pytest.mark.rule("CHK-58", "CHK-59")
+def test_an_effect_that_comes_once_takes_all_matching_dice_all_the_same() -> None:
+    pool = up("red-defense-1", DEF), up("red-defense-2", DEF), up("red-expert-1", DEF, DEF)
+    for requirement in (asks(DEF), same(1)):
+        once = SpecialEffect(requirement=requirement, effect=GREEN_ON, once=True)
+        asked = go_on(check_of(tracked(once), *pool))
+        after = asked.play(Commit(dice=(), icon=DEF)) if isinstance(asked.question, ChooseCommitment) else asked
+        assert after.told(SpecialEffectPassed) == (SpecialEffectPassed(number=0, times=1),)
+        assert after.state.tracks == {track(GREEN): 1}
+        assert [len(event.dice) for event in after.told(PoolDiceSpent)] == [3]
+
+
+@pytest.mark.rule("CHK-56", "CHK-86")
+def test_the_special_effects_of_a_check_are_those_that_step_seven_finds() -> None:
+    """The storm ends by its own special effect; the effects that were announced with it still come, each once."""
+    ends = when(PHY, fx.DiscardCondition())
+    storm = ConditionCard(id=CardId("C1"), name="Storm", special=(ends, when(GAT, fx.GainCharges())))
+    world = attrs.evolve(offering(CheckCard()).worlds[WORLD], condition_card=storm.id)
+    card = tracked(when(DEF, GREEN_ON))
+    in_box = attrs.evolve(offering(card, conditions=[storm]), worlds={WORLD: world})
+    pool = up("red-physical-1", PHY), up("red-gather-1", GAT), up("red-defense-1", DEF)
+    start = rolled(turn_of(in_box=in_box), *pool, card=card, step=6)
+    after = go_on(start)
+    assert after.state.condition_card is None
+    assert [(event.number, event.times) for event in after.told(SpecialEffectPassed)] == [(0, 1), (1, 1), (2, 1)]
+    assert after.member(REC).charges == start.member(REC).charges + 1
+    assert after.state.tracks == {track(GREEN): 1}
 
 
 @pytest.mark.rule("CHK-62", "CHK-63")
@@ -432,6 +476,49 @@ def test_full_tracks_are_resolved_from_the_top_down_and_their_markers_come_off()
     assert after.state.tracks == {}
 
 
+@pytest.mark.rule("CHK-81", "CHK-86")
+def test_a_track_that_its_own_outcome_fills_again_is_resolved_in_the_next_check() -> None:
+    again = ActionTrack(color=GREEN, length=1, effect=fx.InOrder(steps=(fx.GainCharges(), GREEN_ON)))
+    empty = ActionTrack(color=RED, length=1, effect=fx.LoseSupplies())
+    start = check_of(CheckCard(tracks=(again, empty)), step=9).given(tracks={track(GREEN): 1})
+    after = go_on(start)
+    assert outcomes(after) == [GREEN]
+    assert after.member(REC).charges == start.member(REC).charges + 1
+    assert after.state.tracks == {track(GREEN): 1}
+
+
+@pytest.mark.rule("CHK-82", "CHK-66", "PLN-19")
+@pytest.mark.parametrize(
+    ("source", "lies", "gone"),
+    [
+        ("poi:1:P1:1", {}, {"pois": {ONE: (CardId("P2/1"),)}, "poi_store": ()}),
+        ("condition:C1:1", {"condition": CardId("C1/1")}, {"condition": CardId("C2/1")}),
+        ("condition:C1:1", {"condition": CardId("C1/1")}, {}),
+        ("mission:M1:1", {"missions": (CardId("M1"),)}, {"missions": (CardId("M2"),)}),
+        ("threat:X1:1", {"threats": (Threat(card=CardId("X1"), sector=ONE),)}, {}),
+    ],
+)
+def test_a_marker_moves_only_as_long_as_the_card_of_the_action_lies_open(
+    source: str, lies: dict[str, Any], gone: dict[str, Any]
+) -> None:
+    families = {
+        "pois": [poi("P2")],
+        "conditions": [ConditionCard(id=CardId(id), name=id) for id in ("C1", "C2")],
+        "missions": [MissionCard(id=CardId(id), name=id) for id in ("M1", "M2")],
+        "threats": [ThreatCard(id=CardId("X1"), name="X1")],
+    }
+    start = rolled(turn_of(in_box=offering(CheckCard(), **families)), card=tracked(), step=7, source=source)
+    moved = start.given(**lies).resolve(GREEN_ON, source=source)
+    assert moved.told(TrackMoved) == (TrackMoved(track=action_track(source, GREEN), to=1),)
+    assert not start.given(**gone).resolve(GREEN_ON, source=source).told(TrackMoved)
+
+
+@pytest.mark.rule("CHK-82", "CHK-66")
+def test_the_card_of_a_lander_mod_lies_open_all_the_time() -> None:
+    start = rolled(turn_of(), card=tracked(), step=7, source="mod:A1:1")
+    assert start.resolve(GREEN_ON).told(TrackMoved) == (TrackMoved(track=action_track("mod:A1:1", GREEN), to=1),)
+
+
 @pytest.mark.rule("CHK-82", "CHK-89")
 def test_if_the_green_outcome_replaces_the_card_the_red_track_below_is_not_resolved() -> None:
     card = CheckCard(
@@ -531,6 +618,14 @@ def test_in_a_check_that_an_event_demands_the_crew_of_the_text_is_active() -> No
     assert after.state.check.active == SCI
 
 
+@pytest.mark.rule("CHK-03", "CHK-02", "CHK-06")
+def test_a_check_that_a_text_demands_begins_where_its_crew_member_stands_and_asks_for_nothing_special() -> None:
+    begun = turn_of().with_member(REC, sector=TWO).resolve(fx.DiceCheck(check=THREE_ROWS), source="event:E0")
+    check = Check(active=REC, purpose=Purpose.TEXT, source="event:E0", at=TWO, card=THREE_ROWS)
+    assert begun.told(CheckStarted) == (CheckStarted(check=check),)
+    assert begun.state.checks == (check,)
+
+
 @pytest.mark.rule("CHK-01")
 def test_rolling_a_danger_die_on_its_own_is_no_check() -> None:
     after = turn_of().hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,)).lucky(2).resolve(fx.RollDanger(letter="A"))
@@ -581,7 +676,9 @@ def test_equal_icons_that_need_an_ace_may_be_left_alone() -> None:
     card = tracked(SAME_TWO)
     asked = go_on(check_of(card, up("red-physical-1", PHY), up("blue-basic-2", ACE)))
     assert asked.refuses(Commit(dice=(), icon=PHY)) == NotOffered()
-    assert asked.play(Commit(dice=())).state.tracks == {}
+    spared = asked.play(Commit(dice=()))
+    assert spared.state.tracks == {}
+    assert spared.told(SpecialEffectPassed) == (SpecialEffectPassed(number=0, times=0),)
     assert asked.play(Commit(dice=(DieId("blue-basic-2"),), icon=PHY)).state.tracks == {track(GREEN): 1}
 
 

@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from tests.expedition.checks import crew, go_on, offering, outcomes, rolled, up
-from tests.expedition.table import DEFAULT_DICE, ENG, ONE, REC, SCI, TWO, Table, card, dice, same, turn_of
+from tests.expedition.table import DEFAULT_DICE, ENG, ONE, REC, SCI, TWO, Table, card, dice, face, same, turn_of
 from vanguard_desktop.core.cards import (
     Ability,
     CheckCard,
@@ -24,6 +24,7 @@ from vanguard_desktop.core.cards import (
     RowColor,
 )
 from vanguard_desktop.core.dice import Color, DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.core.events import DecisionOpened, EffectTaken
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.requirements import asks
@@ -41,7 +42,9 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeBackAction,
     TakeBackDie,
     TakeSpecialAction,
+    TellDanger,
     TellDie,
+    TellInjury,
     UseCombination,
     UseEquipment,
     UseSkill,
@@ -54,6 +57,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     Modify,
     NextDangerDie,
     NextInjuryDie,
+    TellRoll,
 )
 from vanguard_desktop.rulesets.expedition.events import (
     CardSettled,
@@ -145,6 +149,8 @@ def test_each_other_crew_in_the_sector_lends_one_die() -> None:
     start = gathering(NOTHING, REC, SCI, ENG)
     lent = start.play(AddDie(die=DEFAULT_DICE[SCI][0]), AddDie(die=DEFAULT_DICE[ENG][0]))
     assert lent.refuses(AddDie(die=DEFAULT_DICE[SCI][1])) == OneDieToAssist(member=SCI)
+    fell = lent.play(AddDie(die=DEFAULT_DICE[REC][0]), RollDice())
+    assert fell.state.running_check.lenders == (SCI, ENG)
     away = start.with_member(SCI, sector=TWO)
     assert away.refuses(AddDie(die=DEFAULT_DICE[SCI][0])) == NotHere(member=SCI)
 
@@ -212,6 +218,20 @@ def test_injury_dice_of_the_active_crew_and_printed_danger_dice_are_added() -> N
     assert after.member(SCI).injury_dice == (Color.RED,)
 
 
+@pytest.mark.rule("CHK-14", "CHK-92", "RND-07")
+@pytest.mark.parametrize("dangers", [(), ("A",)])
+def test_without_section_dice_the_real_injury_and_danger_dice_are_told(dangers: tuple[str, ...]) -> None:
+    perilous = CheckCard(danger=dangers, rows=NOTHING.rows)
+    start = gathering(perilous).given(real_dice=True)
+    assert start.play(RollDice()).told(DiceRolled) == (() if dangers else (DiceRolled(faces=(), drawn=0),))
+    asked = start.hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,)).play(RollDice())
+    assert isinstance(asked.question, TellRoll)
+    told = asked.play(TellInjury(icon=DAMAGE))
+    told = told.play(TellDanger(icon=DangerIcon.RARE)) if dangers else told
+    rare = (DangerIcon.RARE,) * len(dangers)
+    assert told.told(DiceRolled) == (DiceRolled(faces=(), injuries=(DAMAGE,), dangers=rare, drawn=0),)
+
+
 @pytest.mark.rule("CHK-98")
 def test_more_danger_dice_than_exist_are_rolled_all_the_same() -> None:
     many = CheckCard(danger=("A",) * 9, rows=NOTHING.rows)
@@ -240,6 +260,8 @@ def test_the_active_crew_plays_any_number_of_cards_and_dice_change_only_by_them(
     assert rerolled.refuses(PickDie(die=DieId("green-explore-1"))) == DieNotThere(die=DieId("green-explore-1"))
     rerolled = rerolled.play(PickDie(die=RED_DIE))
     assert rerolled.told(DieRerolled)[0].face == 5
+    lying = {die.die: die.face for die in rerolled.state.running_check.pool}
+    assert lying == {RED_DIE: 5, "green-explore-1": face("green-explore-1", BAS)}
     rerolled = rerolled.play(GoOn())
     assert rerolled.member(REC).discards == ("R/1",)
     turning = rerolled.play(PlayCard(member=REC, card=CardId("T/1")))
@@ -273,6 +295,18 @@ def test_an_assistant_plays_one_card_as_if_the_active_crew_had_played_it() -> No
     assert after.refuses(PlayCard(member=SCI, card=CardId("S/2"))) == OneCardToAssist(member=SCI)
     away = asked.with_member(SCI, sector=TWO)
     assert away.refuses(PlayCard(member=SCI, card=CardId("S/1"))) == NotHere(member=SCI)
+
+
+@pytest.mark.rule("CHK-19")
+def test_each_assistant_plays_one_card_however_many_assist() -> None:
+    cards = [card(section.value[0].upper(), section, during(fx.GainCharges())) for section in Section]
+    start = turn_of(REC, SCI, ENG, in_box=offering(NOTHING, section_cards=cards))
+    ready = at_step(4, held(held(start, SCI, "S/1", "S/2"), ENG, "E/1", "E/2"), up("red-basic-2", BAS))
+    helped = ready.play(PlayCard(member=SCI, card=CardId("S/1")), PlayCard(member=ENG, card=CardId("E/1")))
+    assert helped.member(REC).charges == 2
+    assert helped.state.running_check.played_by == (SCI, ENG)
+    for member, more in ((SCI, "S/2"), (ENG, "E/2")):
+        assert helped.refuses(PlayCard(member=member, card=CardId(more))) == OneCardToAssist(member=member)
 
 
 @pytest.mark.rule("CHK-22", "CHK-04")
@@ -574,6 +608,25 @@ def test_injury_dice_come_back_only_if_their_step_is_skipped(step: int, come_bac
         assert not isinstance(skipped.question, ChooseColumn)
 
 
+@pytest.mark.rule("CHK-25", "CHK-100")
+@pytest.mark.parametrize(("step", "come_back"), [(6, True), (7, False)])
+def test_a_step_six_that_is_broken_off_sends_the_injury_dice_back_and_a_later_step_does_not(
+    step: int, come_back: bool
+) -> None:
+    hurt = turn_of().hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,)).with_member(REC, available=(), spent=())
+    skipped = rolled(hurt, harm=(MENTAL,), step=step).resolve(fx.SkipToStep(step=9))
+    assert skipped.state.running_check.step == 9
+    assert (skipped.question == ChooseColumn(member=REC, back=True)) is come_back
+
+
+@pytest.mark.rule("CHK-25", "CHK-100")
+def test_without_injury_dice_nothing_comes_back_from_a_step_that_is_skipped() -> None:
+    skipped = rolled(turn_of(), step=5).resolve(fx.SkipToStep(step=9))
+    assert skipped.events == (EffectTaken(), StepReached(step=9))
+    for nowhere in (rolled(turn_of(), step=9), turn_of()):
+        assert nowhere.resolve(fx.SkipToStep(step=9)).events == (EffectTaken(),)
+
+
 @pytest.mark.rule("CHK-25")
 def test_a_card_of_step_four_may_go_to_a_later_step_too() -> None:
     skip = card("L", Section.RECON, during(fx.SkipToStep(step=9)))
@@ -669,6 +722,27 @@ def test_of_dice_that_show_the_same_one_is_named_and_any_may_be_taken() -> None:
     second = asked.play(PickOption(number=2))
     assert [event.index for event in second.told(DangerDieResolved)] == [1]
     assert isinstance(asked.refuses(PickOption(number=4)), NotOffered)
+
+
+def asked_for(table: Table) -> list[Any]:
+    return [opened.decision for opened in table.told(DecisionOpened)]
+
+
+@pytest.mark.rule("CHK-49", "CHK-52", "DEC-33")
+def test_dice_that_show_the_same_come_in_their_order_without_a_question() -> None:
+    two = wounded(InjuryKind.BREACH, harm=(HEAVY, HEAVY), perils=(("C", DangerIcon.COMMON),) * 2)
+    after = go_on(two)
+    assert [(event.index, event.slot) for event in after.told(InjuryDieResolved)] == [(0, 0), (1, None)]
+    assert [event.index for event in after.told(DangerDieResolved)] == [0, 1]
+    assert asked_for(after) == [ChooseColumn(member=REC, back=True)]
+
+
+@pytest.mark.rule("CHK-51", "CHK-52")
+@pytest.mark.parametrize("other", [("C", DangerIcon.UNCOMMON), ("B", DangerIcon.COMMON)])
+def test_danger_dice_of_another_letter_or_icon_are_put_in_order(other: tuple[str, DangerIcon]) -> None:
+    asked = go_on(rolled(turn_of(), step=6, perils=(("C", DangerIcon.COMMON), other)))
+    assert asked_for(asked) == [NextDangerDie(member=REC)]
+    assert [event.index for event in asked.play(PickOption(number=2)).told(DangerDieResolved)][:1] == [1]
 
 
 @pytest.mark.rule("CHK-52", "DEC-10")

@@ -21,6 +21,7 @@ from vanguard_desktop.core.cards import (
     RankUpCard,
     Row,
     RowColor,
+    SpecialEffect,
 )
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.ids import CardId
@@ -28,7 +29,7 @@ from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import UseSkill
-from vanguard_desktop.rulesets.expedition.events import RankUpCompleted
+from vanguard_desktop.rulesets.expedition.events import PoolDiceSpent, RankUpCompleted
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.questions import AllOf, Done
 from vanguard_desktop.rulesets.expedition.questions_team import (
@@ -104,15 +105,17 @@ def checked(*pool: Any, card: CheckCard = PHYSICAL, **fields: Any) -> Table:
     return go_on(rolled(start, *pool, card=card, step=7, **fields))
 
 
-@pytest.mark.rule("RNK-02")
+@pytest.mark.rule("RNK-02", "CHK-06", "CHK-74")
 def test_a_check_succeeds_with_help_only_if_somebody_lent_a_die() -> None:
     shown = up("red-physical-1", Icon.PHYSICAL)
     assert not holds(checked(shown).state, ASSISTED)
     assert holds(checked(shown, lenders=(SCI,)).state, ASSISTED)
     assert not holds(checked(up("red-basic-1", Icon.BASIC), lenders=(SCI,)).state, ASSISTED)  # it failed
+    better = attrs.evolve(PHYSICAL, rows=(attrs.evolve(PHYSICAL.rows[0], color=RowColor.YELLOW),))
+    assert holds(checked(shown, card=better, lenders=(SCI,)).state, ASSISTED)
 
 
-@pytest.mark.rule("RNK-02")
+@pytest.mark.rule("RNK-02", "CHK-58", "CHK-72")
 def test_a_threat_is_satisfied_without_defense_only_if_none_was_spent_on_the_outcome() -> None:
     goal = Done(what="threat_without_defense", count=1)
     either = attrs.evolve(
@@ -127,11 +130,17 @@ def test_a_threat_is_satisfied_without_defense_only_if_none_was_spent_on_the_out
     assert holds(checked(shown, card=PHYSICAL, source="threat:X1:1").state, goal)
     assert not holds(checked(shown, card=PHYSICAL).state, goal)
     assert not holds(checked(shown, fought, card=either, source="threat:X1:1").state, goal)
+    first = SpecialEffect(requirement=asks(Icon.DEFENSE), effect=fx.Nothing())
+    threatened = attrs.evolve(PHYSICAL, special=(first,))
+    assert not holds(checked(shown, fought, card=threatened, source="threat:X1:1").state, goal)
     choice = attrs.evolve(
         PHYSICAL,
         rows=(Row(color=RowColor.GREEN, requirement=asks(Icon.DEFENSE, Icon.PHYSICAL), effect=fx.Nothing()),),
     )
-    assert holds(checked(fought, shown, card=choice, source="threat:X1:1").state, goal), "the proposal spares defense"
+    spared = checked(fought, shown, card=choice, source="threat:X1:1")
+    assert holds(spared.state, goal), "the proposal spares defense"
+    assert spared.told(PoolDiceSpent)[0].dice == ("red-physical-1",)
+    assert checked(fought, shown, card=choice).told(PoolDiceSpent)[0].dice == ("red-defense-1",)  # but nowhere else
 
 
 @pytest.mark.rule("CRW-03", "CRW-19")

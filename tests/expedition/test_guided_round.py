@@ -144,19 +144,20 @@ def test_the_second_crew_member_holds_the_press_with_all_five_dice() -> None:
     assert after.state.pois[TWO] == ("P002/1",)
 
 
-@pytest.mark.rule("TUT-21")
+@pytest.mark.rule("TUT-21", "CHK-14")
 @pytest.mark.example("EX TUT-B")
 def test_three_accidents_are_rolled_again_without_a_card() -> None:
     start = second_turn()
     hand = start.member(MAKWANA).hand
     rolled = pressed(start, *accidents(start, 3), *accidents(start, 4), *accidents(start, 2))
     discarded = rolled.told(ev.RollDiscarded)
-    assert [len(event.faces) for event in discarded] == [5, 5]
+    assert [(len(event.faces), event.drawn) for event in discarded] == [(5, 5), (5, 5)]
+    assert rolled.state.rng.count == 15  # what was drawn for a discarded roll does not come again
     assert rolled.told(ev.DiceRolled)[0].faces == accidents(start, 2)
     assert rolled.member(MAKWANA).hand == hand
 
 
-@pytest.mark.rule("TUT-21")
+@pytest.mark.rule("TUT-21", "CHK-14")
 def test_with_real_dice_too_many_accidents_are_told_anew() -> None:
     ready = until(second_turn().play(SCALE), lambda t: t.legal() == (do.RollDice(),))
     state = replay(EXPEDITION, ready.state, [RealDiceChosen(on=True)])
@@ -164,7 +165,9 @@ def test_with_real_dice_too_many_accidents_are_told_anew() -> None:
     dice = [die for die, _ in table.state.check.hand]  # type: ignore[union-attr]
     bad = [do.TellDie(die=die, face=ALL_DICE[die].faces.index((Icon.ACCIDENT,))) for die in dice]
     table = table.play(*bad)
-    assert table.told(ev.RollDiscarded)
+    faces = tuple(command.face for command in bad)
+    last = ev.DieTold(result=str(faces[-1]))
+    assert table.told(ev.DieTold, ev.RollDiscarded) == (last, ev.RollDiscarded(faces=faces, drawn=0))
     assert table.question.tag == "tell_roll"
     good = [do.TellDie(die=die, face=FREE_FACE) for die in dice]
     assert table.play(*good).told(ev.DiceRolled)

@@ -343,6 +343,8 @@ def test_whoever_hands_over_a_shift_lends_up_to_three_dice_from_anywhere() -> No
     three = lending.play(*(AddDie(die=die) for die in lent[:3]))
     assert isinstance(three.refuses(AddDie(die=lent[3])), NoMoreDiceToAssist)
     assert not three.play(RollDice()).state.lasting
+    one = lending.play(AddDie(die=lent[0]), RollDice())
+    assert [entry.uses for entry in one.state.lasting] == [2]
 
 
 @pytest.mark.rule("TRN-07")
@@ -354,7 +356,7 @@ def test_the_first_action_of_a_turn_is_known() -> None:
     assert not holds(gone.state, FirstAction(), SCI)
 
 
-@pytest.mark.rule("CHK-83", "GEN-02")
+@pytest.mark.rule("CHK-83", "CHK-85", "GEN-02")
 def test_a_marked_red_outcome_does_nothing_if_it_is_spared() -> None:
     red = CheckCard(rows=(Row(color=RowColor.RED, requirement=asks(), effect=fx.LoseSupplies(count=2)),))
     start = rolled(turn_of(REC), card=red, step=10, marked=RowColor.RED)
@@ -364,3 +366,6 @@ def test_a_marked_red_outcome_does_nothing_if_it_is_spared() -> None:
     assert go_on(spared).state.supplies == full
     other = start.resolve(SpareOutcome(color=RowColor.YELLOW))
     assert go_on(other).state.supplies == full - 2
+    yellow = Row(color=RowColor.YELLOW, effect=fx.Nothing(), also=(RowColor.RED,))
+    by_arrow = rolled(turn_of(REC), card=CheckCard(rows=(yellow, *red.rows)), step=10, marked=RowColor.YELLOW)
+    assert go_on(by_arrow.resolve(SpareOutcome(color=RowColor.RED))).state.supplies == full - 2

@@ -26,6 +26,7 @@ from tests.expedition.table import (
 from vanguard_desktop.core.box import World
 from vanguard_desktop.core.cards import ConditionCard, InjuryKind, ThreatCard
 from vanguard_desktop.core.dice import DangerIcon, Icon
+from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, PathId
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_moves as mv
@@ -272,12 +273,20 @@ def test_texts_of_a_round_come_at_its_start_and_before_the_tokens_are_flipped() 
     assert tags.index("successes_gained") < tags.index("round_opened")
 
 
-@pytest.mark.rule("TRN-25", "DIE-36")
+@pytest.mark.rule("TRN-25", "DIE-36", "CHK-16")
 def test_a_text_about_the_next_check_comes_before_its_results_are_modified() -> None:
-    said = on(planet()).resolve(mv.Later(due=Due.IN_CHECK, effect=fx.RerollDice()))
-    check = rolled(said, up("red-basic-2", Icon.BASIC), step=4)
+    said = on(planet()).resolve(mv.Later(due=Due.IN_CHECK, effect=fx.RerollDice()), source="event:E0")
+    check = rolled(said, up("red-basic-2", Icon.BASIC), step=4, at=TWO)
     asked = check.resolve(GoOnWithCheck())
     assert isinstance(asked.question, ChooseReroll)
+    text = Waiting(effect=fx.RerollDice(), you=REC, source="event:E0", at=TWO)
+    after = Waiting(effect=GoOnWithCheck(), you=REC)
+    assert asked.told(EffectsQueued) == (EffectsQueued(effects=(text, after)),)
+    assert not asked.state.lasting
+    theirs = rolled(said, up("red-basic-2", Icon.BASIC), step=4, active=SCI)
+    assert isinstance(go_on(theirs).question, Modify)
+    at_the_end = on(planet()).resolve(mv.Later(due=Due.TURN_END, effect=fx.RerollDice()))
+    assert isinstance(go_on(rolled(at_the_end, up("red-basic-2", Icon.BASIC), step=4)).question, Modify)
     assert isinstance(asked.play(GoOn()).question, Modify)
     inside = rolled(on(planet()), step=4).resolve(mv.Later(due=Due.IN_CHECK, effect=fx.RerollDice()))
     assert isinstance(go_on(inside).question, Modify)  # said in the middle of a check it speaks of the next one

@@ -48,6 +48,7 @@ from vanguard_desktop.core.cards import (
     UniqueCard,
 )
 from vanguard_desktop.core.dice import DangerIcon, Icon
+from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, LogId, PathId, TrackId
 from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -66,7 +67,14 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Travel,
     UseDiscovery,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, ChooseReroll, Optional, React
+from vanguard_desktop.rulesets.expedition.decisions import (
+    ChooseAction,
+    ChooseOption,
+    ChooseReroll,
+    Modify,
+    Optional,
+    React,
+)
 from vanguard_desktop.rulesets.expedition.effects_checks import TreatResults
 from vanguard_desktop.rulesets.expedition.effects_moves import Last, Lasting, Until
 from vanguard_desktop.rulesets.expedition.effects_planet import (
@@ -85,6 +93,7 @@ from vanguard_desktop.rulesets.expedition.effects_planet import (
     SweepAlong,
     TakeRoom,
 )
+from vanguard_desktop.rulesets.expedition.events_checks import TextInForce
 from vanguard_desktop.rulesets.expedition.events_planet import CardMarked, LiftOffCalledOff, MissionLost, RoomTaken
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.holds import holds
@@ -99,7 +108,7 @@ from vanguard_desktop.rulesets.expedition.questions_places import (
 )
 from vanguard_desktop.rulesets.expedition.reasons import AllMustAssist
 from vanguard_desktop.rulesets.expedition.state import Ending
-from vanguard_desktop.rulesets.expedition.steps import DangerResult
+from vanguard_desktop.rulesets.expedition.steps import DangerResult, GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.steps_moments import BringMarkers
 
 X1, M1 = CardId("X1"), CardId("M1")
@@ -234,10 +243,15 @@ def test_an_event_drawn_while_landing_meets_no_biome() -> None:
 
 @pytest.mark.rule("CHK-16", "TRN-25")
 def test_in_each_check_of_a_sector_a_text_comes_once() -> None:
-    start = turn_of().resolve(InEachCheck(sectors=(ONE,), effect=fx.RerollDice()))
+    start = turn_of().resolve(InEachCheck(sectors=(ONE,), effect=fx.RerollDice()), source="event:E0")
+    text = Waiting(effect=fx.RerollDice(), you=SCI, source="event:E0", at=ONE)
     for _ in range(2):
-        asked = go_on(rolled(start, up("red-basic-1", Icon.BASIC)))
+        asked = go_on(rolled(start, up("red-basic-1", Icon.BASIC), active=SCI))
         assert isinstance(asked.question, ChooseReroll)
+        assert asked.told(TextInForce) == (TextInForce(text=text),)
+        after = Waiting(effect=GoOnWithCheck(), you=SCI)
+        assert asked.told(EffectsQueued) == (EffectsQueued(effects=(text, after)),)
+        assert isinstance(asked.play(GoOn()).question, Modify)
     elsewhere = go_on(rolled(start, up("red-basic-1", Icon.BASIC), at=TWO))
     assert not isinstance(elsewhere.question, ChooseReroll)
 

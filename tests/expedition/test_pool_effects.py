@@ -54,7 +54,14 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     MarkRow,
     Modify,
 )
-from vanguard_desktop.rulesets.expedition.events import DieRefreshed, DieRerolled, DieTurned, PoolDiceSpent
+from vanguard_desktop.rulesets.expedition.events import (
+    DieRefreshed,
+    DieRerolled,
+    DieTurned,
+    PoolDiceSpent,
+    RowMarked,
+    StepReached,
+)
 from vanguard_desktop.rulesets.expedition.events_checks import (
     AsideRolled,
     DiceWillReturn,
@@ -117,6 +124,13 @@ def test_basics_that_also_count_as_technology_cover_a_row_and_stay_basics():
     for asked in ((TEC, TEC), (TEC, BAS)):
         played = modifying(text, up("blue-basic-2", BAS), up("blue-basic-4", BAS), card=wants(asked))
         assert RowColor.GREEN in outcomes(finished(played))
+
+
+@pytest.mark.rule("CHK-16", "REQ-02")
+def test_what_results_count_as_by_one_text_holds_after_another_text_too():
+    texts = (cx.TreatResults(shown=DEF, becomes=(XEN,)), cx.TreatResults(shown=ACC, becomes=(BAS,)))
+    played = modifying(fx.InOrder(steps=texts), up("red-defense-1", DEF), up("blue-basic-2", ACC))
+    assert faces_of(played) == {"red-defense-1": (XEN,), "blue-basic-2": (BAS,)}
 
 
 def test_what_own_dice_count_as_leaves_borrowed_dice_alone():
@@ -188,6 +202,11 @@ def test_which_dice_a_text_may_take_is_said_by_what_they_show():
     check = attrs.evolve(state.checks[0], stayed=("blue-basic-2",))
     assert dice_for(state, check, cx.ReturnColors(icon=BAS, done=(Color.RED,))) == ("blue-basic-2",)
     assert dice_for(state, check, StayInPool(dice=("red-basic-2", "blue-basic-2"))) == ("red-basic-2",)
+    returning = attrs.evolve(check, returning=("red-basic-2",))
+    assert dice_for(state, returning, cx.ReturnColors(icon=BAS)) == ("blue-basic-2",)
+    assert dice_for(state, check, cx.TreatDie(becomes=(TEC,), color=Color.BLUE)) == ("blue-basic-2", "blue-science-1")
+    assert dice_for(state, check, cx.TreatDie(becomes=(SCN,))) == ("red-basic-2", "blue-basic-2")
+    assert dice_for(state, check, cx.JoinBasics()) == ()  # of the blue ones only one is a basic
     alone = rolled(turn_of(REC, SCI), pool[0], pool[2]).state.checks[0]
     assert matchable(alone, cx.MatchIcon(color=Color.BLUE)) == (BAS,)  # its own icon the blue die shows already
     assert lying(DieId("red-physical-1"), Icon.PHYSICAL) is not None
@@ -199,6 +218,17 @@ def test_a_die_that_was_to_come_back_stays_away_if_its_owner_is_gone():
     state = rolled(turn_of(REC, SCI), up("red-basic-2", BAS)).state
     spent = attrs.evolve(state.checks[0], pool=(), returning=(DieId("red-basic-2"),))
     assert list(come_back(attrs.evolve(state, checks=(spent,)), spent)) == []
+
+
+@pytest.mark.rule("CHK-80", "DIE-22")
+def test_of_the_dice_that_come_back_only_as_many_do_as_find_a_free_slot():
+    full = turn_of(REC, SCI).with_member(REC, available=dice("red-physical-1"), spent=())
+    assert full.member(REC).free_slots(Color.RED) == 1
+    pool = up("red-basic-2", ACC), up("red-physical-2", ACC), up("blue-basic-2", ACC)
+    check = CheckCard(rows=(RED_FALLBACK,))
+    end = go_on(rolled(full, *pool, card=check, step=9, returning=tuple(DieId(die) for die, _, _ in pool)))
+    assert [event.die for event in end.told(DieRefreshed)] == ["red-basic-2", "blue-basic-2"]
+    assert end.member(REC).spent == ("red-physical-2",)
 
 
 def test_a_die_counts_as_an_icon_that_another_die_shows():
@@ -314,6 +344,8 @@ def test_returning_dice_come_back_also_if_the_check_ends_at_once():
     check = CheckCard(special=(immediate,), rows=(RED_FALLBACK,))
     end = finished(modifying(cx.ReturnShown(icon=ACC), up("red-basic-2", ACC), card=check))
     assert [event.die for event in end.told(DieRefreshed)] == [RED_DIE]
+    assert not end.told(RowMarked)
+    assert [event.step for event in end.told(StepReached)] == [6, 7, 9, 10]
 
 
 def test_an_icon_named_before_the_roll_counts_when_the_dice_have_fallen():
@@ -349,6 +381,8 @@ def test_an_available_die_lies_in_the_pool_as_basic_and_is_not_rolled():
     put = start.resolve(cx.PutInPool(color=Color.BLUE))
     put = put.play(PickDie(die=BLUE_DIE)) if isinstance(put.question, ChooseCheckDie) else put
     assert put.told(DiePutInPool)[0].die == BLUE_DIE
+    any_color = start.resolve(cx.PutInPool())
+    assert {command.die for command in any_color.legal(PickDie)} == set(start.member(REC).available)
     ready = put if isinstance(put.question, GatherDice) else go_on(put)
     fell = ready.play(AddDie(die=RED_DIE)).lucky(5).play(RollDice())
     assert faces_of(fell) == {BLUE_DIE: (BAS,), RED_DIE: (ACC,)}

@@ -140,16 +140,21 @@ def test_dice_are_taken_into_the_hand_and_back() -> None:
     assert OWN in back.member(REC).available
 
 
-@pytest.mark.rule("RND-07", "CHK-15")
+@pytest.mark.rule("RND-07", "CHK-14", "CHK-15")
 def test_real_dice_are_told_one_by_one() -> None:
     asked = turn_of().given(real_dice=True).play(Prepare(), PickOption(number=2), AddDie(die=OWN))
-    asked = asked.play(AddDie(die=DEFAULT_DICE[REC][1]), RollDice())
+    second, third = DEFAULT_DICE[REC][1:3]
+    asked = asked.play(AddDie(die=second), AddDie(die=third), RollDice())
     assert isinstance(asked.question, TellRoll)
     told = asked.play(TellDie(die=OWN, face=3))
     assert told.told(ev.DieTold) == (ev.DieTold(result="3"),)
     assert not told.told(ev.DiceRolled)
-    fallen = told.play(TellDie(die=DEFAULT_DICE[REC][1], face=1))
-    assert fallen.told(ev.DiceRolled)[0].faces == (3, 1)
+    told = told.play(TellDie(die=second, face=1))
+    assert told.told(ev.DieTold, ev.DiceRolled) == (ev.DieTold(result="1"),)
+    assert isinstance(told.question, TellRoll)
+    fallen = told.play(TellDie(die=third, face=5))
+    fell = ev.DiceRolled(faces=(3, 1, 5), injuries=(), dangers=(), drawn=0)
+    assert fallen.told(ev.DieTold, ev.DiceRolled) == (ev.DieTold(result="5"), fell)
 
 
 def during_check(effect: Effect) -> Any:
