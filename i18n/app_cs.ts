@@ -549,9 +549,9 @@
         <translation>Hrozba {threat} je pryč.</translation>
     </message>
     <message>
-        <source>The away team reads {log}.</source>
-        <extracomment>{log} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
-        <translation>Výsadkový tým čte: {log}.</translation>
+        <source>The away team reads Log {number}.</source>
+        <extracomment>{number} is that of an entry of the logbook.</extracomment>
+        <translation>Výsadkový tým čte záznam {number}.</translation>
     </message>
     <message>
         <source>The campaign will remember this.</source>

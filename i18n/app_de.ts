@@ -545,9 +545,9 @@
         <translation>Die Bedrohung {threat} ist fort.</translation>
     </message>
     <message>
-        <source>The away team reads {log}.</source>
-        <extracomment>{log} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
-        <translation>Das Außenteam liest {log}.</translation>
+        <source>The away team reads Log {number}.</source>
+        <extracomment>{number} is that of an entry of the logbook.</extracomment>
+        <translation>Das Außenteam liest Protokoll {number}.</translation>
     </message>
     <message>
         <source>The campaign will remember this.</source>

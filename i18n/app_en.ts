@@ -545,8 +545,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The away team reads {log}.</source>
-        <extracomment>{log} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
+        <source>The away team reads Log {number}.</source>
+        <extracomment>{number} is that of an entry of the logbook.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -545,9 +545,9 @@
         <translation>La minaccia {threat} è scomparsa.</translation>
     </message>
     <message>
-        <source>The away team reads {log}.</source>
-        <extracomment>{log} is an entry of the logbook, as &quot;Log 104&quot;.</extracomment>
-        <translation>La squadra di sbarco legge: {log}.</translation>
+        <source>The away team reads Log {number}.</source>
+        <extracomment>{number} is that of an entry of the logbook.</extracomment>
+        <translation>La squadra di sbarco legge l’annotazione {number}.</translation>
     </message>
     <message>
         <source>The campaign will remember this.</source>

@@ -105,8 +105,8 @@ class BoardLog(QObject):
             ):
                 return self._find(event)
             case ev.LogRead(log=log):
-                #: {log} is an entry of the logbook, as "Log 104".
-                return self.tr("The away team reads {log}.").format(log=names.log(log))
+                #: {number} is that of an entry of the logbook.
+                return self.tr("The away team reads Log {number}.").format(number=log)
             case ev.FlagRaised():
                 return self.tr("The campaign will remember this.")
             case ev.NotedForShip():
