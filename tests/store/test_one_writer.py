@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from tests.support.play import BOX, anything, play, reopened
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
+from vanguard_desktop.store.lock import FileLock
 from vanguard_desktop.store.saves import list_saves
 
 PLAYER = """
@@ -103,3 +105,21 @@ def test_a_name_that_is_taken_is_not_given_away(save):
     with pytest.raises(SaveError):
         DiskLog.create(save, CODEC, BOX)
     assert contents(save.parent) == before
+
+
+def test_a_lock_that_cannot_be_removed_any_more_is_let_go_in_silence(tmp_path, monkeypatch):
+    """The folder became read-only while it was held; what stays behind keeps nobody out."""
+    lock = FileLock(tmp_path / "x.lock")
+    assert lock.take()
+
+    def refused(*_, **__):
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", refused)
+        lock.release()
+    assert (tmp_path / "x.lock").exists()
+    other = FileLock(tmp_path / "x.lock")
+    assert other.take()
+    other.release()
+    assert list(tmp_path.iterdir()) == []

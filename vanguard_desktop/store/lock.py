@@ -11,6 +11,7 @@ import errno
 import os
 import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from vanguard_desktop.store.beside import lock_of
@@ -71,7 +72,10 @@ class FileLock:
         if self._handle is None:
             return
         if sys.platform != "win32":
-            self._path.unlink(missing_ok=True)  # while still held, so nobody takes a lock on a file that is gone
+            # While still held, so nobody takes a lock on a file that is gone. Where nothing may be removed any more it
+            # stays: an empty file keeps nobody out.
+            with suppress(OSError):
+                self._path.unlink()
         os.close(self._handle)
         self._handle = None
 
