@@ -16,6 +16,7 @@ import pytest
 
 from tests.app.conftest import FOUR_SECTORS
 from vanguard_desktop import cli
+from vanguard_desktop.app.main import display_is_missing
 from vanguard_desktop.app.paths import folders
 from vanguard_desktop.app.single_instance import SOCKETS
 from vanguard_desktop.play.campaign import CODEC
@@ -141,6 +142,22 @@ def test_without_a_screen_one_plain_sentence_and_exit_code_2(profile):
     assert out == ""
     assert err.count("\n") == 1
     assert "screen" in err
+
+
+@pytest.mark.parametrize("wished", ["xcb", "XCB:x", "wayland", "wayland-egl;xcb"])
+def test_a_screen_that_was_asked_for_and_does_not_answer_is_missed_too(profile, wished):
+    program = start(profile, QT_QPA_PLATFORM=wished, DISPLAY=":987", WAYLAND_DISPLAY="nobody-there")
+    out, err = program.communicate(timeout=PATIENCE)
+    assert (program.returncode, out, err.count("\n")) == (2, "", 1)
+    assert "screen" in err
+
+
+def test_what_draws_without_a_screen_is_not_refused(monkeypatch):
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    for wished in ("offscreen", "vnc:size=800x600", "xcb;offscreen"):
+        monkeypatch.setenv("QT_QPA_PLATFORM", wished)
+        assert not display_is_missing()
 
 
 def test_a_mistake_of_the_program_leaves_a_report_with_the_game(profile):

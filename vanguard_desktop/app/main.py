@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import ctypes
 import os
+import socket
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,19 +20,40 @@ if TYPE_CHECKING:
     from vanguard_desktop.app.sound.device import Device
 
 NO_DISPLAY = 2
+_PATIENCE = 2.0
 
 
 def display_is_missing() -> bool:
     """Without a display Qt does not raise, it aborts the process; so look before it is asked."""
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+    if not sys.platform.startswith("linux"):
         return False
-    if os.environ.get("WAYLAND_DISPLAY"):
-        return False
-    return not os.environ.get("DISPLAY") or not _answers()
+    wished = os.environ.get("QT_QPA_PLATFORM") or "wayland;xcb"
+    return not any(_can_draw(way.partition(":")[0].lower()) for way in wished.split(";") if way)
 
 
-def _answers() -> bool:
-    """Whether there is a screen behind the name in DISPLAY; if that cannot be told, Qt may try."""
+def _can_draw(way: str) -> bool:
+    """Whether Qt can open a window in this way of its; if that cannot be told, it may try."""
+    if way == "xcb":
+        return bool(os.environ.get("DISPLAY")) and _x11_answers()
+    return not way.startswith("wayland") or _wayland_answers()
+
+
+def _wayland_answers() -> bool:
+    """Whether somebody listens behind the name in WAYLAND_DISPLAY."""
+    name = os.environ.get("WAYLAND_DISPLAY")
+    if not name:
+        return bool(os.environ.get("WAYLAND_SOCKET"))  # open already
+    with socket.socket(socket.AF_UNIX) as caller:
+        caller.settimeout(_PATIENCE)
+        try:
+            caller.connect(str(Path(os.environ.get("XDG_RUNTIME_DIR", "")) / name))
+        except OSError:
+            return False
+    return True
+
+
+def _x11_answers() -> bool:
+    """Whether there is a screen behind the name in DISPLAY."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
