@@ -10,8 +10,9 @@ import threading
 from contextlib import closing
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tests.app.conftest import FOUR_SECTORS
 from vanguard_desktop.app.crash import CrashKeeper
@@ -208,6 +209,25 @@ class TestReadingInTheBackground:
         assert program.window.screen_shown is program.home
         program.open_new_game()
         assert isinstance(program.window.screen_shown, NewGameScreen)
+
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+    def test_a_key_that_was_meant_for_what_lay_there_before_cancels_nothing(self, program, qtbot, slowly, key):
+        program.open_new_game()
+        qtbot.waitUntil(lambda: isinstance(program.window.sheet, NoticeSheet))
+        qtbot.wait(10)
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert isinstance(program.window.sheet, NoticeSheet)
+        slowly.set()
+        qtbot.waitUntil(lambda: isinstance(program.window.screen_shown, NewGameScreen), timeout=20_000)
+
+    def test_esc_cancels_and_so_does_the_button_that_was_gone_to(self, program, qtbot, slowly):
+        for keys in ([Qt.Key.Key_Escape], [Qt.Key.Key_Tab, Qt.Key.Key_Return]):
+            program.open_new_game()
+            qtbot.waitUntil(lambda: isinstance(program.window.sheet, NoticeSheet))
+            for key in keys:
+                QTest.keyClick(QApplication.focusWidget(), key)
+            assert program.window.sheet is None
+        slowly.set()
 
     def test_what_was_asked_for_last_is_shown(self, program, qtbot, slowly):
         program.after_first_paint()

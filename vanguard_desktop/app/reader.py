@@ -116,6 +116,7 @@ class Reader(QObject):
             #: Button of a window while content is read: do not open that game.
             [(lambda: self.tr("Cancel"), self.forget)],
             icon="time",
+            comes_unasked=True,
         )
         self._sheet.dismissed.connect(self.forget)
         self._window.open_sheet(self._sheet)

@@ -18,7 +18,10 @@ Words = Callable[[], str]
 
 
 class NoticeSheet(Sheet):
-    """Words come as functions, so that a change of language reaches an open sheet; details can be copied."""
+    """Words come as functions, so that a change of language reaches an open sheet; details can be copied.
+
+    Enter presses the last button, but not on a sheet that `comes_unasked`.
+    """
 
     def __init__(
         self,
@@ -29,8 +32,9 @@ class NoticeSheet(Sheet):
         icon: str = "info",
         color: str = "accent_text",
         details: str = "",
+        comes_unasked: bool = False,
     ) -> None:
-        super().__init__(width=680)
+        super().__init__(width=680, comes_unasked=comes_unasked)
         self._words = (title, sentence)
         self._title, self._sentence = Text(role="heading"), Text(role="body")
         self._labels: list[tuple[Button, Words]] = []
@@ -54,8 +58,8 @@ class NoticeSheet(Sheet):
             self._labels.append((copy, lambda: self.tr("Copy the details")))
             flow.addWidget(copy)
         for place, (words, act) in enumerate(buttons):
-            last = place == len(buttons) - 1
-            button = Button(kind=PRIMARY if last else SECONDARY, key="Enter" if last else "")
+            main = place == len(buttons) - 1 and not comes_unasked
+            button = Button(kind=PRIMARY if main else SECONDARY, key="Enter" if main else "")
             button.clicked.connect(act)
             self._labels.append((button, words))
             flow.addWidget(button)
@@ -65,7 +69,7 @@ class NoticeSheet(Sheet):
 
     def event(self, event: QEvent) -> bool:
         # Enter stands for the last button; whoever opens a sheet gives the keyboard to the first control on it.
-        if event.type() == QEvent.Type.Show:
+        if event.type() == QEvent.Type.Show and not self.comes_unasked:
             QTimer.singleShot(0, self.main_button, self.main_button.setFocus)
         return super().event(event)
 

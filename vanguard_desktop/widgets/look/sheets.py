@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.shadows import paint_shadow
+from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -17,15 +18,21 @@ _ROOM = 24  # left free around a sheet in a small window
 
 
 class Sheet(QWidget):
-    """The paper itself; put what it says into `body`."""
+    """The paper itself; put what it says into `body`.
+
+    One that `comes_unasked` has the keyboard for itself and not on a button: a key that was meant for what lay there a
+    moment before must press nothing.
+    """
 
     spoken_as = QAccessible.Role.Dialog
 
     dismissed = Signal()
 
-    def __init__(self, *, width: int = SHEET_WIDTH, parent: QWidget | None = None) -> None:
+    def __init__(self, *, width: int = SHEET_WIDTH, comes_unasked: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._width = width
+        self.comes_unasked = comes_unasked
+        self.setProperty(RING_RADIUS, NO_RING)
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(0)
@@ -121,6 +128,9 @@ class Scrim(QWidget):
         self._sheet = None
 
     def _focus_first(self, sheet: Sheet) -> None:
+        if sheet.comes_unasked:
+            sheet.setFocus(Qt.FocusReason.PopupFocusReason)
+            return
         for child in sheet.findChildren(QWidget):
             if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisibleTo(sheet) and child.isEnabled():
                 child.setFocus(Qt.FocusReason.PopupFocusReason)
