@@ -15858,6 +15858,14 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>Troubles</name>
     <message numerus="yes">
+        <source>{file} was played with %n content pack(s) that are missing here: {packs}. It was left as it is; add what is missing to open it.</source>
+        <extracomment>Why a saved game cannot be opened. {file} is the name of a file, {packs} are names of content packs with &quot;and&quot; before the last one; %n is how many they are.</extracomment>
+        <translation>
+            <numerusform>{file} wurde mit einem Inhaltspaket gespielt, das hier fehlt: {packs}. Die Datei blieb unverändert; fügt das Paket hinzu, um sie zu öffnen.</numerusform>
+            <numerusform>{file} wurde mit %n Inhaltspaketen gespielt, die hier fehlen: {packs}. Die Datei blieb unverändert; fügt die Pakete hinzu, um sie zu öffnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A content pack has %n mistake(s) and was not added. Everything else works as before; its author can correct what is listed here.</source>
         <extracomment>%n is the number of mistakes in one or several content packs.</extracomment>
         <translation>
@@ -16438,6 +16446,11 @@ A head, small: when what follows happens.</extracomment>
 </context>
 <context>
     <name>_SaveCard</name>
+    <message>
+        <source>A game without a name</source>
+        <extracomment>In the list of saved games: one whose name shows nothing.</extracomment>
+        <translation>Ein Spiel ohne Namen</translation>
+    </message>
     <message numerus="yes">
         <source>%n decision(s) · {when}</source>
         <extracomment>In the list of saved games: how long a game is, and {when} it was played last (date and time).</extracomment>

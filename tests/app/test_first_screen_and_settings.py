@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sqlite3
+from contextlib import closing
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,7 +15,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.app.conftest import FOUR_SECTORS
 from vanguard_desktop.resources import LANGUAGES
+from vanguard_desktop.store.about import About
 from vanguard_desktop.text.languages import system_language
+from vanguard_desktop.text.plain_name import plain_name
+from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
@@ -172,6 +179,51 @@ def test_a_save_is_exported_and_brought_in_again(player, tmp_path, monkeypatch):
     player.click(player.screen.cards[0].export)
     player.click(player.screen.bring_in)
     assert sorted(card.row.steps for card in player.screen.cards) == [1, 1]
+
+
+def named(save, name, file):
+    """A copy of a save whose name somebody made up."""
+    other = save.with_name(f"{file}.vanguard")
+    shutil.copyfile(save, other)
+    with closing(sqlite3.connect(other, isolation_level=None)) as database:
+        ((fact,),) = database.execute("SELECT fact FROM about")
+        about = attrs.evolve(About.read(fact, str(other)), name=name)
+        database.execute("UPDATE about SET fact = ?", (about.write(),))
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_the_library_shows_what_somebody_called_a_save_on_lines_that_fit(sit_down, size):
+    player = sit_down(language="en", size=size)
+    player.begin()
+    save = player.program.session.save
+    player.program.put_away()
+    player.program.open_home()
+    named(save, "W" * 5000, "long")
+    named(save, "\u202egnp.elif", "turned")
+    named(save, " \u200b\n", "blank")
+    named(save, "", "\u202e")
+    named(save, "", "f" * 200)
+    (save.parent / f"{'g' * 200}.vanguard").write_text("no save")
+    player.program.open_library()
+    player.settle()
+    names = sorted(card.findChildren(Text)[0].text() for card in player.screen.cards)
+    assert names == sorted(
+        [
+            "Lantern Sill",
+            "gnp.elif",
+            "blank",
+            "A game without a name",
+            plain_name("f" * 200),
+            plain_name("g" * 200),
+            plain_name("W" * 5000),
+        ]
+    )
+    column = player.screen.column
+    assert column.inside.width() == column.viewport().width()
+    for card in player.screen.cards:
+        assert card.mapTo(player.window, card.rect().bottomRight()).x() < player.window.width()
+        for text in card.findChildren(Text):
+            assert text.heightForWidth(text.width()) <= text.height()
 
 
 def test_a_pack_with_a_mistake_is_told_in_a_sheet(sit_down, tmp_path):

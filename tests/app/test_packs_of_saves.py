@@ -9,6 +9,7 @@ import sys
 import threading
 from contextlib import closing
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -22,6 +23,7 @@ from vanguard_desktop.app.program import Program
 from vanguard_desktop.app.settings import open_settings, save_settings
 from vanguard_desktop.content import load
 from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.store.about import About
 from vanguard_desktop.store.saves import export_save, look_at
 from vanguard_desktop.widgets.new_game_screen import NewGameScreen
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
@@ -57,7 +59,7 @@ def test_a_pack_that_was_moved_away_is_missed_in_a_sentence(sit_down, own_pack):
     player.settle()
     assert player.table is None
     (sheet,) = player.window.findChildren(NoticeSheet)
-    assert "content packs that are missing or different here" in sheet.accessibleName()
+    assert "that is missing here: four_sectors" in sheet.accessibleName()
 
 
 def test_a_pack_in_another_place_fits_by_what_it_holds(sit_down, own_pack):
@@ -66,6 +68,45 @@ def test_a_pack_in_another_place_fits_by_what_it_holds(sit_down, own_pack):
     player = sit_down(pack=elsewhere)
     player.program.go_on_with(save)
     assert player.state == state
+
+
+def name_packs(save, *packs):
+    """As somebody would who knows how a save is sealed."""
+    with closing(sqlite3.connect(save, isolation_level=None)) as database:
+        ((fact,),) = database.execute("SELECT fact FROM about")
+        about = attrs.evolve(About.read(fact, str(save)), packs=packs)
+        database.execute("UPDATE about SET fact = ?", (about.write(),))
+
+
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [("en", "and lost_moon"), ("it", "e lost_moon"), ("de", "und lost_moon"), ("cs", "lost_moon")],
+)
+def test_a_pack_that_a_save_names_and_nobody_has_is_named_in_a_sentence(sit_down, own_pack, language, named):
+    save, _ = played(sit_down, own_pack)
+    name_packs(save, "four_sectors", "ice\u202e_age", "lost_moon")
+    before = save.read_bytes()
+    player = sit_down(pack=own_pack, language=language)
+    player.program.go_on_with(save)
+    player.settle()
+    assert player.table is None
+    (sheet,) = player.window.findChildren(NoticeSheet)
+    assert "ice_age" in sheet.accessibleName()
+    assert named in sheet.accessibleName()
+    assert "four_sectors" not in sheet.accessibleName()
+    assert save.read_bytes() == before
+
+
+def test_of_many_packs_that_are_missing_some_are_named(sit_down, own_pack):
+    save, _ = played(sit_down, own_pack)
+    name_packs(save, *(f"pack_{number}" for number in range(500)))
+    player = sit_down(pack=own_pack)
+    player.program.go_on_with(save)
+    player.settle()
+    (sheet,) = player.window.findChildren(NoticeSheet)
+    assert "500 content packs" in sheet.accessibleName()
+    assert "pack_2" in sheet.accessibleName()
+    assert "pack_3" not in sheet.accessibleName()
 
 
 def test_no_path_that_a_save_names_is_touched(sit_down, own_pack, tmp_path, monkeypatch):

@@ -12,7 +12,7 @@ import pytest
 from tests.support.boxes import small_box
 from tests.support.play import BOX, anything, memory_game, play, reopened, saved_game
 from vanguard_desktop.core.events import BookOpened, LuckRenewed, PlayerRenamed, RealDiceChosen
-from vanguard_desktop.core.ids import BookId
+from vanguard_desktop.core.ids import BookId, PackId
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
@@ -429,6 +429,18 @@ def test_content_that_lacks_what_was_played_is_named_as_the_reason(tmp_path):
     assert refused.value.damage is Damage.OTHER_CONTENT
     assert path.read_bytes() == before
     reopened(path).close()
+
+
+def test_a_pack_that_is_not_here_is_missed_though_none_of_its_cards_was_met(tmp_path):
+    path = tmp_path / "campaign.vanguard"
+    both = attrs.evolve(small_box(), packs=(*small_box().packs, PackId("more")))
+    play(saved_game(path, box=both), 3).close()
+    before = path.read_bytes()
+    with pytest.raises(SaveError) as refused:
+        reopened(path)
+    assert (refused.value.damage, refused.value.packs) == (Damage.OTHER_CONTENT, ("more",))
+    assert path.read_bytes() == before
+    reopened(path, box=both).close()
 
 
 def test_a_save_of_another_shape_is_replayed_once_and_then_kept(tmp_path):

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.saves import named_as_save, new_path
+from vanguard_desktop.text.plain_name import plain_name
 from vanguard_desktop.text.troubles import Troubles
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet, Words
 
@@ -139,6 +140,6 @@ class Keeping(QObject):
                 "",
                 count,
             )
-            return text.format(file=file)
+            return text.format(file=plain_name(file))
 
         self._program.tell(lambda: self.tr("Part of the game is missing"), sentence)

@@ -11,6 +11,7 @@ from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.saves import Save, export_save, import_save, list_saves
+from vanguard_desktop.text.plain_name import plain_name
 from vanguard_desktop.text.troubles import Troubles
 from vanguard_desktop.widgets.library_screen import LibraryScreen, SaveRow
 
@@ -45,7 +46,7 @@ class Library(QObject):
         trouble = "" if save.problem is None else self._troubles.damage(save.problem, save.path.name)
         return SaveRow(
             path=str(save.path),
-            name=save.name,
+            name=plain_name(save.name) or plain_name(save.path.stem),
             changed=save.last_played.timestamp(),
             steps=save.steps,
             trouble=trouble,
@@ -61,7 +62,7 @@ class Library(QObject):
             self.screen.tell(self._troubles.save(error))
             return
         #: Message under the list of saved games. {file} is the name of a file.
-        self.screen.tell(self.tr("A copy was written: {file}").format(file=written))
+        self.screen.tell(self.tr("A copy was written: {file}").format(file=plain_name(str(written))))
 
     def _on_import(self) -> None:
         file = self._program.ask_file(save=False)
@@ -74,4 +75,4 @@ class Library(QObject):
             return
         self.refresh()
         #: Message under the list of saved games: one was added. {file} is the name of a file.
-        self.screen.tell(self.tr("Brought in: {file}").format(file=taken.name))
+        self.screen.tell(self.tr("Brought in: {file}").format(file=plain_name(taken.name)))

@@ -42,6 +42,7 @@ def open_game(
     """Go on where the players stopped; `game.read_only` if another program plays this save or it cannot be written."""
     log = DiskLog.open(path, CODEC, box, look_only=look_only)
     try:
+        _find_packs(log, box)
         if log.about.fingerprint != box.fingerprint:
             _try_content(log, box)
         game = Game(box, log, new_seed, habits)
@@ -59,6 +60,13 @@ def _try_position(log: DiskLog, game: Game) -> None:
         game.legal_commands()
     except UNPLAYABLE as problem:
         raise log.unplayable(game.cursor.step) from problem
+
+
+def _find_packs(log: DiskLog, box: Box) -> None:
+    """Without a pack its cards would be missing from every deck, even if none of them was drawn so far."""
+    missing = tuple(pack for pack in log.about.packs if pack not in box.packs)
+    if missing:
+        raise SaveError(Damage.OTHER_CONTENT, str(log.path), f"packs that are not here: {', '.join(missing)}", missing)
 
 
 def _try_content(log: DiskLog, box: Box) -> None:

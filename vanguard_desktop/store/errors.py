@@ -36,10 +36,14 @@ UNPLAYABLE = (
 
 
 class SaveError(Exception):
-    """A save cannot be read or written. Nothing that was recorded before is lost."""
+    """A save cannot be read or written. Nothing that was recorded before is lost.
 
-    def __init__(self, damage: Damage, path: str, detail: str = "") -> None:
+    `packs` are those that the save was played with and that are not here.
+    """
+
+    def __init__(self, damage: Damage, path: str, detail: str = "", packs: tuple[str, ...] = ()) -> None:
         super().__init__(f"{path}: {damage.value}{': ' + detail if detail else ''}")
         self.damage = damage
         self.path = path
         self.detail = detail
+        self.packs = packs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import PurePath
 from typing import assert_never
 
@@ -9,13 +10,34 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from vanguard_desktop.content.errors import ContentError, Finding
 from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.text.plain_name import plain_name
+from vanguard_desktop.text.told import all_of
+
+# Named one by one; nobody plays with more that are not built in.
+_MOST_PACKS = 3
 
 
 class Troubles(QObject):
     """Troubles of the world, told to players; `detail` is what can be copied into a report."""
 
     def save(self, error: SaveError) -> str:
-        return self.damage(error.damage, PurePath(error.path).name)
+        file = PurePath(error.path).name
+        return self._without_packs(file, error.packs) if error.packs else self.damage(error.damage, file)
+
+    def _without_packs(self, file: str, packs: Sequence[str]) -> str:
+        """Whoever wrote the save may have called its packs what they like, and named as many."""
+        #: Why a saved game cannot be opened. {file} is the name of a file, {packs} are names of content packs with
+        #: "and" before the last one; %n is how many they are.
+        text = self.tr(
+            "{file} was played with %n content pack(s) that are missing here: {packs}. It was left as it is; "
+            "add what is missing to open it.",
+            "",
+            len(packs),
+        )
+        names = [plain_name(pack) or "?" for pack in packs[:_MOST_PACKS]]
+        if len(packs) > _MOST_PACKS:
+            names.append("…")
+        return text.format(file=plain_name(file), packs=all_of(names))
 
     def packs(self, error: ContentError) -> str:
         """One sentence for players; the author of the pack reads the findings."""
@@ -180,4 +202,4 @@ class Troubles(QObject):
                 )
             case _:
                 assert_never(damage)
-        return text.format(file=file)
+        return text.format(file=plain_name(file))

@@ -96,7 +96,8 @@ class _SaveCard(Panel):
         head.setSpacing(10)
         icon = IconMark("blocked" if row.trouble else "save_point", color="warn" if row.trouble else "accent_text")
         head.addWidget(icon)
-        head.addWidget(Text(row.name, role="card_title"), 1)
+        self._name = Text(role="card_title")
+        head.addWidget(self._name, 1)
         self.body.addWidget(self._when)
         if row.trouble:
             self.body.addWidget(Text(row.trouble, color="warn"))
@@ -114,6 +115,8 @@ class _SaveCard(Panel):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        #: In the list of saved games: one whose name shows nothing.
+        self._name.setText(self.row.name or self.tr("A game without a name"))
         when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(self.row.changed)), QLocale.FormatType.ShortFormat)
         if self.row.trouble:
             self._when.setText(when)

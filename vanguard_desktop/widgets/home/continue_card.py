@@ -6,6 +6,7 @@ from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, QRectF, QRunnabl
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from vanguard_desktop.text.plain_name import plain_name
 from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.painted import paint_box
@@ -124,7 +125,7 @@ class ContinueCard(QWidget):
         else:
             #: Button on the start page: go on playing the last game.
             self.button.set_label(self.tr("Continue"))
-        self._title.setText(last.world)
+        self._title.setText(plain_name(last.world))
         hours, minutes = divmod(last.played // 60, 60)
         if hours:
             #: How long the game was played, as "18 h 40 min played". {hours} and {minutes} are numbers.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
@@ -14,6 +15,11 @@ from vanguard_desktop.widgets.look.theme import look
 if TYPE_CHECKING:
     from vanguard_desktop.widgets.look.rich import Speak
     from vanguard_desktop.widgets.look.spots import Spot
+
+
+# Longer words (names that somebody made up, paths) may be broken anywhere, or they would not fit into a narrow place.
+_LONG_WORD = re.compile(r"[^\s\u200b]{37,}")
+_BREAK = "\u200b"
 
 
 class Text(QLabel):
@@ -29,11 +35,18 @@ class Text(QLabel):
         wrap: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self._role, self._color, self._italic = role, color, italic
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+        self.setText(text)
         self._dress()
+
+    def setText(self, text: str) -> None:
+        super().setText(_LONG_WORD.sub(lambda word: _BREAK.join(word[0]), text))
+
+    def text(self) -> str:
+        return super().text().replace(_BREAK, "")
 
     def set_color(self, color: str) -> None:
         """Use another color of the tokens, such as `warn` for a reason why not."""
