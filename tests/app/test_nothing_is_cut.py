@@ -7,6 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.widgets.look.clipped import clipped_texts, overlapping, wider_than_seen
+from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 
@@ -76,3 +79,29 @@ def test_in_the_drawers_lists_and_sheets(window):
 def test_on_the_first_start(sit_down, monkeypatch):
     player = sit_down(size=(1280, 720))
     assert clipped_texts(monkeypatch, player.screen) == []
+
+
+BOXES = [
+    {"size": (1632, 918), "language": "en"},
+    {"size": (1280, 720), "language": "en"},
+    {"size": (1280, 720), "language": "de", "text_size": 150},
+    {"size": (1024, 640), "language": "cs", "text_size": 150},
+]
+
+
+@pytest.mark.parametrize("how", BOXES, ids=lambda how: f"{how['language']} {how['size'][0]}")
+@pytest.mark.parametrize("at_table", [True, False], ids=["at the table", "on the first screen"])
+def test_in_every_box_about_a_save(sit_down, how, at_table):
+    """They come at once and alone, so nothing lays them out a second time."""
+    player = sit_down(**how)
+    if at_table:
+        player.begin()
+    for damage in Damage:
+        player.program.keeping.tell(SaveError(damage, "/saves/Lantern Sill (2).vanguard"))
+        player.settle()
+        (sheet,) = [sheet for sheet in player.window.findChildren(NoticeSheet) if sheet.isVisible()]
+        for text in sheet.findChildren(Text):
+            assert text.heightForWidth(text.width()) <= text.height(), (damage, text.text())
+            assert text.visibleRegion().boundingRect().size() == text.size(), (damage, text.text())
+        player.program.close_sheet()
+        player.settle()

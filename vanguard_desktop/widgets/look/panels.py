@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look.asking import about
@@ -160,6 +160,14 @@ class ScrollColumn(QScrollArea):
         # As wide as what it holds, because it never scrolls sideways; as low as it must.
         wide = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(wide, look().scaled(120))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # WORKAROUND: what scrolls gets its first height from the scroll area while it hears of another one, and before
+        # it is shown Qt forgets that there is more to hear. Its words would be laid out in the first, which is too low.
+        layout = self._inside.layout()
+        assert layout is not None
+        layout.setGeometry(self._inside.rect())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # What changes inside a scroll area is hidden from the layouts around it; only the width matters to them.
