@@ -163,11 +163,13 @@ def test_one_severe_result_is_survived_at_the_cost_of_a_die() -> None:
     assert survived.state.ending is None
 
 
-@pytest.mark.rule("DLY-06")
+@pytest.mark.rule("DLY-06", "TRN-20", "TRN-21")
 @pytest.mark.example("EX DLY-C")
 def test_a_severe_and_a_grave_result_kill() -> None:
-    start = six_dice(badly_hurt(expedition(REC, SCI, **HARDER))).lucky(HEAVY, SPECIAL, DAMAGE)
-    assert start.resolve(WOUND, you=SCI).told(MemberDied)
+    start = six_dice(badly_hurt(expedition(SCI, REC, **HARDER))).lucky(HEAVY, SPECIAL, DAMAGE)
+    died = start.resolve(WOUND, you=SCI)
+    assert died.told(MemberDied)
+    assert (died.state.turn, died.state.start_token) == (REC, REC)
 
 
 @pytest.mark.rule("DLY-12", "END-23")

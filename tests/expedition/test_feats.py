@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from tests.expedition.checks import go_on, offering, rolled, up
-from tests.expedition.table import FIVE, PLAIN, REC, SCI, SIX, Table, box, turn_of
+from tests.expedition.table import FIVE, PLAIN, REC, SCI, SIX, Table, box, card, turn_of
 from tests.expedition.test_finds import MINERAL, planet
 from vanguard_desktop.core.cards import (
     Ability,
@@ -23,12 +23,12 @@ from vanguard_desktop.core.cards import (
     RowColor,
     SpecialEffect,
 )
-from vanguard_desktop.core.dice import Icon
+from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import UseSkill
+from vanguard_desktop.rulesets.expedition.commands import Exert, PlayCard, UseSkill
 from vanguard_desktop.rulesets.expedition.events import PoolDiceSpent, RankUpCompleted
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.questions import AllOf, Done
@@ -50,8 +50,8 @@ def aiming(goal: Test, **families: Any) -> Table:
     """A mandatory and an optional mission in play, and a rank-up card with that goal."""
     missions = [MissionCard(id=MUST, name="Must"), MissionCard(id=MAY, name="May", optional=True)]
     world = attrs.evolve(PLAIN, missions=(MUST, MAY))
-    card = RankUpCard(id=K, name="K", goal=goal, successes=(3, 6))
-    return turn_of(in_box=box(world, missions=missions, rank_ups=[card], **families)).given(rank_up=K)
+    rank_up = RankUpCard(id=K, name="K", goal=goal, successes=(3, 6))
+    return turn_of(in_box=box(world, missions=missions, rank_ups=[rank_up], **families)).given(rank_up=K)
 
 
 def turned(table: Table) -> bool:
@@ -99,10 +99,10 @@ PHYSICAL = CheckCard(
 ASSISTED = Done(what="assisted", count=1)
 
 
-def checked(*pool: Any, card: CheckCard = PHYSICAL, **fields: Any) -> Table:
+def checked(*pool: Any, printed: CheckCard = PHYSICAL, **fields: Any) -> Table:
     """The check with this pool from step 7 to its end."""
-    start = turn_of(in_box=offering(card))
-    return go_on(rolled(start, *pool, card=card, step=7, **fields))
+    start = turn_of(in_box=offering(printed))
+    return go_on(rolled(start, *pool, card=printed, step=7, **fields))
 
 
 @pytest.mark.rule("RNK-02", "CHK-06", "CHK-74")
@@ -112,7 +112,7 @@ def test_a_check_succeeds_with_help_only_if_somebody_lent_a_die() -> None:
     assert holds(checked(shown, lenders=(SCI,)).state, ASSISTED)
     assert not holds(checked(up("red-basic-1", Icon.BASIC), lenders=(SCI,)).state, ASSISTED)  # it failed
     better = attrs.evolve(PHYSICAL, rows=(attrs.evolve(PHYSICAL.rows[0], color=RowColor.YELLOW),))
-    assert holds(checked(shown, card=better, lenders=(SCI,)).state, ASSISTED)
+    assert holds(checked(shown, printed=better, lenders=(SCI,)).state, ASSISTED)
 
 
 @pytest.mark.rule("RNK-02", "CHK-58", "CHK-72")
@@ -127,20 +127,36 @@ def test_a_threat_is_satisfied_without_defense_only_if_none_was_spent_on_the_out
     )
     shown = up("red-physical-1", Icon.PHYSICAL)
     fought = up("red-defense-1", Icon.DEFENSE)
-    assert holds(checked(shown, card=PHYSICAL, source="threat:X1:1").state, goal)
-    assert not holds(checked(shown, card=PHYSICAL).state, goal)
-    assert not holds(checked(shown, fought, card=either, source="threat:X1:1").state, goal)
+    assert holds(checked(shown, printed=PHYSICAL, source="threat:X1:1").state, goal)
+    assert not holds(checked(shown, printed=PHYSICAL).state, goal)
+    assert not holds(checked(shown, fought, printed=either, source="threat:X1:1").state, goal)
     first = SpecialEffect(requirement=asks(Icon.DEFENSE), effect=fx.Nothing())
     threatened = attrs.evolve(PHYSICAL, special=(first,))
-    assert not holds(checked(shown, fought, card=threatened, source="threat:X1:1").state, goal)
+    assert not holds(checked(shown, fought, printed=threatened, source="threat:X1:1").state, goal)
     choice = attrs.evolve(
         PHYSICAL,
         rows=(Row(color=RowColor.GREEN, requirement=asks(Icon.DEFENSE, Icon.PHYSICAL), effect=fx.Nothing()),),
     )
-    spared = checked(fought, shown, card=choice, source="threat:X1:1")
+    spared = checked(fought, shown, printed=choice, source="threat:X1:1")
     assert holds(spared.state, goal), "the proposal spares defense"
     assert spared.told(PoolDiceSpent)[0].dice == ("red-physical-1",)
-    assert checked(fought, shown, card=choice).told(PoolDiceSpent)[0].dice == ("red-defense-1",)  # but nowhere else
+    assert checked(fought, shown, printed=choice).told(PoolDiceSpent)[0].dice == ("red-defense-1",)  # but nowhere else
+
+
+@pytest.mark.rule("RNK-02", "CRD-12", "CRW-17", "ACT-50")
+def test_cards_charges_and_exertions_of_anybody_are_counted() -> None:
+    pay = Ability(when=Moment.ANY_TIME, effect=fx.GainSupplies())
+    people = [CrewCard(id=id, name=id, skill=pay) for id in (REC, SCI)]
+    start = turn_of(in_box=offering(CheckCard(), crew=people, section_cards=[card("S", Section.SCIENCE, pay)]))
+    start = start.with_member(REC, charges=1).with_member(SCI, hand=(CardId("S/1"),), deck=(), discards=())
+    for command, what in (
+        (PlayCard(member=SCI, card=CardId("S/1")), "card_played"),
+        (UseSkill(member=REC), "charge_spent"),
+        (Exert(member=SCI), "exert"),
+    ):
+        once = Done(what=what, count=1)
+        assert not holds(start.state, once)
+        assert holds(start.play(command).state, once)
 
 
 @pytest.mark.rule("CRW-03", "CRW-19")

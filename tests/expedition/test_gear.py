@@ -184,8 +184,8 @@ def test_of_two_final_upgrades_only_one_counts() -> None:
 @pytest.mark.rule("EQP-24", "EQP-19")
 def test_a_token_leaves_with_its_card() -> None:
     start = carrying("TENT").given(tokens={CardId("TENT/1"): TWO})
-    after = start.resolve(gear.DiscardEquipment())
-    assert after.state.armory == ("TENT/1",)
+    after = start.given(armory=(CardId("SLED/1"),)).resolve(gear.DiscardEquipment())
+    assert after.state.armory == ("SLED/1", "TENT/1")
     assert not after.state.tokens
 
 

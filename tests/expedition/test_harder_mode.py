@@ -88,27 +88,28 @@ def test_who_died_is_known_at_the_end() -> None:
 @pytest.mark.rule("DLY-09", "DLY-08")
 def test_with_all_dice_in_the_roll_pool_a_die_of_the_pool_is_sacrificed() -> None:
     names = ("red-basic-1", "red-basic-2", "green-basic-1", "blue-basic-1")
-    start = turn_of(REC, opening=HARDER).hurt(REC, *THREE_INJURIES).with_member(REC, available=(), spent=())
-    checked = rolled(start, *(up(name, Icon.BASIC) for name in names), step=10, applied=())
+    start = turn_of(REC, SCI, opening=HARDER).hurt(REC, *THREE_INJURIES).with_member(REC, available=(), spent=())
+    lent, free = up("red-basic-3", Icon.BASIC, of=SCI), up("red-free-1", Icon.BASIC)  # neither is a die of its own
+    checked = rolled(start, lent, free, *(up(name, Icon.BASIC) for name in names), step=10, applied=())
     after = checked.lucky(HEAVY, DAMAGE, MENTAL).resolve(WOUND)
     (gone,) = after.told(DieSacrificed)
-    assert gone.die in names
+    assert gone.die == names[0]
     assert after.member(REC).gone == (gone.die,)
-    assert {die.die for die in after.state.checks[0].pool} == {*names} - {gone.die}
+    assert [die.die for die in after.state.checks[0].pool] == ["red-basic-3", "red-free-1", *names[1:]]
     assert after.member(REC).injury_count == 3
 
 
 @pytest.mark.rule("DLY-09", "DLY-08")
 def test_with_all_dice_chosen_for_a_check_one_of_these_is_sacrificed() -> None:
-    start = turn_of(REC, in_box=offering(CheckCard()), opening=HARDER).hurt(REC, *THREE_INJURIES)
-    gathering = start.play(TakeSpecialAction(number=1))
-    for die in gathering.member(REC).available:
-        gathering = gathering.play(AddDie(die=die))
+    start = turn_of(REC, SCI, in_box=offering(CheckCard()), opening=HARDER).hurt(REC, *THREE_INJURIES)
+    gathering = start.play(TakeSpecialAction(number=1), AddDie(die=start.member(SCI).available[0]))
+    own = gathering.member(REC).available
+    gathering = gathering.play(*(AddDie(die=die) for die in own))
     assert not gathering.member(REC).available
     after = gathering.lucky(HEAVY, DAMAGE, MENTAL).resolve(WOUND)
     (gone,) = after.told(DieSacrificed)
-    assert after.member(REC).gone == (gone.die,)
-    assert gone.die not in [die for die, _ in after.state.checks[0].hand]
+    assert after.member(REC).gone == (gone.die,) == own[:1]
+    assert [die for die, _ in after.state.checks[0].hand] == [start.member(SCI).available[0], *own[1:]]
     assert after.member(REC).injury_count == 3
 
 
@@ -136,13 +137,14 @@ def test_the_dead_leave_dice_cards_and_equipment_behind() -> None:
     assert after.state.armory == ("Q1/1",)
     (dead,) = after.state.lost
     assert (dead.available, dead.spent, dead.equipment) == ((), (), ())
+    assert (dead.injuries, dead.injury_dice) == ((None, None, None), ())
     assert dead.gone == start.member(SCI).spent
     assert dead.sector is None
     assert after.state.injury_stock == {kind: printed.copies for kind, printed in INJURIES.items()}
     assert after.state.injury_dice_left == 12
 
 
-@pytest.mark.rule("DLY-10", "INJ-08", "GEN-22")
+@pytest.mark.rule("DLY-10", "INJ-08", "GEN-22", "TRN-21")
 def test_who_was_asked_which_dice_find_no_room_spends_them_before_the_turn_of_the_dead_is_over() -> None:
     four = dice("red", "red", "red-defense-1", "red-physical-1")
     start = doomed(turn_of(REC, SEC, ranks={SEC: 2}, opening=HARDER), REC).with_member(SEC, available=four, spent=())
@@ -151,6 +153,7 @@ def test_who_was_asked_which_dice_find_no_room_spends_them_before_the_turn_of_th
     dying = asked.play(Exert(member=REC))
     assert dying.told(MemberDied)
     assert isinstance(dying.question, ChooseOverflow)
+    assert (dying.state.turn, dying.state.actions_left) == (None, 0)
     assert isinstance(dying.play(PickDie(die=four[0])).question, ChooseAction)
 
 

@@ -141,6 +141,17 @@ def test_whoever_comes_along_arrives_with_the_traveler() -> None:
     assert not gone.state.lasting
 
 
+@pytest.mark.rule("ACT-21", "ACT-24", "GEN-02")
+def test_after_a_travel_nobody_is_on_a_path_and_who_has_traveled_is_known() -> None:
+    kept = on(planet()).resolve(mv.Last(what=Lasting.AGAINST_ARROWS, until=Until.TRAVEL), you=SCI)
+    gone = holding(kept, Lasting.AGAINST_ARROWS).play(Travel(path=GO_TWO))
+    assert (gone.state.path_taken, gone.state.traveler, gone.state.bound_for) == (None, None, None)
+    assert (gone.state.last_traveler, gone.state.traveled) == (REC, (REC,))
+    assert [entry.owner for entry in gone.state.lasting] == [SCI]  # not this one's travel ends it
+    along = kept.resolve(fx.ForCrew(who=fx.Who.EACH_OTHER_HERE, effect=mv.ComeAlong())).play(Travel(path=GO_TWO))
+    assert along.state.last_traveler == REC
+
+
 @pytest.mark.rule("ACT-34", "ACT-33")
 def test_somebody_is_fetched_from_a_connected_sector() -> None:
     start = turn_of(REC, SCI, ENG).with_member(SCI, sector=TWO).with_member(ENG, sector=THREE)

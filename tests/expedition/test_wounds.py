@@ -11,7 +11,7 @@ from tests.expedition.checks import go_on, offering, outcomes, rolled, track, up
 from tests.expedition.table import ENG, REC, SCI, SEC, TWO, Table, dice, table, turn_of
 from vanguard_desktop.core.cards import ActionTrack, CheckCard, InjuryKind, Row, RowColor, SpecialEffect
 from vanguard_desktop.core.dice import INJURY_FACES, Color, Icon, InjuryIcon
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -50,8 +50,10 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.reasons import NotOffered
 from vanguard_desktop.rulesets.expedition.state import Ending, Injury
+from vanguard_desktop.rulesets.expedition.steps import PlaceInjuryDie
 from vanguard_desktop.rulesets.expedition.tables import INJURIES
 from vanguard_desktop.rulesets.expedition.wounds import gain as gain_injury
+from vanguard_desktop.rulesets.expedition.wounds import place_die
 
 RED, GREEN, BLUE = Color.RED, Color.GREEN, Color.BLUE
 DAMAGE, HEAVY, MENTAL, SPECIAL = InjuryIcon.DAMAGE, InjuryIcon.HEAVY, InjuryIcon.MENTAL, InjuryIcon.SPECIAL
@@ -267,6 +269,8 @@ def test_two_cards_are_flipped_one_after_the_other() -> None:
     twice = start.resolve(fx.FlipInjury(count=2)).play(PickSlot(slot=1), PickSlot(slot=2))
     assert [injury.face_down for injury in twice.member(REC).injuries if injury] == [False, True, True]
     assert not isinstance(twice.question, ChooseInjury)
+    three = start.resolve(fx.FlipInjury(count=3)).play(PickSlot(slot=2), PickSlot(slot=0))
+    assert all(injury.face_down for injury in three.member(REC).injuries if injury)
 
 
 @pytest.mark.rule("INJ-14", "INJ-16")
@@ -448,9 +452,44 @@ def test_with_wounded_used_up_any_other_injury_is_drawn_at_random(at: int, kind:
     assert gain_injury(state, state.member(REC), K.BURNED)[0] == InjuryGained(member=REC, kind=kind, slot=0, drawn=1)
 
 
+@pytest.mark.rule("INJ-10")
+def test_of_injury_cards_that_are_all_used_up_none_is_gained() -> None:
+    state = turn_of().given(injury_stock=dict.fromkeys(K, 0)).state
+    assert gain_injury(state, state.member(REC), K.BURNED) == []
+
+
+@pytest.mark.rule("CHK-53", "INJ-04", "INJ-06")
+@pytest.mark.parametrize(
+    ("other", "asked"),
+    [
+        (Waiting(effect=PlaceInjuryDie(back=True), you=REC), False),
+        (Waiting(effect=PlaceInjuryDie(back=True), you=SCI), True),
+        (Waiting(effect=PlaceInjuryDie(), you=REC), True),  # the supply may be empty when its turn comes
+        (Waiting(effect=fx.SpendDice(), you=REC), True),
+    ],
+)
+def test_the_column_is_no_question_if_as_many_dice_come_back_as_columns_are_free(other: Waiting, asked: bool) -> None:
+    start = turn_of(REC, SCI).hurt(REC, dice=(GREEN,))
+    state = start.given(queue=(Waiting(effect=PlaceInjuryDie(back=True), you=REC), other)).state
+    question = DecisionOpened(decision=ChooseColumn(member=REC, back=True))
+    placed = InjuryDiePlaced(member=REC, color=RED, back=True)
+    assert place_die(state, state.member(REC), True)[0] == (question if asked else placed)
+
+
 @pytest.mark.rule("INJ-15", "INJ-16")
 def test_the_only_card_goes_without_its_only_die() -> None:
     start = turn_of().hurt(REC, K.WOUNDED, dice=(RED,)).with_member(REC, available=())
     after = start.resolve(fx.RemoveInjury(card=True, die=False))
     assert (after.member(REC).injury_count, after.member(REC).injury_dice) == (0, (RED,))
     assert not after.told(InjuryDieRemoved)
+
+
+@pytest.mark.rule("INJ-17", "INJ-18")
+def test_of_equal_cards_the_leftmost_is_removed_or_flipped_without_a_question() -> None:
+    start = turn_of().hurt(REC, K.WOUNDED, K.WOUNDED)
+    removed = start.resolve(fx.RemoveInjury(card=True, die=False))
+    assert removed.told(InjuryRemoved, DecisionOpened) == (InjuryRemoved(member=REC, slot=0),)
+    flipped = start.resolve(fx.FlipInjury())
+    assert flipped.told(InjuryFlipped, DecisionOpened) == (InjuryFlipped(member=REC, slot=0),)
+    two = start.resolve(fx.FlipInjury(count=2))
+    assert [event.slot for event in two.told(InjuryFlipped)] == [0, 1]

@@ -16,7 +16,6 @@ from vanguard_desktop.rulesets.expedition.evolve_lasting import of_the_dead, ove
 from vanguard_desktop.rulesets.expedition.evolve_things import equipment_used, without_token
 from vanguard_desktop.rulesets.expedition.folding import arrived, chance_used, change, less, tallied, with_check
 from vanguard_desktop.rulesets.expedition.state import Check, Injury, Member, State
-from vanguard_desktop.rulesets.expedition.steps import NextTurn
 
 
 def _traveled(state: State, event: ev.Traveled) -> State:
@@ -177,7 +176,7 @@ def _member_died(state: State, event: ev.MemberDied) -> State:
     for injury in dead.injuries:
         if injury is not None:
             stock[injury.kind] += 1
-    queue = tuple(waiting for waiting in state.queue if waiting.you != dead.id or isinstance(waiting.effect, NextTurn))
+    queue = tuple(waiting for waiting in state.queue if waiting.you != dead.id)  # the next turn is nobody's: it comes
     holder = _next_holder(state) if state.start_token == dead.id else state.start_token
     return changed(
         of_the_dead(state, dead.id),
