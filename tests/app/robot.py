@@ -56,6 +56,7 @@ def main() -> None:
             say(program)
             app.exec()
         program.end()
+        program.wait_for_threads()
         return
     QTest.mouseClick(program.home.new_entry, Qt.MouseButton.LeftButton)
     QTest.mouseClick(program.window.screen_shown.begin, Qt.MouseButton.LeftButton)

@@ -21,7 +21,7 @@ from vanguard_desktop.app.packs import BUILT_IN, Packs
 from vanguard_desktop.app.paths import folders
 from vanguard_desktop.app.program import Program
 from vanguard_desktop.app.settings import open_settings, save_settings
-from vanguard_desktop.content import load
+from vanguard_desktop.content import load, packs
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.store.about import About
 from vanguard_desktop.store.saves import export_save, look_at
@@ -211,6 +211,7 @@ class TestReadingInTheBackground:
         qtbot.waitExposed(program.window)
         yield program
         program.end()
+        program.wait_for_threads()
         program.window.close()
         program.languages.withdraw()
         program.window.deleteLater()
@@ -268,6 +269,39 @@ class TestReadingInTheBackground:
             for key in keys:
                 QTest.keyClick(QApplication.focusWidget(), key)
             assert program.window.sheet is None
+        slowly.set()
+
+    def test_who_quits_does_not_wait_for_what_is_being_read(self, program, qtbot, monkeypatch):
+        """It is given up at its next step: that is the card it has just come to."""
+        begun, go = threading.Event(), threading.Event()
+        read = []
+        honest = packs.structure
+
+        def structure(*what):
+            read.append(what)
+            begun.set()
+            go.wait(20)
+            return honest(*what)
+
+        monkeypatch.setattr(packs, "structure", structure)
+        program.open_new_game()
+        qtbot.waitUntil(begun.is_set, timeout=20_000)
+        thread = program.reader._thread
+        program.reader.stop()
+        go.set()
+        thread.join()
+        assert len(read) == 1
+
+    def test_the_program_puts_everything_away_before_it_waits_for_that(self, program, qtbot, slowly, monkeypatch):
+        program.open_new_game()
+        waited = []
+        with monkeypatch.context() as patch:
+            patch.setattr(program.reader._thread, "join", lambda *_: waited.append(True))
+            program.end()
+            assert not waited
+            assert not program.window.isVisible()
+            program.wait_for_threads()
+            assert waited
         slowly.set()
 
     def test_what_was_asked_for_last_is_shown(self, program, qtbot, slowly):

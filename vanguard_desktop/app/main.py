@@ -152,4 +152,6 @@ def _open_window(app: QApplication, places: Folders, packs: tuple[Path, ...], se
             return app.exec()
     finally:
         program.end()
+        seat.leave()  # whoever starts the program again need not wait for what this one still does
+        program.wait_for_threads()
         crash.uninstall()

@@ -56,7 +56,7 @@ class Packs:
         return self._digest(packs) in self._read
 
     def read(self, packs: Folders) -> None:
-        """Read and check; in whatever thread, and nothing is raised here."""
+        """Read and check; in whatever thread, and nothing is raised here, unless nobody waits for it any more."""
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.content.load import load_content
 

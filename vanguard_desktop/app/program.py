@@ -445,11 +445,17 @@ class Program(QObject):
 
     def end(self) -> None:
         """Nobody can be asked any more; what would be lost is kept beside the other saves."""
+        self.home.give_up_pictures()
+        self.reader.stop()
         if self.session is not None:
             self.keeping.rescue(self._folders.saves)
         self.put_away()
         self.fall_silent()
-        QThreadPool.globalInstance().waitForDone()  # what is being painted wants to tell somebody
+        self.window.hide()
+
+    def wait_for_threads(self) -> None:
+        """What was begun beside the window ends at its next step; nothing of the profile is needed any more."""
+        QThreadPool.globalInstance().waitForDone()
         self.reader.wait_for_end()
 
     def fall_silent(self) -> None:

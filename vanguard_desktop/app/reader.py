@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from vanguard_desktop.app.packs import Folders, Packs
 from vanguard_desktop.app.window import MainWindow
+from vanguard_desktop.core.patience import NobodyWaits, go_on, still_waiting
 
 # What a game needs besides its content, and what takes as long to load.
 _AHEAD = (
@@ -48,6 +49,7 @@ class Reader(QObject):
         self._at_work: _Request | None = None
         self._thread: threading.Thread | None = None
         self._sheet: Sheet | None = None
+        self._ended = False
         self._words = QTimer(self, singleShot=True, interval=_WORDS_AFTER_MS)
         self._words.timeout.connect(self._say)
         self._read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
@@ -75,9 +77,13 @@ class Reader(QObject):
             self._window.close_sheet()
         self._sheet = None
 
-    def wait_for_end(self) -> None:
-        """The program ends."""
+    def stop(self) -> None:
+        """The program ends: what is being read is given up at its next step."""
+        self._ended = True
         self._requests.clear()
+
+    def wait_for_end(self) -> None:
+        self.stop()
         if self._thread is not None:
             self._thread.join(_AT_THE_END_SECONDS)
 
@@ -89,11 +95,15 @@ class Reader(QObject):
             self._thread.start()
 
     def _work(self, request: _Request) -> None:
+        still_waiting.set(lambda: not self._ended)
         try:
             for module in _AHEAD:
+                go_on()
                 import_module(module)
             for way in request.ways:
                 self._packs.read(way)
+        except NobodyWaits:
+            pass
         finally:
             self._read.emit()
 

@@ -15,6 +15,7 @@ from vanguard_desktop.core.box import LandingRow, World
 from vanguard_desktop.core.cards import ActionTrack, ConditionCard, ImmediateEffect, Row, SpecialEffect, TimeTrack
 from vanguard_desktop.core.ids import LogId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.patience import go_on
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.effects_decks import TurnBackTime
 from vanguard_desktop.rulesets.expedition.effects_gear import AdvanceThreat, ThreatsBack
@@ -43,6 +44,7 @@ def check_chains(world: World | None, entries: Sequence[Entry], table: Table, fi
     """What the cards of a world set off at worst; a question to the players ends a chain, as they can stop there."""
     chains = _Chains(world, entries, table)
     for entry in entries:
+        go_on()
         for path, thing, _ in entry.parts:
             asked_before = isinstance(thing, fx.DiceCheck | fx.May)
             if path != entry.path and not asked_before:

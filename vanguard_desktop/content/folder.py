@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from vanguard_desktop.content.errors import Findings, Mistake, plain
+from vanguard_desktop.core.patience import go_on
 
 LARGEST_FILE = 1_000_000
 LARGEST_PACK = 8_000_000
@@ -34,6 +35,7 @@ def read_folder(folder: Path, families: Collection[str], findings: Findings) -> 
     files: dict[str, bytes] = {}
     total = 0
     for place in places:
+        go_on()
         data = _read(folder, place, findings)
         total += len(data or b"")
         if total > LARGEST_PACK:

@@ -43,7 +43,7 @@ class Content:
 def load_content(packs: Sequence[Path] = ()) -> Content:
     """These packs with the built-in ones that they need; without any, everything that is built in.
 
-    Raises `ContentError`, and nothing else whatever a pack may hold.
+    Raises `ContentError`, and nothing else whatever a pack may hold; `NobodyWaits` if that is so.
     """
     opened = open_packs(packs)
     table = _table(opened)

@@ -19,6 +19,7 @@ from vanguard_desktop.core.box import World
 from vanguard_desktop.core.fields import AtMost, Between, Name, Named, Prose, Text
 from vanguard_desktop.core.ids import PackId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.patience import go_on
 
 FORMAT = 1
 
@@ -102,6 +103,7 @@ def read_pack(folder: Path, converter: Converter, findings: Findings) -> Pack | 
     values: dict[str, Any] = {}
     left = MOST_PARTS_TOGETHER
     for place, data in read_folder(folder, families().keys(), findings).items():
+        go_on()
         value = read_json(data, shown(folder, place), findings, left)
         if value is not UNUSABLE:
             values[place] = value
@@ -150,6 +152,7 @@ def _add_entries(shelf: _Shelf, folder: Path, place: str, value: Any, converter:
         findings.add(Mistake.NOT_A_LIST, file, "$", found=seen(value))
         return
     for number, raw in enumerate(value):
+        go_on()
         path = f"$[{number}]"
         shelf.cards += 1
         shelf.worlds += family == "worlds"
@@ -180,6 +183,7 @@ def _check_words(pack: Pack, findings: Findings) -> None:
         english[entry.family].update(texts(entry.definition))
         english[KEYWORDS].update(keywords(entry.definition))
     for language, table in pack.words.items():
+        go_on()
         file = shown(pack.folder, f"words/{language}.json")
         if language not in pack.card.languages:
             findings.add(Mistake.WORDS_WITHOUT_LANGUAGE, file, found=language, among=pack.card.languages)

@@ -21,6 +21,7 @@ from vanguard_desktop.core.cards import ActionTrack, CheckCard, Convert, Immedia
 from vanguard_desktop.core.dice import ALL_DICE, COLOR_OF
 from vanguard_desktop.core.fields import Named
 from vanguard_desktop.core.ids import PathId, SectorId
+from vanguard_desktop.core.patience import go_on
 from vanguard_desktop.core.requirements import Requirement
 from vanguard_desktop.core.script import ScriptedDie
 from vanguard_desktop.resources import resource_path
@@ -42,6 +43,7 @@ def check_references(
 ) -> None:
     """`table` holds the definitions of all packs by family and id, `spoiled` what is there but cannot be used."""
     for entry in entries:
+        go_on()
         for path, thing, kind in entry.parts:
             for family, place, name in _named(path, thing, kind):
                 if name not in table[family] and (family, str(name)) not in spoiled:
@@ -60,6 +62,7 @@ def check_references(
     check_chains(None, entries, table, findings)
     for world in entries:
         if isinstance(world.definition, World):
+            go_on()
             used = entries_on(world, entries)
             check_places(world, used, findings)
             check_landing(world, entries, table, findings)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import threading
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QThreadPool
 from PySide6.QtGui import QColor
 
+from vanguard_desktop.core.patience import NobodyWaits, still_waiting
+from vanguard_desktop.widgets.home.relief_aside import ReliefAside
 from vanguard_desktop.widgets.look.contours import contour_levels
 from vanguard_desktop.widgets.look.noise import height_field
-from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
+from vanguard_desktop.widgets.look.relief import _land, relief_seed, render_relief
 from vanguard_desktop.widgets.look.tokens import tokens
 
 SIZE = QSize(320, 200)
@@ -52,6 +54,30 @@ def test_a_land_is_painted_off_the_interface_thread():
     thread.start()
     thread.join()
     assert made == [render_relief(9, "ice", SIZE)]
+
+
+def test_a_land_that_nobody_waits_for_is_given_up_at_the_next_step():
+    asked = []
+    token = still_waiting.set(lambda: asked.append(True) or len(asked) < 3)
+    try:
+        with pytest.raises(NobodyWaits):
+            render_relief(4711, "ice", SIZE)
+    finally:
+        still_waiting.reset(token)
+    assert len(asked) == 3
+
+
+def test_a_picture_of_the_first_screen_that_is_given_up_never_comes(qapp):
+    came = []
+    picture = ReliefAside(4712, "ice", SIZE, 1.0, came.append)
+    QThreadPool.globalInstance().waitForDone()
+    qapp.processEvents()
+    assert len(came) == 1
+    picture.give_up()
+    _land.cache_clear()
+    picture.run()
+    qapp.processEvents()
+    assert len(came) == 1
 
 
 def test_heights_fill_the_range_from_low_to_high():

@@ -7,8 +7,9 @@ appears when it is there. What only a later frame needs is loaded then.
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -26,6 +27,9 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.home.relief_aside import ReliefAside
+
 # Measured at 1920 x 1080; the whole picture grows with the window.
 _WIDTH, _HEIGHT = 1920.0, 1080.0
 _MIDDLE, _RADIUS = QPointF(1340, 930), 728.0
@@ -36,25 +40,6 @@ _STARS = 360
 _SEED = 1909853392
 
 
-class _Finished(QObject):
-    painted = Signal(QImage)
-
-
-class _Painter(QRunnable):
-    """Finds the relief in another thread; only a QImage may be painted there."""
-
-    def __init__(self, scale: float) -> None:
-        super().__init__()
-        self._scale = scale
-        self.finished = _Finished()
-
-    def run(self) -> None:
-        from vanguard_desktop.widgets.look.relief import render_relief
-
-        size = QSize(round(_WORLD.width()), round(_WORLD.height()))
-        self.finished.painted.emit(render_relief(_SEED, "shelf", size, self._scale, vignette=False))
-
-
 class Backdrop(QWidget):
     """The picture of the first screen; it holds the screen's other widgets. `painted` comes with the first frame."""
 
@@ -63,7 +48,7 @@ class Backdrop(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._relief: QPixmap | None = None
-        self._painter: _Painter | None = None
+        self._painter: ReliefAside | None = None
         self._picture: QPixmap | None = None
         self._calm = 700
         self._first = True
@@ -75,10 +60,11 @@ class Backdrop(QWidget):
         self._first = False
         self._forget()
         if self._relief is None and self._painter is None:
-            self._painter = _Painter(min(self._scale() * self.devicePixelRatioF(), 2.0))
-            self._painter.finished.painted.connect(self._on_painted)
-            self._painter.setAutoDelete(False)  # its signal must outlive its run
-            QThreadPool.globalInstance().start(self._painter)
+            from vanguard_desktop.widgets.home.relief_aside import ReliefAside
+
+            size = QSize(round(_WORLD.width()), round(_WORLD.height()))
+            scale = min(self._scale() * self.devicePixelRatioF(), 2.0)
+            self._painter = ReliefAside(_SEED, "shelf", size, scale, self._on_painted)
 
     def set_calm(self, width: int) -> None:
         """Keep the ground calm as far as words stand on it."""
@@ -90,6 +76,11 @@ class Backdrop(QWidget):
         """For pictures of the screen: do not go on without the relief."""
         self.paint_world()
         QThreadPool.globalInstance().waitForDone()
+
+    def give_up_world(self) -> None:
+        """The program ends; nobody waits for the relief any more."""
+        if self._painter is not None:
+            self._painter.give_up()
 
     def _on_painted(self, image: QImage) -> None:
         self._relief = QPixmap.fromImage(image)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,28 +17,11 @@ from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.home.relief_aside import ReliefAside
+
 _MAP = 190
 _SHORT_MAP = 108
-
-
-class _Finished(QObject):
-    painted = Signal(QImage)
-
-
-class _Land(QRunnable):
-    """Finds the land of the small map in another thread."""
-
-    def __init__(self, relief: str, palette: str, size: QSize, scale: float) -> None:
-        super().__init__()
-        self._relief, self._palette, self._size, self._scale = relief, palette, size, scale
-        self.finished = _Finished()
-
-    def run(self) -> None:
-        from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
-
-        self.finished.painted.emit(
-            render_relief(relief_seed(self._relief), self._palette, self._size, self._scale, vignette=False)
-        )
 
 
 class ContinueCard(QWidget):
@@ -48,7 +33,7 @@ class ContinueCard(QWidget):
         super().__init__(parent)
         self._last: LastPosition | None = None
         self._land: QImage | None = None
-        self._work: _Land | None = None
+        self._work: ReliefAside | None = None
         self._low = False
         self._first = True
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -92,6 +77,8 @@ class ContinueCard(QWidget):
     def paint_land(self) -> None:
         """Begin to paint the relief; called once the first frame is on the screen."""
         from vanguard_desktop.widgets.home.position_picture import land_size
+        from vanguard_desktop.widgets.home.relief_aside import ReliefAside
+        from vanguard_desktop.widgets.look.relief import relief_seed
 
         self._first = False
         self.update()
@@ -99,10 +86,12 @@ class ContinueCard(QWidget):
             return
         ratio = self.devicePixelRatioF() * max(self.width() / 700, 1.0)
         size = land_size(self.width(), self.height())
-        self._work = _Land(self._last.relief, self._last.palette, size, ratio)
-        self._work.finished.painted.connect(self._on_painted)
-        self._work.setAutoDelete(False)  # its signal must outlive its run
-        QThreadPool.globalInstance().start(self._work)
+        self._work = ReliefAside(relief_seed(self._last.relief), self._last.palette, size, ratio, self._on_painted)
+
+    def give_up_land(self) -> None:
+        """The program ends; nobody waits for the land any more."""
+        if self._work is not None:
+            self._work.give_up()
 
     def _on_painted(self, image: QImage) -> None:
         self._land, self._work = image, None

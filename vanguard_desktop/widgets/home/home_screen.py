@@ -219,6 +219,11 @@ class HomeScreen(Backdrop):
         self.paint_world()
         self.card.paint_land()
 
+    def give_up_pictures(self) -> None:
+        """The program ends."""
+        self.give_up_world()
+        self.card.give_up_land()
+
     def wait_for_pictures(self) -> None:
         self.paint_pictures()
         self.wait_for_world()

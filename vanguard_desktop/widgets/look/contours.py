@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
+from vanguard_desktop.core.patience import go_on
+
 Point = tuple[float, float]
 Ring = list[Point]
 
@@ -41,6 +43,7 @@ def contour_levels(field: Sequence[Sequence[float]], heights: Sequence[float]) -
     steps = [[_count_below(value, heights) for value in row] for row in padded]
     links: list[dict[int, int]] = [{} for _ in heights]
     for y, (upper, lower) in enumerate(itertools.pairwise(steps)):
+        go_on()
         for x, (a, b, c, d) in enumerate(zip(upper, upper[1:], lower[1:], lower, strict=False)):
             if a == b == c == d:
                 continue
@@ -67,6 +70,7 @@ def _count_below(value: float, heights: Sequence[float]) -> int:
 def _rings(links: dict[int, int], flat: list[float], width: int, height: float) -> list[Ring]:
     rings: list[Ring] = []
     while links:
+        go_on()
         first, at = links.popitem()
         ring = [_crossing(at, flat, width, height)]
         while at != first:

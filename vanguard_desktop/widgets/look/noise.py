@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from vanguard_desktop.core.patience import go_on
+
 Field = list[list[float]]
 _Weights = list[tuple[int, float, float, float, float]]
 
@@ -37,6 +39,7 @@ def _octaves(draw: random.Random, columns: int, rows: int, base: float, *, octav
         lattice = [[draw.random() for _ in range(int(wide) + 4)] for _ in range(int(cells) + 4)]
         across = _weights(columns, wide)
         for row, (at, a, b, c, d) in enumerate(_weights(rows, cells)):
+            go_on()
             r0, r1, r2, r3 = lattice[at : at + 4]
             a, b, c, d = a * strength, b * strength, c * strength, d * strength
             mixed = [a * p + b * q + c * r + d * s for p, q, r, s in zip(r0, r1, r2, r3, strict=True)]

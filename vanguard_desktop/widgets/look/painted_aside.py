@@ -9,6 +9,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from vanguard_desktop.core.patience import NobodyWaits, go_on, still_waiting
+
 P = TypeVar("P")
 _LOOK_EVERY_MS = 15
 
@@ -31,7 +33,9 @@ class PaintedAside(QObject, Generic[P]):
 
     def begin(self, pictures: Iterable[P]) -> None:
         """Have them painted: the thread runs through `pictures`, which paint when they are asked for."""
-        threading.Thread(target=_paint, args=(pictures, self._pictures), name="painter").start()
+        gone = threading.Event()
+        self.destroyed.connect(gone.set)
+        threading.Thread(target=_paint, args=(pictures, self._pictures, gone), name="painter").start()
         self._look.start()
 
     def _take(self) -> None:
@@ -43,9 +47,13 @@ class PaintedAside(QObject, Generic[P]):
                 self.done.emit(picture)
 
 
-def _paint(pictures: Iterable[P], done: queue.SimpleQueue[P | None]) -> None:
+def _paint(pictures: Iterable[P], done: queue.SimpleQueue[P | None], gone: threading.Event) -> None:
+    still_waiting.set(lambda: not gone.is_set())
     try:
         for picture in pictures:
             done.put(picture)
+            go_on()
+    except NobodyWaits:
+        pass  # who would show them is gone
     finally:
         done.put(None)

@@ -47,10 +47,11 @@ def render_relief(
     `palette` is one of the tokens', or its layers themselves.
     """
     width, height = size.width(), size.height()
+    layers = tokens().relief[palette] if isinstance(palette, str) else palette
+    land = _land(seed, width, height, len(layers) - 1)  # before anything is painted: it may be given up
     image = QImage(
         max(round(width * scale), 1), max(round(height * scale), 1), QImage.Format.Format_ARGB32_Premultiplied
     )
-    layers = tokens().relief[palette] if isinstance(palette, str) else palette
     image.fill(QColor(layers[0]))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -61,7 +62,7 @@ def render_relief(
     light.setAlphaF(_EDGE_ALPHA)
     edge = QPen(light, 1)
     shadow = _SHADOW * min(max(width / 500, 0.5), 1.0)  # paper of a small picture is thinner
-    for path, color in zip(_land(seed, width, height, len(layers) - 1), layers[1:], strict=True):
+    for path, color in zip(land, layers[1:], strict=True):
         painter.translate(shadow)
         painter.fillPath(path, dark)
         painter.translate(-shadow)

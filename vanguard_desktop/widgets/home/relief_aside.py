@@ -1,0 +1,43 @@
+"""A relief of the first screen, found in another thread; only a QImage may be painted there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, Signal
+from PySide6.QtGui import QImage
+
+from vanguard_desktop.core.patience import NobodyWaits, still_waiting
+
+
+class _Finished(QObject):
+    painted = Signal(QImage)
+
+
+class ReliefAside(QRunnable):
+    """Calls `then` with the picture, unless it is given up before."""
+
+    def __init__(self, seed: int, palette: str, size: QSize, scale: float, then: Callable[[QImage], None]) -> None:
+        super().__init__()
+        self._land = (seed, palette, size, scale)
+        self._wanted = True
+        self._finished = _Finished()
+        self._finished.painted.connect(then)
+        self.setAutoDelete(False)  # its signal must outlive its run
+        QThreadPool.globalInstance().start(self)
+
+    def give_up(self) -> None:
+        """It stops at its next step."""
+        self._wanted = False
+
+    def run(self) -> None:
+        from vanguard_desktop.widgets.look.relief import render_relief
+
+        token = still_waiting.set(lambda: self._wanted)
+        try:
+            image = render_relief(*self._land, vignette=False)
+        except NobodyWaits:
+            return
+        finally:
+            still_waiting.reset(token)
+        self._finished.painted.emit(image)
