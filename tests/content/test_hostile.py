@@ -362,10 +362,12 @@ class TestAPackThatIsTooMuch:
 
     @pytest.fixture(autouse=True)
     def _soon(self):
-        load_box([FOUR_SECTORS])  # what is built once is built
-        start = time.monotonic()
+        """In no more work than reading honest packs some times: measured in the same run, so no machine is too slow."""
+        load_box([ALL_SHELVES])  # what is built once is built
+        usual = cpu(lambda: [load_box([folder]) for folder in (FOUR_SECTORS, ALL_SHELVES) for _ in range(5)])
+        started = time.process_time()
         yield
-        assert time.monotonic() - start < 10
+        assert time.process_time() - started < 100 * usual
 
     @pytest.mark.parametrize("nothing", ["{}", "[]", "0", '""'])
     def test_hundreds_of_thousands_of_nothings(self, pack, nothing):
@@ -419,6 +421,7 @@ class TestAPackThatIsTooMuch:
 
 def test_the_largest_world_that_passes_does_not_freeze_the_window(pack, qtbot, qapp):
     """Every place it may have, all in one spot, with the longest names and as many ways as there may be."""
+    usual = load_box([pack.folder])
     pack.without_words()
     world = pack.read("worlds.json")[0]
     count = MOST_LISTED
@@ -429,14 +432,18 @@ def test_the_largest_world_that_passes_does_not_freeze_the_window(pack, qtbot, q
     world.update(sectors=world["sectors"] + more, paths=world["paths"] + ways)
     pack.write("worlds.json", [world])
     box = load_box([pack.folder])
-    bridge = Bridge(Game.start(box, MemoryLog(), stand_alone_opening(box), lambda: 3))
     dress.apply(qapp)
-    start = time.monotonic()
-    table = TableScreen(bridge, Wording.of(box))
-    qtbot.addWidget(table)
-    table.resize(1280, 720)
-    table.show()
-    for _ in range(12):
-        QApplication.processEvents()
-        bridge.submit(bridge.answers()[0])
-    assert time.monotonic() - start < 20
+
+    def played(box):
+        """A table is laid, and some steps are played at it."""
+        bridge = Bridge(Game.start(box, MemoryLog(), stand_alone_opening(box), lambda: 3))
+        table = TableScreen(bridge, Wording.of(box))
+        qtbot.addWidget(table)
+        table.resize(1280, 720)
+        table.show()
+        for _ in range(12):
+            QApplication.processEvents()
+            bridge.submit(bridge.answers()[0])
+
+    played(usual)  # what is built once is built
+    assert cpu(lambda: played(box)) < 40 * cpu(lambda: played(usual))
