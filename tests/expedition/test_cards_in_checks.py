@@ -254,6 +254,8 @@ def test_long_memory_keeps_the_face_of_a_die_for_the_next_check_at_the_post() ->
     (roll,) = fell.told(DiceRolled)
     assert [ALL_DICE[die].faces[roll.faces[0]], roll.drawn] == [(Icon.ACE,), 1]
     assert not fell.state.lasting
+    without = over.given(pending=start.state.pending).play(TRY, AddDie(die=DieId("red-basic-2")), RollDice())
+    assert [entry.die for entry in without.state.lasting] == [die]  # it was not taken, so its face is still kept
 
 
 def _planned(table: Table) -> Any:

@@ -260,6 +260,7 @@ def test_the_active_crew_plays_any_number_of_cards_and_dice_change_only_by_them(
     assert rerolled.refuses(PickDie(die=DieId("green-explore-1"))) == DieNotThere(die=DieId("green-explore-1"))
     rerolled = rerolled.play(PickDie(die=RED_DIE))
     assert rerolled.told(DieRerolled)[0].face == 5
+    assert rerolled.state.rng.count == asked.state.rng.count + 1
     lying = {die.die: die.face for die in rerolled.state.running_check.pool}
     assert lying == {RED_DIE: 5, "green-explore-1": face("green-explore-1", BAS)}
     rerolled = rerolled.play(GoOn())

@@ -171,6 +171,12 @@ def test_with_real_dice_too_many_accidents_are_told_anew() -> None:
     assert table.question.tag == "tell_roll"
     good = [do.TellDie(die=die, face=FREE_FACE) for die in dice]
     assert table.play(*good).told(ev.DiceRolled)
+    # What the players have told is discarded with the roll that the game completes for them.
+    completed = table.play(*bad[:3]).lucky(FREE_FACE, FREE_FACE, *[FREE_FACE] * 5).play(do.RollForMe())
+    assert completed.told(ev.RollDiscarded, ev.DiceRolled) == (
+        ev.RollDiscarded(faces=(*faces[:3], FREE_FACE, FREE_FACE), drawn=2),
+        ev.DiceRolled(faces=(FREE_FACE,) * 5, drawn=5),
+    )
 
 
 @pytest.mark.rule("TUT-22", "CHK-87", "CHK-81")

@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from tests.expedition.checks import offering, rolled, up
-from tests.expedition.table import REC, SCI, SEC, Table, box, dice, event, turn_of
+from tests.expedition.table import REC, SCI, SEC, TWO, Table, box, dice, event, turn_of
 from tests.expedition.test_ending import DAMAGE, HARDER, HEAVY, MENTAL, THREE_INJURIES, WOUND, badly_hurt, expedition
 from vanguard_desktop.core.cards import CheckCard, EquipmentCard, EquipmentKind, InjuryKind
 from vanguard_desktop.core.dice import Color, Icon, InjuryIcon, Section
@@ -132,9 +132,11 @@ def test_a_check_whose_active_crew_member_dies_ends_without_outcome_and_lent_dic
 def test_the_dead_leave_dice_cards_and_equipment_behind() -> None:
     carried = EquipmentCard(id=CardId("Q1"), kind=EquipmentKind.MISSION, name="Q1")
     start = turn_of(REC, SCI, in_box=box(equipment=[carried]), opening=HARDER)
+    start = start.given(tokens={CardId("Q1/1"): TWO, CardId("Q1/2"): TWO}, armory=(CardId("Q2/1"),))
     start = doomed(start.with_member(SCI, equipment=(CardId("Q1/1"),)), SCI)
     after = start.resolve(WOUND, you=SCI)
-    assert after.state.armory == ("Q1/1",)
+    assert after.state.armory == ("Q2/1", "Q1/1")
+    assert after.state.tokens == {"Q1/2": TWO}
     (dead,) = after.state.lost
     assert (dead.available, dead.spent, dead.equipment) == ((), (), ())
     assert (dead.injuries, dead.injury_dice) == ((None, None, None), ())
@@ -165,6 +167,7 @@ def test_alone_the_last_one_goes_on_but_nobody_assists() -> None:
     alone = doomed(start, SCI).resolve(WOUND, you=SCI)
     assert alone.state.ending is None
     assert isinstance(alone.question, ChooseAction)
+    assert (alone.state.turn, alone.state.actions_left) == (REC, 2)
     assert alone.refuses(TakeSpecialAction(number=1, source="poi")) == NobodyAssists()
 
 

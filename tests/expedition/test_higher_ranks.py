@@ -345,6 +345,9 @@ def test_whoever_hands_over_a_shift_lends_up_to_three_dice_from_anywhere() -> No
     assert not three.play(RollDice()).state.lasting
     one = lending.play(AddDie(die=lent[0]), RollDice())
     assert [entry.uses for entry in one.state.lasting] == [2]
+    borrow = mv.Borrow(count=1)
+    twice = start.resolve(borrow, source=f"skill:{SCI}").resolve(borrow, source=f"skill:{SCI}").play(order)
+    assert len(twice.play(AddDie(die=lent[0]), RollDice()).state.lasting) == 1
 
 
 @pytest.mark.rule("TRN-07")

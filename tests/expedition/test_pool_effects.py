@@ -133,12 +133,14 @@ def test_what_results_count_as_by_one_text_holds_after_another_text_too():
     assert faces_of(played) == {"red-defense-1": (XEN,), "blue-basic-2": (BAS,)}
 
 
+@pytest.mark.rule("CHK-16")
 def test_what_own_dice_count_as_leaves_borrowed_dice_alone():
     text = cx.TreatResults(shown=BAS, becomes=(TEC,), also=True, color=Color.BLUE, own=True)
     played = modifying(text, up("blue-basic-3", BAS, of=SCI), card=wants(TEC))
     assert RowColor.RED in outcomes(finished(played))
 
 
+@pytest.mark.rule("CHK-16")
 def test_defense_that_counts_as_xenology_is_no_defense_any_more():
     """Common Ground: each DEF counts as XEN."""
     text = cx.TreatResults(shown=DEF, becomes=(XEN,))
@@ -146,6 +148,7 @@ def test_defense_that_counts_as_xenology_is_no_defense_any_more():
     assert RowColor.RED in outcomes(finished(modifying(text, up("red-defense-1", DEF), card=wants(DEF))))
 
 
+@pytest.mark.rule("CHK-16")
 def test_one_accident_of_choice_counts_as_basic():
     """Signal in Noise: treat 1 ACC as BAS."""
     text = cx.TreatDie(shown=ACC, becomes=(BAS,))
@@ -156,6 +159,7 @@ def test_one_accident_of_choice_counts_as_basic():
     assert faces_of(after) == {RED_DIE: (ACC,), GREEN_DIE: (BAS,), BLUE_DIE: (BAS,)}
 
 
+@pytest.mark.rule("CHK-16")
 def test_a_text_about_accidents_is_not_played_and_does_nothing_where_none_lies():
     text = cx.TreatDie(shown=ACC, becomes=(BAS,))
     held = card("T", Section.RECON, Ability(when=Moment.DURING_CHECK, effect=text))
@@ -165,6 +169,7 @@ def test_a_text_about_accidents_is_not_played_and_does_nothing_where_none_lies()
     assert faces_of(ready.resolve(text)) == {RED_DIE: (BAS,)}
 
 
+@pytest.mark.rule("CHK-16")
 def test_one_of_two_equal_icons_can_count_twice():
     """Common Word: one XEN counts twice, on a double face only one of the two."""
     after = modifying(cx.TreatDie(shown=XEN, becomes=(XEN, XEN)), up("green-expert-1", XEN, XEN))
@@ -179,6 +184,7 @@ def test_what_a_result_counts_as_is_gone_when_the_die_is_rolled_again():
     assert faces_of(after)[RED_DIE] == (ACC,)
 
 
+@pytest.mark.rule("CHK-16")
 def test_two_basics_of_one_color_count_as_one_ace():
     """Clean Join: the second die counts as nothing, but still as a die of its color."""
     pool = (up("red-basic-2", BAS), up("blue-basic-2", BAS), up("blue-basic-4", BAS))
@@ -190,12 +196,14 @@ def test_two_basics_of_one_color_count_as_one_ace():
     assert not outcomes(with_row)  # DEC-13: an ace is needed, so the players are asked first
 
 
+@pytest.mark.rule("CHK-16")
 def test_of_three_basics_the_second_to_be_joined_is_another_one():
     pool = (up("blue-basic-2", BAS), up("blue-basic-4", BAS), up("blue-basic-3", BAS))
     second = modifying(cx.JoinBasics(), *pool).play(PickDie(die=BLUE_DIE))
     assert {command.die for command in second.legal(PickDie)} == {"blue-basic-4", "blue-basic-3"}
 
 
+@pytest.mark.rule("CHK-16")
 def test_which_dice_a_text_may_take_is_said_by_what_they_show():
     pool = up("red-basic-2", BAS), up("blue-basic-2", BAS), up("blue-science-1", SCN)
     state = rolled(turn_of(REC, SCI), *pool).state
@@ -231,6 +239,7 @@ def test_of_the_dice_that_come_back_only_as_many_do_as_find_a_free_slot():
     assert end.member(REC).spent == ("red-physical-2",)
 
 
+@pytest.mark.rule("CHK-16")
 def test_a_die_counts_as_an_icon_that_another_die_shows():
     """Cross-Check: 1 blue die matches the icon of another die; accidents and aces match nothing."""
     pool = (up("green-biology-1", BIO), up("red-basic-2", ACC), up("blue-basic-2", ACE), up("blue-science-1", SCN))
@@ -266,6 +275,7 @@ def test_an_accident_is_turned_to_a_basic_face_where_the_die_has_one():
 # Dice rolled again
 
 
+@pytest.mark.rule("CHK-16")
 def test_any_number_of_dice_of_a_color_fall_again_each_once():
     """Candid: reroll any number of green dice."""
     asked = modifying(cx.RerollAny(color=Color.GREEN), up("green-basic-2", ACC), up("green-explore-1", BAS))
@@ -274,6 +284,7 @@ def test_any_number_of_dice_of_a_color_fall_again_each_once():
     assert isinstance(one.play(GoOn()).question, Modify)
 
 
+@pytest.mark.rule("CHK-16")
 def test_all_dice_of_a_chosen_color_fall_again_at_once():
     """Fair Odds: the color is chosen among those that lie there."""
     pool = (up("green-basic-2", ACC), up("green-explore-1", BAS), up("red-basic-2", BAS))
@@ -283,6 +294,7 @@ def test_all_dice_of_a_chosen_color_fall_again_at_once():
     assert [(event.die, event.face) for event in after.told(DieRerolled)] == [(GREEN_DIE, 4), ("green-explore-1", 0)]
 
 
+@pytest.mark.rule("CHK-16")
 def test_all_real_dice_of_a_color_have_to_be_told():
     start = turn_of(REC, SCI).given(real_dice=True)
     lying = rolled(start, up("green-basic-2", ACC), up("green-explore-1", BAS))
@@ -322,6 +334,7 @@ def test_a_die_that_shows_no_basic_result_has_to_be_rerolled():
     assert not isinstance(modifying(cx.RerollOther(), up("blue-basic-2", BAS)).question, ChooseCheckDie)
 
 
+@pytest.mark.rule("CHK-80")
 def test_a_rerolled_die_without_the_named_icon_stays_spent():
     asked = modifying(cx.RerollNamed(icon=PHY), up("red-physical-2", BAS), up("blue-basic-2", BAS)).lucky(5)
     end = finished(asked.play(PickDie(die=DieId("red-physical-2"))))
@@ -348,6 +361,7 @@ def test_returning_dice_come_back_also_if_the_check_ends_at_once():
     assert [event.step for event in end.told(StepReached)] == [6, 7, 9, 10]
 
 
+@pytest.mark.rule("CHK-80")
 def test_an_icon_named_before_the_roll_counts_when_the_dice_have_fallen():
     """Seven Across: each die that shows it comes back."""
     start = turn_of(REC, SCI, in_box=offering(CheckCard(rows=(RED_FALLBACK,)))).play(TakeSpecialAction(number=1))
@@ -360,6 +374,7 @@ def test_an_icon_named_before_the_roll_counts_when_the_dice_have_fallen():
     assert RED_DIE in finished(fell).member(REC).available
 
 
+@pytest.mark.rule("CHK-80")
 def test_dice_of_two_colors_that_show_basic_both_come_back():
     """In Tune: one die of each of two colors."""
     pool = (up("red-basic-2", BAS), up("green-basic-2", BAS), up("red-physical-2", BAS))
@@ -389,6 +404,7 @@ def test_an_available_die_lies_in_the_pool_as_basic_and_is_not_rolled():
     assert RowColor.GREEN in outcomes(finished(fell))
 
 
+@pytest.mark.rule("CHK-05")
 def test_a_die_without_a_basic_face_cannot_be_laid_down_as_basic():
     team = turn_of(REC, SCI, in_box=offering(CheckCard()), dice={REC: dice("blue-wild-1", "red-basic-2")})
     put = team.play(TakeSpecialAction(number=1)).resolve(cx.PutInPool(color=Color.BLUE))
@@ -407,6 +423,7 @@ def held_back(dice_told: bool = False) -> Table:
     return kept if isinstance(kept.question, GatherDice) else go_on(kept)
 
 
+@pytest.mark.rule("CHK-05")
 def test_a_die_kept_aside_is_not_rolled_and_stays_available():
     fell = held_back().lucky(5, 5).play(RollDice())
     assert set(faces_of(fell)) == {GREEN_DIE, "blue-basic-3"}
@@ -415,6 +432,7 @@ def test_a_die_kept_aside_is_not_rolled_and_stays_available():
     assert RED_DIE in finished(left).member(REC).available
 
 
+@pytest.mark.rule("CHK-05")
 def test_a_die_kept_aside_may_be_rolled_when_the_others_have_fallen():
     fell = held_back().lucky(5, 5, 0).play(RollDice(), SayYes())
     assert fell.told(AsideRolled)[0].die == RED_DIE
@@ -423,6 +441,7 @@ def test_a_die_kept_aside_may_be_rolled_when_the_others_have_fallen():
     assert RED_DIE in finished(fell).member(REC).spent
 
 
+@pytest.mark.rule("CHK-05")
 def test_a_real_die_kept_aside_is_rolled_on_the_table():
     fell = held_back(dice_told=True).play(RollDice(), TellDie(die=GREEN_DIE, face=5))
     fell = fell.play(TellDie(die=DieId("blue-basic-3"), face=5), SayYes(), TellDie(die=RED_DIE, face=0))
@@ -459,6 +478,7 @@ def test_one_die_may_pay_for_two_combinations_if_a_text_says_so():
     assert twice.state.successes == 2
 
 
+@pytest.mark.rule("CHK-33")
 def test_of_two_dice_that_pay_one_stays():
     start = paying_twice("D", "C", pool=[up("red-basic-2", BAS), up("green-basic-2", BAS)])
     asked = go_on(start).play(GoOn(), UseCombination(source="D", number=1, dice=(RED_DIE, GREEN_DIE)))
@@ -511,6 +531,7 @@ def test_injury_and_danger_dice_fit_no_item_and_count_as_dice_of_no_color():
     assert outcomes(end) == [RowColor.RED]
 
 
+@pytest.mark.rule("CHK-18")
 def test_an_ability_for_other_checks_is_refused_at_this_moment():
     """Ask Politely: in a check asking for XEN."""
     ability = Ability(when=Moment.DURING_CHECK, effect=cx.RerollAny(color=Color.GREEN), test=qx.CheckAsksFor(icon=XEN))

@@ -43,7 +43,9 @@ from vanguard_desktop.core.cards import (
     UniqueCard,
 )
 from vanguard_desktop.core.dice import ALL_DICE, Section
+from vanguard_desktop.core.effects import May
 from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -78,10 +80,12 @@ from vanguard_desktop.rulesets.expedition.events import (
     Traveled,
     UniqueGained,
 )
+from vanguard_desktop.rulesets.expedition.landing import first_hands
 from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.reasons import WrongSection
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, PlanetRecord, Seat, Threat
+from vanguard_desktop.rulesets.expedition.steps import HandLimit
 from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
 
 
@@ -159,6 +163,26 @@ def test_missions_and_condition_lie_where_the_board_asks_for_them() -> None:
 def test_starting_hands_are_as_large_as_the_hand_limit() -> None:
     start = table(REC, SCI, ranks={REC: 1, SCI: 3})
     assert [len(start.member(id).hand) for id in (REC, SCI)] == [2, 4]
+
+
+@pytest.mark.rule("STP-23", "CRD-10")
+def test_what_the_ship_adds_to_the_first_hands_is_drawn_with_them_and_then_the_hand_limit_holds() -> None:
+    before = table(REC, SCI, ranks={SCI: 2})
+    rec, sci = (
+        attrs.evolve(who, deck=(*who.hand, *who.deck), hand=()) for who in (before.member(REC), before.member(SCI))
+    )
+    state = before.given(members=(rec, sci)).state
+    assert first_hands(state, 0, 0) == [
+        CardsDrawn(member=REC, cards=rec.deck[:2]),
+        CardsDrawn(member=SCI, cards=sci.deck[:3]),
+    ]
+    anew = May(effect=fx.InOrder(steps=(fx.DiscardCards(count=1), fx.DrawCards(count=1))))
+    texts = tuple(Waiting(effect=text, you=id) for id in (REC, SCI) for text in (HandLimit(), anew, anew))
+    assert first_hands(state, 1, 2) == [
+        CardsDrawn(member=REC, cards=rec.deck[:3]),
+        CardsDrawn(member=SCI, cards=sci.deck[:4]),
+        EffectsQueued(effects=texts),
+    ]
 
 
 @pytest.mark.rule("STP-17", "STP-18", "DEC-31")

@@ -244,8 +244,9 @@ def test_only_the_card_of_the_active_crew_member_frees_a_die_that_lies_on_it() -
     lying = during.given(checks=(on_card,))
     theirs = lying.resolve(fx.RemoveInjury(card=True, die=False), you=SCI)
     assert [die.slot for die in theirs.state.checks[0].injuries] == [0]
-    own = lying.resolve(fx.RemoveInjury(card=True, die=False), you=REC)
-    assert [die.slot for die in own.state.checks[0].injuries] == [None]
+    for text in (fx.RemoveInjury(card=True, die=False), fx.FlipInjury()):
+        own = lying.resolve(text, you=REC)
+        assert [die.slot for die in own.state.checks[0].injuries] == [None]
 
 
 @pytest.mark.rule("INJ-20", "INJ-18")
@@ -454,7 +455,8 @@ def test_with_wounded_used_up_any_other_injury_is_drawn_at_random(at: int, kind:
 
 @pytest.mark.rule("INJ-10")
 def test_of_injury_cards_that_are_all_used_up_none_is_gained() -> None:
-    state = turn_of().given(injury_stock=dict.fromkeys(K, 0)).state
+    # The four of the training are no ordinary cards.
+    state = turn_of().given(injury_stock={**dict.fromkeys(K, 0), K.SCRATCHED: 4}).state
     assert gain_injury(state, state.member(REC), K.BURNED) == []
 
 

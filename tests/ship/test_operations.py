@@ -27,6 +27,7 @@ from vanguard_desktop.rulesets.ship.data.operations import (
 )
 from vanguard_desktop.rulesets.ship.data.star_map import Travel
 from vanguard_desktop.rulesets.ship.embark import opening
+from vanguard_desktop.rulesets.ship.lander import usable
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import die_of, id_of
 from vanguard_desktop.rulesets.ship.rules import SHIP
@@ -239,6 +240,7 @@ def test_armory_hangar_and_mods_are_those_of_the_tier_and_the_landing_card_lies_
     best = made_ready(with_operation(tier=3))
     assert ship.where("landers:LD-6") == zones.LANDERS
     assert best.where("landers:LD-6") == zones.lander(6)
+    assert usable(best.state) == [f"LD-{number}" for number in range(1, 7)]  # also beyond the slots of a campaign
 
 
 def sent(ship):

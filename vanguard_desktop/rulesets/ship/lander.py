@@ -12,7 +12,7 @@ from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.lander import fitted
 from vanguard_desktop.core.standing import ModifierKey
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, name_of, piece
+from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, name_of, piece
 from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import Mode, ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
@@ -57,7 +57,7 @@ def _stat(state: ShipState, stat: Stat, value: int) -> int:
 
 def landers(state: ShipState) -> Sequence[Piece]:
     """Cards on page 19, in the order of their slots."""
-    return [card for slot in lander_slots(state) for card in state.at(slot) if family_of(card) == "landers"]
+    return [card for slot in lander_slots(state) for card in state.at(slot)]
 
 
 def lander_slots(state: ShipState) -> Sequence[Zone]:
