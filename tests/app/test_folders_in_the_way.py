@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -47,4 +48,61 @@ def test_a_folder_of_saves_that_may_not_be_read_is_said_in_the_library(player, m
 
     monkeypatch.setattr(library, "list_saves", refused)
     player.click(player.program.home.library_entry)
+    assert any("does not allow access" in each.text() for each in player.screen.findChildren(Text) if each.isVisible())
+
+
+@pytest.fixture
+def closed(monkeypatch):
+    """Nobody may look into a folder any more, as after `chmod 0`; whoever runs the tests may perhaps do everything."""
+
+    def close(folder):
+        for name in ("stat", "iterdir"):
+            honest = getattr(Path, name)
+
+            def refused(path, *how, honest=honest, **more):
+                if folder in path.parents or (path == folder and honest.__name__ == "iterdir"):
+                    raise PermissionError(13, "Permission denied", str(path))
+                return honest(path, *how, **more)
+
+            monkeypatch.setattr(Path, name, refused)
+
+    return close
+
+
+def test_a_start_over_a_folder_of_saves_that_is_closed_says_so(sit_down, closed):
+    player = sit_down(language="en")
+    player.begin()
+    saves = player.folders.saves
+    player.program.put_away()
+    closed(saves)
+    player = sit_down()
+    player.program.after_first_paint()
+    player.settle()
+    home = player.program.home
+    assert player.screen is home
+    assert not home.card.isVisible()
+    assert not home.library_entry.isVisible()
+    assert any("does not allow access" in each.text() for each in home.findChildren(Text) if each.isVisible())
+    player.begin()
+    assert player.table is None
+    assert "does not allow access" in player.window.sheet.accessibleName()
+
+
+def test_a_start_without_a_folder_of_saves_says_nothing(sit_down):
+    player = sit_down(language="en")
+    shutil.rmtree(player.folders.saves)
+    player.program.open_home()
+    assert not player.program.home._notice.isVisible()
+
+
+def test_a_copy_into_a_folder_that_is_closed_is_told_in_the_library(player, tmp_path, monkeypatch, closed):
+    player.begin()
+    player.click(player.table.header.home)
+    player.click(player.program.home.library_entry)
+    elsewhere = tmp_path / "closed" / "copy.vanguard"
+    elsewhere.parent.mkdir()
+    monkeypatch.setattr(player.program, "ask_file", lambda **_: elsewhere)
+    closed(elsewhere.parent.parent / "closed")
+    player.click(player.screen.cards[0].export)
+    player.click(player.screen.bring_in)
     assert any("does not allow access" in each.text() for each in player.screen.findChildren(Text) if each.isVisible())

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from vanguard_desktop.store.database import troubles
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.saves import named_as_save, new_path
 from vanguard_desktop.text.plain_name import plain_name
@@ -118,7 +119,8 @@ class Keeping(QObject):
         if to is None:
             return
         try:
-            kept = session.game.keep_elsewhere(named_as_save(to))
+            with troubles(to):
+                kept = session.game.keep_elsewhere(named_as_save(to))
         except SaveError as error:
             self._tell(error, self._close(), self._offer(then), lost=True)
             return

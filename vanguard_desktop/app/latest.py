@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import attrs
@@ -24,4 +25,8 @@ def latest_save(folder: Path) -> Latest | None:
 
 
 def _changed(path: Path) -> float:
-    return max((file.stat().st_mtime for file in (path, wal_of(path)) if file.exists()), default=0.0)
+    found = [0.0]
+    for file in (path, wal_of(path)):
+        with suppress(OSError):  # it is not there, or nobody may look
+            found.append(file.stat().st_mtime)
+    return max(found)

@@ -19,6 +19,7 @@ from vanguard_desktop.app.paths import Folders
 from vanguard_desktop.app.settings import Opened, save_settings
 from vanguard_desktop.app.window import MainWindow
 from vanguard_desktop.resources import resource_path
+from vanguard_desktop.store.beside import is_there
 from vanguard_desktop.text.languages import Languages, system_language
 from vanguard_desktop.widgets.home.home_screen import HomeScreen
 from vanguard_desktop.widgets.home.last_position import LastPosition
@@ -178,14 +179,28 @@ class Program(QObject):
     def _show_home_facts(self) -> None:
         """Only what can be known without opening a save: the rest follows when the window is painted."""
         last = read_last_game(self._folders.last_game_file)
-        self.home.show_last(last if last is not None and Path(last.save).exists() else None)
+        self.home.show_last(last if last is not None and is_there(Path(last.save)) else None)
         built_in = resource_path("content")
         comes_along = built_in.is_dir() and any(built_in.glob("*/pack.json"))
         self.home.offer_new_game(bool(self._given) or comes_along)
         # Whether other packs hold a training is known only when they are read: it is offered among their worlds.
         self.home.offer_training(not self._given and comes_along)
-        self.home.offer_library(len(list(self._folders.saves.glob(f"*{_SUFFIX}"))))
-        self.home.tell("\n".join(filter(None, (self._about_settings(), missing_fonts_sentence(self._missing_fonts)))))
+        said = [self._about_settings(), missing_fonts_sentence(self._missing_fonts)]
+        try:
+            self.home.offer_library(sum(path.suffix == _SUFFIX for path in self._folders.saves.iterdir()))
+        except OSError as error:
+            self.home.offer_library(0)
+            said.append(self._about_saves(error))
+        self.home.tell("\n".join(filter(None, said)))
+
+    def _about_saves(self, error: OSError) -> str:
+        """Why none is shown; there need not be a folder for them yet."""
+        from vanguard_desktop.store.database import system_damage
+        from vanguard_desktop.store.errors import Damage
+        from vanguard_desktop.text.troubles import Troubles
+
+        damage = system_damage(error)
+        return "" if damage is Damage.MISSING else Troubles().damage(damage, str(self._folders.saves))
 
     def _about_settings(self) -> str:
         if self._set_aside is None:

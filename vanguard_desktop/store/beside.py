@@ -27,3 +27,12 @@ def mark_of(path: Path) -> Path:
 def unborn_of(path: Path) -> Path:
     """A file that gets its name when it is whole."""
     return path.with_name(f"{path.name}{UNBORN}")
+
+
+def is_there(path: Path) -> bool:
+    """As far as one may look: `exists` raises where the folder is closed to the player."""
+    try:
+        path.stat()
+    except (OSError, ValueError):
+        return False
+    return True

@@ -13,7 +13,7 @@ from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.kinds import Opening
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
-from vanguard_desktop.store.beside import wal_of
+from vanguard_desktop.store.beside import is_there, wal_of
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import SUFFIX, troubles
 from vanguard_desktop.store.doctor.examine import examine
@@ -44,9 +44,9 @@ class Save:
 
 def list_saves(folder: Path, codec: Codec) -> tuple[Save, ...]:
     """All saves of a folder, the last played first. None is opened for play, and a damaged one spoils no other."""
-    if not folder.is_dir():
-        return ()
     with troubles(folder):
+        if not folder.is_dir():
+            return ()
         found = [look_at(path, codec) for path in sorted(folder.iterdir()) if path.suffix == SUFFIX]
     return tuple(sorted(found, key=lambda save: save.last_played, reverse=True))
 
@@ -101,7 +101,7 @@ def new_path(folder: Path, name: str) -> Path:
         plain = f"campaign {plain}".strip()
     path = folder / f"{plain}{SUFFIX}"
     number = 2
-    while path.exists() or wal_of(path).exists():  # the last decisions of a save that was moved away are not for this
+    while is_there(path) or is_there(wal_of(path)):  # the last decisions of a save that was moved away are not for this
         path = folder / f"{plain} ({number}){SUFFIX}"
         number += 1
     return path
@@ -115,15 +115,15 @@ def named_as_save(path: Path) -> Path:
 def export_save(path: Path, to: Path) -> Path:
     """One file that holds the whole campaign, also while it is played; one half written never bears the name."""
     to = named_as_save(to)
-    if to.exists() and to.samefile(path):
+    if is_there(to) and to.samefile(path):
         raise SaveError(Damage.NO_ACCESS, str(to), "a save is not written over itself")
-    with files.looking(path) as database:
+    with files.looking(path) as database, troubles(to):
         return files.write_copy(database, to, FOR_OTHERS)
 
 
 def import_save(file: Path, folder: Path, referee: Referee) -> Path:
     """Take a save from elsewhere into the folder: examined as the doctor does, and never in the place of another."""
-    with workshop() as room:
+    with troubles(file), workshop() as room:
         with files.looking(file) as database:  # with what was decided last in it, whoever writes to it meanwhile
             copy = files.write_copy(database, room / "import")
         try:
