@@ -191,6 +191,7 @@ def test_the_first_danger_die_of_a_painted_sector_may_be_rerolled_each_round() -
     new_round = taken.resolve(OpenRound(), you=None)
     assert isinstance(new_round.resolve(hit).question, ChooseOption)
     assert not isinstance(painted.with_member(REC, sector=TWO).resolve(hit).question, ChooseOption)
+    assert not isinstance(marked(turn_of(REC, SCI), Lasting.NO_ASSIST).resolve(hit).question, ChooseOption)
 
 
 @pytest.mark.rule("PLN-03", "PLN-60")

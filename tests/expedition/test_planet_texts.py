@@ -69,6 +69,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
 )
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseAction,
+    ChooseDieToSpend,
     ChooseOption,
     ChooseReroll,
     Modify,
@@ -413,7 +414,7 @@ def test_a_danger_die_may_be_rerolled_or_removed_once_by_whom_it_was_given(what:
     assert isinstance(asked.question, ChooseOption)
     kept = asked.play(PickOption(number=1))
     assert kept.state.lasting == start.state.lasting
-    assert kept.question != asked.question  # whoever takes it as it fell is not asked for ever
+    assert isinstance(kept.question, ChooseDieToSpend)  # whoever takes it as it fell is not asked for ever
     assert not isinstance(start.resolve(fell, you=SCI).question, ChooseOption)
     used = asked.lucky(0).play(PickOption(number=2))
     assert used.state.lasting == ()
