@@ -15674,6 +15674,12 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{first} and {last}</source>
+        <comment>before the letter e</comment>
+        <extracomment>As the other one, where {last} begins with the letter e (Italian has &quot;ed&quot; there instead of &quot;e&quot;); {first} may be several with commas.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{label} – {text}</source>
         <extracomment>{label} is what is printed before a text, as &quot;Space 3&quot; or &quot;Red outcome&quot;, {text} is the text, which begins with a capital.</extracomment>
         <translation type="unfinished"></translation>

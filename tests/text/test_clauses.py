@@ -33,7 +33,7 @@ from vanguard_desktop.rulesets.expedition.questions import (
 )
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
-from vanguard_desktop.text.told import going_on
+from vanguard_desktop.text.told import all_of, going_on
 
 SALT, TIDE, EMBER = (FlagSet(flag=Flag(f"stamp_{name}")) for name in ("salt", "tide", "ember"))
 CLUMSY = ("is so", "{", "}", "..", "None", "questo è vero", "trifft zu:", "platí:")
@@ -163,3 +163,18 @@ def test_up_to_four_heads_stand_in_one_line(rules):
         when=Moment.ON_TRAVEL, limit=Limit.TURN, effect=ForCrew(who=Who.EACH, effect=May(effect=LoseSupplies()))
     )
     assert rules.abilities.ability(may).count("\n") == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "“Ada” and “Emilia”"),
+        ("it", "“Ada” ed “Emilia”"),
+        ("de", "“Ada” und “Emilia”"),
+        ("cs", "“Ada” a “Emilia”"),
+    ],
+)
+def test_before_a_word_that_begins_with_e_italian_has_ed(language, words, speak):
+    assert speak(language)
+    assert all_of(["“Ada”", "“Emilia”"]) == words
+    assert all_of(["1", "2"]) == words.replace(" ed ", " e ").replace("“Ada”", "1").replace("“Emilia”", "2")

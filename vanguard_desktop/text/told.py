@@ -75,9 +75,14 @@ def all_of(things: Sequence[str]) -> str:
     """Several things in a sentence, with "and" before the last one."""
     if len(things) < 2:
         return "".join(things)
-    #: The last two of several things in a sentence. {first} and {last} are names, clauses, icons or numbers of sectors;
-    #: {first} may be several with commas.
-    text = QCoreApplication.translate("Told", "{first} and {last}")
+    if _begins_with_e(things[-1]):
+        #: As the other one, where {last} begins with the letter e (Italian has "ed" there instead of "e"); {first} may
+        #: be several with commas.
+        text = QCoreApplication.translate("Told", "{first} and {last}", "before the letter e")
+    else:
+        #: The last two of several things in a sentence. {first} and {last} are names, clauses, icons or numbers of
+        #: sectors; {first} may be several with commas.
+        text = QCoreApplication.translate("Told", "{first} and {last}")
     return text.format(first=_in_a_row(things[:-1]), last=things[-1])
 
 
@@ -89,6 +94,11 @@ def one_of(things: Sequence[str]) -> str:
     #: {first} may be several with commas.
     text = QCoreApplication.translate("Told", "{first} or {last}")
     return text.format(first=_in_a_row(things[:-1]), last=things[-1])
+
+
+def _begins_with_e(thing: str) -> bool:
+    """Behind quotation marks, if there are any; an icon has no letters where it is seen."""
+    return thing.lstrip("“„«\"'‘ ").casefold().startswith(("e", "è", "é"))
 
 
 def _in_a_row(things: Sequence[str]) -> str:
