@@ -216,6 +216,7 @@ def test_removing_a_card_leaves_the_die_and_the_owner_chooses_the_card() -> None
     after = asked.play(PickSlot(slot=0))
     assert after.member(REC).injuries == (None, Injury(kind=K.BURNED), None)
     assert after.member(REC).injury_dice == (RED, BLUE)
+    assert not isinstance(after.question, ChooseColumn)
     assert after.state.injury_stock[K.WOUNDED] == 12
 
 
@@ -247,6 +248,17 @@ def test_only_the_card_of_the_active_crew_member_frees_a_die_that_lies_on_it() -
     for text in (fx.RemoveInjury(card=True, die=False), fx.FlipInjury()):
         own = lying.resolve(text, you=REC)
         assert [die.slot for die in own.state.checks[0].injuries] == [None]
+
+
+@pytest.mark.rule("INJ-21", "CHK-54")
+def test_a_die_on_another_card_stays_there_when_a_card_leaves() -> None:
+    start = turn_of().hurt(REC, K.BURNED, K.CRITICAL, dice=(RED, GREEN)).with_member(REC, available=())
+    during = rolled(start, harm=(DAMAGE, DAMAGE), step=6)
+    (check,) = during.state.checks
+    on_cards = tuple(attrs.evolve(die, slot=slot) for slot, die in enumerate(check.injuries))
+    asked = during.given(checks=(attrs.evolve(check, injuries=on_cards),)).resolve(fx.FlipInjury())
+    flipped = asked.play(PickSlot(slot=0))
+    assert [die.slot for die in flipped.state.running_check.injuries] == [None, 1]
 
 
 @pytest.mark.rule("INJ-20", "INJ-18")
