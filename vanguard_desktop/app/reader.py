@@ -14,9 +14,15 @@ from vanguard_desktop.app.packs import Folders, Packs
 from vanguard_desktop.app.window import MainWindow
 from vanguard_desktop.core.patience import NobodyWaits, go_on, still_waiting
 
-# What a game needs besides its content, and what takes as long to load.
+# What a game needs besides its content, and what takes as long to load; in several steps, so that it can be given up.
 _AHEAD = (
+    "vanguard_desktop.rulesets.expedition.effects",
+    "vanguard_desktop.rulesets.expedition.finds",
+    "vanguard_desktop.rulesets.ship.chapters",
+    "vanguard_desktop.play.campaign",
+    "vanguard_desktop.text.wording",
     "vanguard_desktop.app.session",
+    "vanguard_desktop.scenes.map_view",
     "vanguard_desktop.widgets.new_game_screen",
     "vanguard_desktop.widgets.table.table_screen",
 )
