@@ -37,6 +37,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
 from vanguard_desktop.rulesets.expedition.effects_board_gear import PlaceSomeToken
 from vanguard_desktop.rulesets.expedition.effects_checks import KeepFace, RepeatCheck, RerollAny
 from vanguard_desktop.rulesets.expedition.events import DiceRolled, DieTold, RowMarked
+from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
 from vanguard_desktop.rulesets.expedition.odds_of_check import odds_of_check
 from vanguard_desktop.rulesets.expedition.planned_check import planned_check
 from vanguard_desktop.rulesets.expedition.steps_checks import LayFreeDie
@@ -246,6 +247,8 @@ def test_long_memory_keeps_the_face_of_a_die_for_the_next_check_at_the_post() ->
     asked = go_on(rolled(start, up(die, Icon.ACE), up("red-basic-2", BASIC))).play(use_token("E64"))
     assert isinstance(asked.question, ChooseCheckDie)
     kept = asked.play(PickDie(die=die))
+    (begun,) = kept.told(LastingBegun)
+    assert (begun.entry.die, begun.entry.face, begun.entry.uses) == (die, ALL_DICE[die].faces.index((Icon.ACE,)), 1)
     over = kept.play(GoOn(), GoOn()).with_member(REC, available=(die, DieId("red-basic-2")), spent=())
     trying = over.given(pending=start.state.pending).play(TRY, AddDie(die=die), AddDie(die=DieId("red-basic-2")))
     (chance,) = {len(set(planned.falls)) for planned in _planned(trying) if planned.id == die}

@@ -402,6 +402,21 @@ def test_without_a_red_row_and_with_no_row_covered_nothing_happens() -> None:
     assert after.told(CheckEnded)
 
 
+@pytest.mark.rule("CHK-75", "CHK-77")
+def test_a_row_that_is_really_shown_takes_the_shown_icon_and_not_an_ace() -> None:
+    pool = up("red-basic-2", ACE), up("green-explore-1", EXP)
+    after = go_on(check_of(THREE_ROWS, *pool, step=8))
+    assert [event.dice for event in after.told(PoolDiceSpent)] == [("green-explore-1",), ("red-basic-2",)]
+
+
+@pytest.mark.rule("CHK-85", "CHK-76")
+def test_an_arrow_to_an_outcome_that_the_check_does_not_have_leads_nowhere() -> None:
+    card = CheckCard(rows=(Row(color=GREEN, requirement=asks(EXP), effect=SUCCESS, also=(YELLOW,)),))
+    after = go_on(check_of(card, up("green-explore-1", EXP), step=8))
+    assert outcomes(after) == [GREEN]
+    assert after.told(CheckEnded)
+
+
 @pytest.mark.rule("CHK-77", "REQ-10")
 def test_any_way_to_cover_a_row_is_the_same_because_all_dice_are_spent() -> None:
     card = CheckCard(rows=(Row(color=GREEN, requirement=asks(Color.RED), effect=SUCCESS),))

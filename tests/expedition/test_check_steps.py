@@ -174,6 +174,15 @@ def test_choice_and_assistance_may_change_until_the_roll() -> None:
     assert not rolled.legal(AddDie, TakeBackDie)
 
 
+@pytest.mark.rule("CHK-06", "CHK-10", "CHK-35")
+def test_who_stands_where_the_active_crew_is_now_assists() -> None:
+    begun = gathering(NOTHING, REC, SCI, ENG).with_member(ENG, sector=TWO)
+    moved = begun.with_member(REC, sector=TWO)
+    for table, there, away in ((begun, SCI, ENG), (moved, ENG, SCI)):
+        assert AddDie(die=DEFAULT_DICE[there][0]) in table.legal(AddDie)
+        assert table.refuses(AddDie(die=DEFAULT_DICE[away][0])) == NotHere(member=away)
+
+
 @pytest.mark.rule("CHK-10")
 def test_leaving_the_sector_later_does_not_withdraw_a_lent_die() -> None:
     lent = gathering().play(AddDie(die=DEFAULT_DICE[SCI][0])).with_member(SCI, sector=TWO)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.expedition.checks import go_on, rolled, up
 from tests.expedition.table import (
+    ENG,
     FIVE,
     GO_TWO,
     ONE,
@@ -332,7 +333,8 @@ def test_actions_on_a_threat_in_a_connected_sector_are_within_reach() -> None:
 def test_whoever_hands_over_a_shift_lends_up_to_three_dice_from_anywhere() -> None:
     trial = SpecialAction(name="Try", check=CheckCard())
     shore = planet(sector(1, lander=True, poi=CardId("P1")))
-    start = turn_of(REC, SCI, in_box=box(shore, pois=[poi("P1", trial)])).with_member(SCI, sector=THREE)
+    start = turn_of(REC, SCI, ENG, in_box=box(shore, pois=[poi("P1", trial)])).with_member(SCI, sector=THREE)
+    start = start.with_member(ENG, sector=THREE)
     lent = start.member(SCI).available
     order = TakeSpecialAction(number=1)
     assert isinstance(start.play(order).refuses(AddDie(die=lent[0])), NotHere)
@@ -346,6 +348,11 @@ def test_whoever_hands_over_a_shift_lends_up_to_three_dice_from_anywhere() -> No
     assert not three.play(RollDice()).state.lasting
     one = lending.play(AddDie(die=lent[0]), RollDice())
     assert [entry.uses for entry in one.state.lasting] == [2]
+    assert isinstance(lending.refuses(AddDie(die=start.member(ENG).available[0])), NotHere)
+    beside = lending.with_member(SCI, sector=ONE)  # its first die is ordinary assistance
+    for given, left in ((1, 3), (2, 2)):
+        rolling = beside.play(*(AddDie(die=die) for die in lent[:given]), RollDice())
+        assert [entry.uses for entry in rolling.state.lasting] == [left]
     borrow = mv.Borrow(count=1)
     twice = start.resolve(borrow, source=f"skill:{SCI}").resolve(borrow, source=f"skill:{SCI}").play(order)
     assert len(twice.play(AddDie(die=lent[0]), RollDice()).state.lasting) == 1

@@ -22,6 +22,7 @@ from vanguard_desktop.core.cards import (
     RowColor,
 )
 from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.core.events import EffectTaken
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.requirements import PoolTest, asks
@@ -71,7 +72,7 @@ from vanguard_desktop.rulesets.expedition.events_checks import (
 )
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.reasons import CannotPay, DieNotThere, NotTheMoment
-from vanguard_desktop.rulesets.expedition.steps_checks import StayInPool
+from vanguard_desktop.rulesets.expedition.steps_checks import RollAside, StayInPool
 
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
 PHY, GAT, DEF = Icon.PHYSICAL, Icon.GATHER, Icon.DEFENSE
@@ -210,6 +211,8 @@ def test_which_dice_a_text_may_take_is_said_by_what_they_show():
     check = attrs.evolve(state.checks[0], stayed=("blue-basic-2",))
     assert dice_for(state, check, cx.ReturnColors(icon=BAS, done=(Color.RED,))) == ("blue-basic-2",)
     assert dice_for(state, check, StayInPool(dice=("red-basic-2", "blue-basic-2"))) == ("red-basic-2",)
+    assert dice_for(state, check, RollAside(die=GREEN_DIE)) == (GREEN_DIE,)
+    assert dice_for(state, check, RollAside(die=RED_DIE)) == ()  # it is not available any more
     returning = attrs.evolve(check, returning=("red-basic-2",))
     assert dice_for(state, returning, cx.ReturnColors(icon=BAS)) == ("blue-basic-2",)
     assert dice_for(state, check, cx.TreatDie(becomes=(TEC,), color=Color.BLUE)) == ("blue-basic-2", "blue-science-1")
@@ -409,6 +412,12 @@ def test_a_die_without_a_basic_face_cannot_be_laid_down_as_basic():
     team = turn_of(REC, SCI, in_box=offering(CheckCard()), dice={REC: dice("blue-wild-1", "red-basic-2")})
     put = team.play(TakeSpecialAction(number=1)).resolve(cx.PutInPool(color=Color.BLUE))
     assert not put.told(DiePutInPool)
+
+
+@pytest.mark.rule("CHK-05", "CHK-33")
+@pytest.mark.parametrize("text", [RollAside(die=RED_DIE), StayInPool(dice=(RED_DIE,))])
+def test_after_the_check_no_die_is_kept_aside_or_stays(text: Effect):
+    assert turn_of(REC, SCI).resolve(text).events == (EffectTaken(),)
 
 
 def held_back(dice_told: bool = False) -> Table:
