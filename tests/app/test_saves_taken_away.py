@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 from tests.support.play import examined
 from vanguard_desktop.app.crash import Report
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.store.beside import mark_of, wal_of
+from vanguard_desktop.store.beside import lock_of, mark_of, wal_of
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 
@@ -233,3 +233,37 @@ def test_a_folder_into_which_nobody_may_look_any_more_is_told_as_that(at_table, 
     at_table.program._on_keep_card()
     assert "does not allow access" in notice(at_table).accessibleName()
     monkeypatch.undo()
+
+
+def a_file_for_the_folder(save):
+    shutil.rmtree(save.parent)
+    save.parent.write_text("in the way", encoding="utf-8")
+
+
+def a_link_to_itself(save):
+    save.unlink()
+    save.symlink_to(save.name)
+
+
+def a_folder_for_the_lock(save):
+    lock_of(save).unlink()
+    lock_of(save).mkdir()
+
+
+@pytest.mark.parametrize(
+    ("put", "said"),
+    [
+        (a_file_for_the_folder, "was moved, renamed or deleted"),
+        (a_link_to_itself, "was moved, renamed or deleted"),
+        (a_folder_for_the_lock, "Something else lies where"),
+    ],
+)
+def test_whatever_lies_in_the_way_the_game_can_be_kept(at_table, save, tmp_path, monkeypatch, put, said):
+    put(save)
+    here = at_table.state
+    assert not decide(at_table)
+    assert said in notice(at_table).accessibleName()
+    monkeypatch.setattr(at_table.program, "ask_file", lambda **_: tmp_path / "kept.vanguard")
+    choose(at_table, KEEP)
+    assert at_table.state == here
+    assert decide(at_table)

@@ -26,7 +26,10 @@ Offer = tuple[Words, Callable[[], object]]
 
 # The file is lost for this game; of the others the players may take it up again, or not.
 _LOST = {Damage.GONE, Damage.REPLACED}
-_KEEPABLE = {*_LOST, Damage.READ_ONLY, Damage.DISK_FULL, Damage.NO_ACCESS, Damage.IO_ERROR, Damage.BUSY}
+_KEEPABLE = {
+    *_LOST,
+    *(Damage.READ_ONLY, Damage.DISK_FULL, Damage.NO_ACCESS, Damage.IO_ERROR, Damage.BUSY, Damage.IN_THE_WAY),
+}
 
 
 class Keeping(QObject):

@@ -54,7 +54,7 @@ class Place:
             with troubles(self._path):
                 file, wal = _Known.of(self._path.stat()), _known(wal_of(self._path))
         except SaveError as problem:
-            if problem.damage is Damage.MISSING:
+            if problem.damage in (Damage.MISSING, Damage.IN_THE_WAY):  # also behind a file where its folder was
                 raise SaveError(Damage.GONE, str(self._path)) from problem
             raise
         if not self._file.same_file(file):
