@@ -72,7 +72,7 @@ def test_overbuilt_gives_every_check_in_its_sector_a_basic_result_of_any_color(c
     gathering = overbuilt(check, color)
     assert isinstance(gathering.question, GatherDice)
     (lying,) = gathering.state.check.pool  # type: ignore[union-attr]
-    assert (lying.icons, ALL_DICE[lying.die].color, lying.owner) == ((BASIC,), color, ENG)
+    assert (lying.icons, lying.face, ALL_DICE[lying.die].color, lying.owner) == ((BASIC,), 0, color, ENG)
     before = {member.id: (member.available, member.spent) for member in gathering.state.members}
     after = gathering.play(RollDice())
     while after.state.check is not None:

@@ -25,11 +25,13 @@ from vanguard_desktop.core.cards import (
     ThreatCard,
 )
 from vanguard_desktop.core.dice import Color, DangerIcon, Icon
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.core.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import questions_checks as qx
+from vanguard_desktop.rulesets.expedition.check_outcomes import end_check
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
     Commit,
@@ -59,6 +61,7 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.reasons import NoCommitment, NotCovered, NotOffered
 from vanguard_desktop.rulesets.expedition.state import Check, Purpose, Threat, action_track
+from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck
 
 YELLOW, GREEN, RED = RowColor.YELLOW, RowColor.GREEN, RowColor.RED
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
@@ -323,6 +326,7 @@ def test_shown_icons_are_compulsory_and_a_lonely_ace_is_asked_for() -> None:
     card = tracked(when(DEF, RED_ON))
     forced = go_on(check_of(card, up("red-defense-2", DEF)))
     assert forced.state.tracks == {track(RED): 1}
+    assert not [opened for opened in forced.told(DecisionOpened) if isinstance(opened.decision, ChooseCommitment)]
     asked = go_on(check_of(card, up("red-defense-2", DEF), up("blue-basic-2", ACE)))
     assert isinstance(asked.question, ChooseCommitment)
     spared = asked.play(Commit(dice=()))
@@ -407,6 +411,30 @@ def test_a_row_that_is_really_shown_takes_the_shown_icon_and_not_an_ace() -> Non
     pool = up("red-basic-2", ACE), up("green-explore-1", EXP)
     after = go_on(check_of(THREE_ROWS, *pool, step=8))
     assert [event.dice for event in after.told(PoolDiceSpent)] == [("green-explore-1",), ("red-basic-2",)]
+
+
+@pytest.mark.rule("CHK-45", "CHK-77")
+def test_of_two_dice_of_the_color_that_a_row_asks_for_the_one_without_an_ace_is_proposed() -> None:
+    card = CheckCard(rows=(Row(color=GREEN, requirement=asks(Color.RED), effect=SUCCESS),))
+    after = go_on(check_of(card, up("red-basic-1", ACE), up("red-basic-2", BAS), step=8))
+    assert [event.dice for event in after.told(PoolDiceSpent)] == [("red-basic-2",), ("red-basic-1",)]
+
+
+@pytest.mark.rule("CHK-35", "CHK-58")
+def test_a_special_effect_is_said_by_the_action_and_means_its_place() -> None:
+    start = check_of(tracked(when(PHY, fx.MarkSector())), up("red-physical-1", PHY))
+    after = go_on(start.with_member(REC, sector=TWO))
+    assert after.state.marks == {ONE: 1}
+    said = (Waiting(effect=text, you=REC, source=SOURCE, at=ONE) for text in (fx.MarkSector(), GoOnWithCheck()))
+    assert after.told(EffectsQueued)[0] == EffectsQueued(effects=tuple(said))
+
+
+@pytest.mark.rule("CHK-90")
+@pytest.mark.parametrize(("ends", "rest"), [(False, ()), (True, (fx.EndTurn(),))])
+def test_what_waited_for_the_end_of_the_check_comes_when_it_is_over(ends: bool, rest: tuple[fx.EndTurn, ...]) -> None:
+    check = check_of(THREE_ROWS, step=10).state.running_check
+    queued = [EffectsQueued(effects=(Waiting(effect=text, you=REC),)) for text in rest]
+    assert end_check(attrs.evolve(check, end_turn=ends)) == [CheckEnded(), *queued]
 
 
 @pytest.mark.rule("CHK-85", "CHK-76")

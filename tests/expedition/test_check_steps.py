@@ -91,7 +91,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     OneCardToAssist,
     OneDieToAssist,
 )
-from vanguard_desktop.rulesets.expedition.state import InjuryDie
+from vanguard_desktop.rulesets.expedition.state import DangerDie, InjuryDie
 
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
 DAMAGE, HEAVY, MENTAL = InjuryIcon.DAMAGE, InjuryIcon.HEAVY, InjuryIcon.MENTAL
@@ -665,6 +665,7 @@ def test_a_card_gained_in_step_six_joins_the_comparison() -> None:
     assert isinstance(asked.question, NextInjuryDie)
     heavy = asked.play(PickOption(number=1))
     assert heavy.told(InjuryDieResolved)[0].slot == 0
+    assert heavy.state.running_check.injuries == (InjuryDie(icon=HEAVY, resolved=True, slot=0), InjuryDie(icon=DAMAGE))
     assert heavy.told(InjuryGained)[0].kind is InjuryKind.WOUNDED
     placed = heavy.play(PickColumn(color=Color.RED)) if isinstance(heavy.question, ChooseColumn) else heavy
     assert placed.told(InjuryDieResolved)[0].slot == 2
@@ -762,6 +763,8 @@ def test_danger_dice_come_in_the_order_that_the_player_chooses() -> None:
     assert isinstance(asked.question, NextDangerDie)
     second = asked.play(PickOption(number=2))
     assert [event.index for event in second.told(DangerDieResolved)] == [1]
+    common, rare = (DangerDie(letter=letter, icon=icon) for letter, icon in perils)
+    assert second.state.running_check.dangers == (common, attrs.evolve(rare, resolved=True))
     assert second.told(InjuryGained)[0].kind is InjuryKind.WOUNDED
     first = second.play(PickColumn(color=Color.GREEN))
     assert [event.index for event in first.told(DangerDieResolved)] == [0]

@@ -304,6 +304,16 @@ def test_a_text_about_the_next_check_comes_before_its_results_are_modified() -> 
     assert inside.state.lasting[0].ready is False
 
 
+@pytest.mark.rule("GEN-02", "CHK-90")
+def test_what_lasts_until_the_end_of_a_check_ends_with_the_own_check() -> None:
+    before = holding(on(planet()), Lasting.NO_SUPPLY_LOSS, Until.CHECK)
+    assert not rolled(before, step=10).resolve(GoOnWithCheck()).state.lasting
+    assert rolled(before, step=10, active=SCI).resolve(GoOnWithCheck()).state.lasting == before.state.lasting
+    inside = holding(rolled(on(planet()), step=10), Lasting.NO_SUPPLY_LOSS, Until.CHECK)
+    assert [entry.ready for entry in inside.state.lasting] == [False]
+    assert [entry.ready for entry in inside.resolve(GoOnWithCheck()).state.lasting] == [True]
+
+
 @pytest.mark.rule("GEN-19")
 def test_the_players_order_what_is_due_at_the_same_moment() -> None:
     start = on(planet()).given(supplies=0)

@@ -72,7 +72,7 @@ from vanguard_desktop.rulesets.expedition.events_checks import (
 )
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.reasons import CannotPay, DieNotThere, NotTheMoment
-from vanguard_desktop.rulesets.expedition.steps_checks import RollAside, StayInPool
+from vanguard_desktop.rulesets.expedition.steps_checks import AfterCheck, RollAside, StayInPool
 
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
 PHY, GAT, DEF = Icon.PHYSICAL, Icon.GATHER, Icon.DEFENSE
@@ -220,6 +220,7 @@ def test_which_dice_a_text_may_take_is_said_by_what_they_show():
     assert dice_for(state, check, cx.JoinBasics()) == ()  # of the blue ones only one is a basic
     alone = rolled(turn_of(REC, SCI), pool[0], pool[2]).state.checks[0]
     assert matchable(alone, cx.MatchIcon(color=Color.BLUE)) == (BAS,)  # its own icon the blue die shows already
+    assert matchable(alone, cx.MatchIcon(turned=True)) == (BAS,)  # the red die has no science to be turned to
     assert lying(DieId("red-physical-1"), Icon.PHYSICAL) is not None
     assert lying(DieId("red-expert-1"), Icon.PHYSICAL) is None  # it shows two of them or none
 
@@ -414,8 +415,8 @@ def test_a_die_without_a_basic_face_cannot_be_laid_down_as_basic():
     assert not put.told(DiePutInPool)
 
 
-@pytest.mark.rule("CHK-05", "CHK-33")
-@pytest.mark.parametrize("text", [RollAside(die=RED_DIE), StayInPool(dice=(RED_DIE,))])
+@pytest.mark.rule("CHK-05", "CHK-33", "CHK-90")
+@pytest.mark.parametrize("text", [RollAside(die=RED_DIE), StayInPool(dice=(RED_DIE,)), AfterCheck()])
 def test_after_the_check_no_die_is_kept_aside_or_stays(text: Effect):
     assert turn_of(REC, SCI).resolve(text).events == (EffectTaken(),)
 
