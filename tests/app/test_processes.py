@@ -144,12 +144,13 @@ def test_without_a_screen_one_plain_sentence_and_exit_code_2(profile):
     assert "screen" in err
 
 
-@pytest.mark.parametrize("wished", ["xcb", "XCB:x", "wayland", "wayland-egl;xcb"])
+@pytest.mark.parametrize("wished", ["xcb", "XCB:x", "wayland", "wayland-egl;xcb", "crystal_ball"])
 def test_a_screen_that_was_asked_for_and_does_not_answer_is_missed_too(profile, wished):
     program = start(profile, QT_QPA_PLATFORM=wished, DISPLAY=":987", WAYLAND_DISPLAY="nobody-there")
     out, err = program.communicate(timeout=PATIENCE)
     assert (program.returncode, out, err.count("\n")) == (2, "", 1)
     assert "screen" in err
+    assert "QT_QPA_PLATFORM" in err
 
 
 def test_what_draws_without_a_screen_is_not_refused(monkeypatch):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vanguard_desktop.app.paths import Folders, folders
-from vanguard_desktop.system_libraries import why_no_window
+from vanguard_desktop.system_libraries import installed_qt, why_no_window
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -35,7 +35,16 @@ def _can_draw(way: str) -> bool:
     """Whether Qt can open a window in this way of its; if that cannot be told, it may try."""
     if way == "xcb":
         return bool(os.environ.get("DISPLAY")) and _x11_answers()
-    return not way.startswith("wayland") or _wayland_answers()
+    return _wayland_answers() if way.startswith("wayland") else _is_known(way)
+
+
+def _is_known(way: str) -> bool:
+    """Whether this Qt brings what draws in this way; it may be told to look for that elsewhere."""
+    qt = installed_qt()
+    known = None if qt is None else qt / "plugins" / "platforms"
+    if known is None or not known.is_dir() or os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH"):
+        return True
+    return (known / f"libq{way}.so").exists()
 
 
 def _wayland_answers() -> bool:
@@ -69,7 +78,8 @@ def _x11_answers() -> bool:
 def run(options: argparse.Namespace) -> int:
     """Play until the window is closed; 0 if all went well or another window of this profile came forward."""
     if display_is_missing():
-        sys.stderr.write("Vanguard needs a screen, and none answers here: look at DISPLAY and WAYLAND_DISPLAY.\n")
+        wished = ", QT_QPA_PLATFORM" if os.environ.get("QT_QPA_PLATFORM") else ""
+        sys.stderr.write(f"Vanguard needs a screen, and none answers here: look at DISPLAY, WAYLAND_DISPLAY{wished}.\n")
         return NO_DISPLAY
     if words := why_no_window():
         from vanguard_desktop.app.plain_window import show_plainly
