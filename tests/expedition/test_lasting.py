@@ -299,7 +299,8 @@ def test_a_text_about_the_next_check_comes_before_its_results_are_modified() -> 
     at_the_end = on(planet()).resolve(mv.Later(due=Due.TURN_END, effect=fx.RerollDice()))
     assert isinstance(go_on(rolled(at_the_end, up("red-basic-2", Icon.BASIC), step=4)).question, Modify)
     assert isinstance(asked.play(GoOn()).question, Modify)
-    inside = rolled(on(planet()), step=4).resolve(mv.Later(due=Due.IN_CHECK, effect=fx.RerollDice()))
+    running = rolled(on(planet()), up("red-basic-2", Icon.BASIC), step=4)
+    inside = running.resolve(mv.Later(due=Due.IN_CHECK, effect=fx.RerollDice()))
     assert isinstance(go_on(inside).question, Modify)  # said in the middle of a check it speaks of the next one
     assert inside.state.lasting[0].ready is False
 
