@@ -9,10 +9,12 @@ import sqlite3
 import pytest
 
 from tests.support.play import play, reopened, saved_game
+from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.store import database
-from vanguard_desktop.store.beside import lock_of
+from vanguard_desktop.store.beside import lock_of, wal_of
 from vanguard_desktop.store.database import troubles
 from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.store.saves import look_at
 
 ANSWERS = {
     errno.ENOSPC: Damage.DISK_FULL,
@@ -61,6 +63,35 @@ def test_an_error_that_nobody_can_see_again_is_one_of_the_disk(save):
         raise problem
     assert refused.value.damage is Damage.IO_ERROR
     assert sorted(save.parent.iterdir()) == before
+
+
+def test_a_full_disk_that_is_met_while_a_save_is_opened_is_told_as_that(save, monkeypatch):
+    """SQLite wants a file beside the save even to read it."""
+
+    def full(*_, **__):
+        raise answer(errno.ENOSPC)
+
+    monkeypatch.setattr(database.tempfile, "TemporaryFile", full)
+    problem = sqlite3.OperationalError("disk I/O error")
+    problem.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    with pytest.raises(SaveError) as refused, troubles(save):
+        raise problem
+    assert refused.value.damage is Damage.DISK_FULL
+
+
+def test_without_room_beside_a_save_a_copy_of_it_is_looked_at(save, monkeypatch):
+    wal_of(save).touch()  # as an opening that found no room leaves it
+    problem = sqlite3.OperationalError("disk I/O error")
+    problem.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    honest = database._checked
+
+    def checked(path, mode):
+        if path == save:
+            raise problem
+        return honest(path, mode)
+
+    monkeypatch.setattr(database, "_checked", checked)
+    assert look_at(save, CODEC).problem is None
 
 
 @pytest.mark.parametrize("put", [lambda path: path.mkdir(), os.mkfifo], ids=["a folder", "a pipe"])

@@ -110,7 +110,8 @@ def _damage_of(problem: sqlite3.Error, path: Path, written: Path | None) -> Dama
             _try_to_read(path) if written is None else _try_to_write(written)
         except OSError as answer:
             return system_damage(answer)
-        return damage
+        # Also who reads a save that is played, or opens one, has SQLite make files beside it.
+        return Damage.DISK_FULL if code == sqlite3.SQLITE_IOERR and _is_full(path) else damage
     if damage in (Damage.DAMAGED, Damage.NOT_A_SAVE) and _cut_short(path):
         return Damage.TRUNCATED
     if damage is Damage.NOT_A_SAVE and holds_steps(path):
@@ -123,6 +124,14 @@ def _try_to_read(path: Path) -> None:
         file.read(1)
 
 
+def _is_full(path: Path) -> bool:
+    try:
+        _try_to_write(path)
+    except OSError as answer:
+        return system_damage(answer) is Damage.DISK_FULL
+    return False
+
+
 def _try_to_write(path: Path) -> None:
     """What SQLite does: write to the file, and to another beside it, as far behind its start."""
     parts = [part for part in (path, wal_of(path)) if part.exists()]
@@ -131,7 +140,7 @@ def _try_to_write(path: Path) -> None:
     size = max((part.stat().st_size for part in parts), default=0)
     with tempfile.TemporaryFile(dir=path.parent) as file:
         file.seek(size + _A_STEP)
-        file.write(b"\0" * 4096)
+        file.write(b"\0" * _A_STEP)
         file.flush()
         os.fsync(file.fileno())
 
@@ -295,7 +304,7 @@ def look(path: Path, beside_a_writer: bool = False) -> View:
     """Open for reading only and check that it is a save of ours; a file at rest stays alone in its folder.
 
     While a write-ahead log lies beside the save, SQLite needs shared memory there to read both. Where that cannot be
-    made (a read-only medium), a copy is read instead.
+    made (a read-only medium, a full disk), a copy is read instead.
     """
     with troubles(path):
         if not path.exists():
@@ -309,7 +318,7 @@ def look(path: Path, beside_a_writer: bool = False) -> View:
         try:
             return View(_checked(path, "mode=ro"))
         except sqlite3.OperationalError as problem:
-            if getattr(problem, "sqlite_errorcode", 0) & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
+            if getattr(problem, "sqlite_errorcode", 0) & 0xFF not in _UNSAID:
                 raise
         with ExitStack() as copy:
             folder = copy.enter_context(workshop())

@@ -16,7 +16,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
-from vanguard_desktop.store.beside import unborn_of, wal_of
+from vanguard_desktop.store.beside import is_there, unborn_of, wal_of
 from vanguard_desktop.store.chain import NO_PARENT, link, packed, proof
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import View, troubles
@@ -209,7 +209,7 @@ class DiskLog(Reading):
             with suppress(sqlite3.Error):
                 self._disk.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._disk.close()
-            self._mark.let_go() if wal_of(self.path).exists() else self._mark.remove()
+            self._mark.let_go() if is_there(wal_of(self.path)) else self._mark.remove()
         if self._view is not None:
             self._view.close()
         elif self._database is not None:
