@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import shutil
 import sqlite3
 import sys
 import threading
+import weakref
 from contextlib import closing
 
 import attrs
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.app.conftest import FOUR_SECTORS
 from vanguard_desktop.app.crash import CrashKeeper
 from vanguard_desktop.app.packs import BUILT_IN, Packs
 from vanguard_desktop.app.paths import folders
 from vanguard_desktop.app.program import Program
+from vanguard_desktop.app.reader import Reader
 from vanguard_desktop.app.settings import open_settings, save_settings
 from vanguard_desktop.content import load, packs
 from vanguard_desktop.play.campaign import CODEC
@@ -291,6 +295,20 @@ class TestReadingInTheBackground:
         go.set()
         thread.join()
         assert len(read) == 1
+
+    def test_what_reads_keeps_nothing_of_the_window(self, qapp, tmp_path, slowly):
+        """What is let go of in another thread while the window connects something stops both for ever."""
+        window = QWidget()
+        reader = Reader(Packs((), tmp_path / "packs.json"), window, in_background=True)
+        reader.when_read([BUILT_IN], lambda: None, asked=False)
+        thread, kept = reader._thread, weakref.ref(reader)
+        del reader
+        shiboken6.delete(window)
+        gc.collect()
+        assert thread.is_alive()
+        assert kept() is None
+        slowly.set()
+        thread.join()
 
     def test_the_program_puts_everything_away_before_it_waits_for_that(self, program, qtbot, slowly, monkeypatch):
         program.open_new_game()

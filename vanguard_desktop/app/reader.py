@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from vanguard_desktop.app.packs import Folders, Packs
 from vanguard_desktop.app.window import MainWindow
@@ -29,6 +30,7 @@ _AHEAD = (
 # A wait that is hardly noticed needs no words.
 _WORDS_AFTER_MS = 250
 _AT_THE_END_SECONDS = 10.0
+_LOOK_EVERY_MS = 15
 
 if TYPE_CHECKING:
     from vanguard_desktop.widgets.look.sheets import Sheet
@@ -44,9 +46,11 @@ class _Request:
 
 
 class Reader(QObject):
-    """Reads packs one after the other in a thread of its own, unless it is told to do so at once."""
+    """Reads packs one after the other in a thread of its own, unless it is told to do so at once.
 
-    _read = Signal()
+    The thread knows nothing of Qt: what goes with it in its last moment would be let go of beside the window, which may
+    wait for the same lock. The window looks whether it has ended.
+    """
 
     def __init__(self, packs: Packs, window: MainWindow, *, in_background: bool) -> None:
         super().__init__(window)
@@ -55,10 +59,11 @@ class Reader(QObject):
         self._at_work: _Request | None = None
         self._thread: threading.Thread | None = None
         self._sheet: Sheet | None = None
-        self._ended = False
+        self._ended = threading.Event()
         self._words = QTimer(self, singleShot=True, interval=_WORDS_AFTER_MS)
         self._words.timeout.connect(self._say)
-        self._read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
+        self._look = QTimer(self, interval=_LOOK_EVERY_MS)
+        self._look.timeout.connect(self._take)
 
     def when_read(self, ways: Sequence[Folders], then: Then, *, asked: bool = True) -> None:
         """Call `then` as soon as these packs are read.
@@ -85,7 +90,7 @@ class Reader(QObject):
 
     def stop(self) -> None:
         """The program ends: what is being read is given up at its next step."""
-        self._ended = True
+        self._ended.set()
         self._requests.clear()
 
     def wait_for_end(self) -> None:
@@ -97,23 +102,15 @@ class Reader(QObject):
         """What was asked for comes first."""
         if self._thread is None and self._requests:
             self._at_work = max(self._requests, key=lambda request: request.asked)
-            self._thread = threading.Thread(target=self._work, args=(self._at_work,), daemon=True)
+            work = (self._packs, self._at_work.ways, self._ended)
+            self._thread = threading.Thread(target=_read, args=work, name="reader", daemon=True)
             self._thread.start()
+            self._look.start()
 
-    def _work(self, request: _Request) -> None:
-        still_waiting.set(lambda: not self._ended)
-        try:
-            for module in _AHEAD:
-                go_on()
-                import_module(module)
-            for way in request.ways:
-                self._packs.read(way)
-        except NobodyWaits:
-            pass
-        finally:
-            self._read.emit()
-
-    def _on_read(self) -> None:
+    def _take(self) -> None:
+        if self._thread is not None and self._thread.is_alive():
+            return
+        self._look.stop()
         done, self._at_work, self._thread = self._at_work, None, None
         if done in self._requests:
             self._requests.remove(done)
@@ -136,3 +133,13 @@ class Reader(QObject):
         )
         self._sheet.dismissed.connect(self.forget)
         self._window.open_sheet(self._sheet)
+
+
+def _read(packs: Packs, ways: Sequence[Folders], ended: threading.Event) -> None:
+    still_waiting.set(lambda: not ended.is_set())
+    with suppress(NobodyWaits):
+        for module in _AHEAD:
+            go_on()
+            import_module(module)
+        for way in ways:
+            packs.read(way)
