@@ -15,7 +15,7 @@ from vanguard_desktop.bots.playing import Match, is_answered, play
 from vanguard_desktop.cli import main
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.play.campaign import CODEC
-from vanguard_desktop.rulesets.expedition.commands import Exert, GiveEquipment
+from vanguard_desktop.rulesets.expedition.commands import Exert, GiveEquipment, UseDiscovery
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 
 PACKS = Path(__file__).parents[1] / "packs"
@@ -45,8 +45,21 @@ def test_whatever_can_be_used_is_used_while_something_else_is_asked(monkeypatch)
         play(SHELVES, CODEC, Match(world=min(SHELVES.worlds), players=2, bot="meddling", seed=seed))
     seldom = {kind for kind, _ in noted if kind not in EVERYDAY}
     assert len(seldom) > 5
-    assert not [kind.__name__ for kind in seldom if noted[kind, False]]
+    assert not [kind.__name__ for kind in seldom if not noted[kind, True]]
     assert sum(noted[kind, False] for kind in EVERYDAY) > sum(noted[kind, True] for kind in EVERYDAY) > 0
+
+
+def test_what_costs_nothing_is_not_used_for_ever():
+    class Last:
+        def choose(self, rules, state, legal):
+            return legal[-1]
+
+    texts = (UseDiscovery(member="ada", card="D1"), UseDiscovery(member="ada", card="D2"))
+    state = type("Asked", (), {"question": None})
+    bot = MeddlingBot(Last(), 1)
+    played = [bot.choose(None, state, (*texts, "answer")) for _ in range(6)]
+    assert set(played[:2]) == set(played[3:5]) == set(texts)
+    assert played[2] == played[5] == "answer"
 
 
 def test_who_has_nothing_to_use_answers_like_anybody_else():

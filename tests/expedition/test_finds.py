@@ -14,6 +14,7 @@ from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import PickDeck, PickMember, PutLead, UseDiscovery
 from vanguard_desktop.rulesets.expedition.decisions import ChooseDeck, LeadBonus, OrderLeads
+from vanguard_desktop.rulesets.expedition.effects_moves import Last, Lasting, Until
 from vanguard_desktop.rulesets.expedition.events import (
     CardsDrawn,
     DiscoveryGained,
@@ -23,6 +24,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuccessesGained,
     UniqueGained,
 )
+from vanguard_desktop.rulesets.expedition.reasons import NotTheMoment
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 
 MINERAL, FLORA, SPECIMEN = DiscoveryType.MINERAL, DiscoveryType.FLORA, DiscoveryType.SPECIMEN
@@ -237,6 +239,23 @@ def test_a_discarded_discovery_goes_under_its_deck() -> None:
     assert after.state.discoveries[FLORA][-1] == card
     assert len(after.state.discoveries[FLORA]) == 9
     assert not after.state.found
+
+
+@pytest.mark.rule("DSC-06", "DEC-25")
+def test_a_discovery_that_is_kept_is_not_used_for_what_it_has_brought_already() -> None:
+    """It costs nothing, and could be used for ever."""
+    newt = DiscoveryCard(
+        id=CardId("D-Newt"),
+        type=FLORA,
+        name="Newt",
+        ability=Ability(when=Moment.OWN_TURN, effect=Last(what=Lasting.AGAINST_ARROWS, until=Until.TRAVEL)),
+    )
+    start = turn_of(REC, SCI, in_box=box(discoveries=[newt])).given(found=(newt.id,))
+    use = UseDiscovery(member=REC, card=newt.id)
+    held = start.play(use)
+    assert [entry.what for entry in held.state.lasting] == [Lasting.AGAINST_ARROWS]
+    assert held.refuses(use) == NotTheMoment()
+    assert start.play(use).given(lasting=()).play(use).state.lasting == held.state.lasting
 
 
 @pytest.mark.rule("RND-08")

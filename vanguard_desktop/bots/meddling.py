@@ -29,16 +29,23 @@ SELDOM = 0.02
 
 
 class MeddlingBot:
-    """Where nothing can be used, or nothing is left, somebody else decides."""
+    """Where nothing can be used, or nothing is left, somebody else decides.
+
+    A question is interrupted once by each: what costs nothing could be used for ever.
+    """
 
     def __init__(self, other: Bot, seed: int) -> None:
         self._other = other
         self._chance = Random(seed)
+        self._used: set[Command] = set()  # since somebody answered last
 
     def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
-        texts = [command for command in legal if isinstance(command, TEXTS)]
+        texts = [command for command in legal if isinstance(command, TEXTS) and command not in self._used]
         if texts and (not isinstance(state.question, EVERYDAY) or self._chance.random() < NOW_AND_THEN):
-            return self._chance.choice(texts)
+            text = self._chance.choice(texts)
+            self._used.add(text)
+            return text
+        self._used.clear()
         exert = [command for command in legal if isinstance(command, Exert)]
         if exert and self._chance.random() < SELDOM:
             return self._chance.choice(exert)

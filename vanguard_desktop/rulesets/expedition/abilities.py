@@ -22,6 +22,7 @@ from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, Discard
 from vanguard_desktop.rulesets.expedition.dice_pool import FEW_DICE, exert
 from vanguard_desktop.rulesets.expedition.effects import AdvanceTime, FollowPath, GainInjury, LoseSupplies, Which
 from vanguard_desktop.rulesets.expedition.effects_gear import PlaceToken
+from vanguard_desktop.rulesets.expedition.effects_moves import Last
 from vanguard_desktop.rulesets.expedition.events import (
     ActionStarted,
     CardHelped,
@@ -35,7 +36,7 @@ from vanguard_desktop.rulesets.expedition.finds import unique_found, uniques_wit
 from vanguard_desktop.rulesets.expedition.gear import REACTING, TOKEN, is_spent, token_ability, tokens_in
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.lander_parts import abilities_of, lander_abilities
-from vanguard_desktop.rulesets.expedition.lasting import only_travel_left
+from vanguard_desktop.rulesets.expedition.lasting import lasts_already, only_travel_left
 from vanguard_desktop.rulesets.expedition.payments import starts_payable
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.reasons import (
@@ -97,6 +98,9 @@ def why_not_any_time(state: State, question: Decision, command: AnyTime) -> Reas
             ability = found_ability(state, card, question)
             if ability is None or state.in_the_air:
                 return NotOffered()
+            text = Waiting(effect=ability.effect, you=member.id, source=f"discovery:{card}")
+            if isinstance(ability.effect, Last) and lasts_already(state, ability.effect, text):  # it costs nothing
+                return NotTheMoment()
             return _why_not_now(state, question, member, ability)
         case UseLander(card=card, number=number):
             abilities = abilities_of(state, card)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import attrs
+
 from vanguard_desktop.core.cards import Stat
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId, PathId, SectorId
@@ -81,6 +83,13 @@ def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:
         ready=not _in_own_check(state, effect.until, waiting.you),
     )
     return [LastingBegun(entry=entry)]
+
+
+def lasts_already(state: State, effect: Last, waiting: Waiting) -> bool:
+    """Whether all that the text would begin is in force, said by the same card to the same crew member."""
+    begun = [event.entry for event in last(state, effect, waiting) if isinstance(event, LastingBegun)]
+    known = [attrs.evolve(entry, ready=True) for entry in state.lasting]
+    return bool(begun) and all(attrs.evolve(entry, ready=True) in known for entry in begun)
 
 
 def _on_paths(state: State, waiting: Waiting, effect: Last) -> Iterator[Effect]:
