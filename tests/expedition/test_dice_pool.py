@@ -7,7 +7,7 @@ import pytest
 
 from tests.expedition.checks import go_on, rolled
 from tests.expedition.table import DEFAULT_DICE, PLAIN, REC, SCI, SEC, box, dice, event, sector, table, turn_of
-from vanguard_desktop.core.cards import Biome, InjuryKind
+from vanguard_desktop.core.cards import Ability, Biome, CrewCard, InjuryKind, Moment
 from vanguard_desktop.core.dice import Color
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
@@ -19,6 +19,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     PickDie,
     PickOption,
     Rest,
+    UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseDieToRefresh,
@@ -72,6 +73,20 @@ def test_a_die_that_is_missing_for_a_cost_is_sacrificed_instead() -> None:
     after = paid.play(PickDie(die=dice("blue-wild-1")[0]))
     assert len((*after.member(REC).available, *after.member(REC).spent)) == 4
     assert after.member(REC).gone == dice("blue-wild-1")
+
+
+@pytest.mark.rule("DEC-25", "DEC-26")
+def test_who_let_a_cost_come_is_not_asked_again_when_its_dice_are_named_later() -> None:
+    skill = Ability(when=Moment.ANY_TIME, effect=fx.GainSupplies())
+    crew = [CrewCard(id=REC, name="Rec", skill=skill), CrewCard(id=SCI, name="Sci")]
+    start = turn_of(in_box=box(crew=crew)).with_member(REC, charges=2).given(supplies=1)
+    poor = start.with_member(REC, available=dice("red"), spent=dice("green", "green", "blue", "blue-wild-1"))
+    paying = poor.resolve(fx.SpendDice(count=2)).play(GoOn())
+    assert isinstance(paying.question, ChooseDieToSacrifice)
+    helped = paying.play(UseSkill(member=REC))
+    assert helped.state.supplies == 2
+    assert helped.question == paying.question
+    assert helped.state.queue == paying.state.queue
 
 
 @pytest.mark.rule("DIE-31", "DIE-30")

@@ -118,6 +118,7 @@ def _for_whom(state: State, question: OfRules) -> MemberId | None:
 
 
 def _steps(question: OfRules) -> tuple[Effect, ...]:
+    """Of a cost that has come to its dice everybody has been asked; nobody is asked about it once more (DEC-26)."""
     match question:
         case ask.ChooseAction():  # a mission may have become ready, and that is before an action too (PLN-44)
             return st.OfferMissions(), st.OfferAction()
@@ -126,9 +127,9 @@ def _steps(question: OfRules) -> tuple[Effect, ...]:
         case ask.ChoosePath():
             return (TravelOnce(),)
         case ask.ChooseDieToSpend(color=color):
-            return (SpendDice(color=color),)
+            return (st.Unavoidable(effect=SpendDice(color=color)),)
         case ask.ChooseDieToSacrifice(color=color):
-            return (SacrificeDice(color=color),)
+            return (st.Unavoidable(effect=SacrificeDice(color=color)),)
         case ask.ChooseDieToRefresh(color=color):
             return (RefreshDice(color=color),)
         case ask.ChooseOverflow(color=color):
