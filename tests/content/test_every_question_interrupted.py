@@ -38,7 +38,7 @@ from vanguard_desktop.rulesets.expedition.state import Check, Purpose, State
 from vanguard_desktop.rulesets.expedition.steps import OfferAction
 
 BOX = shipped()
-GAMES, MOST_DECISIONS = 64, 150
+GAMES, MOST_DECISIONS = 160, 150
 OF_EACH = 2
 OF_EACH_POSITION = 3
 FIRST = WorldId("W00")  # that of the training
