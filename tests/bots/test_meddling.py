@@ -10,13 +10,15 @@ import pytest
 
 from vanguard_desktop.bots import playing
 from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
-from vanguard_desktop.bots.meddling import EVERYDAY, MeddlingBot
+from vanguard_desktop.bots.meddling import DEEPEST, EVERYDAY, MeddlingBot
 from vanguard_desktop.bots.playing import Match, is_answered, play
 from vanguard_desktop.cli import main
 from vanguard_desktop.content.load import load_box
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.rulesets.expedition.commands import Exert, GiveEquipment, UseDiscovery
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.expedition.steps import AskAgain
 
 PACKS = Path(__file__).parents[1] / "packs"
 SHELVES = load_box([PACKS / "all_shelves"])
@@ -55,11 +57,13 @@ def test_what_costs_nothing_is_not_used_for_ever():
             return legal[-1]
 
     texts = (UseDiscovery(member="ada", card="D1"), UseDiscovery(member="ada", card="D2"))
-    state = type("Asked", (), {"question": None})
+    state = type("Asked", (), {"question": None, "queue": ()})
     bot = MeddlingBot(Last(), 1)
     played = [bot.choose(None, state, (*texts, "answer")) for _ in range(6)]
     assert set(played[:2]) == set(played[3:5]) == set(texts)
     assert played[2] == played[5] == "answer"
+    state.queue = (Waiting(effect=AskAgain(decision=None)),) * DEEPEST
+    assert bot.choose(None, state, (*texts, "answer")) == "answer"
 
 
 def test_who_has_nothing_to_use_answers_like_anybody_else():
@@ -69,7 +73,7 @@ def test_who_has_nothing_to_use_answers_like_anybody_else():
 
     answers = ("one", "two")
     rules = type("Rules", (), {"answers": staticmethod(lambda state: answers)})
-    state = type("Asked", (), {"question": None})
+    state = type("Asked", (), {"question": None, "queue": ()})
     assert MeddlingBot(Last(), 1).choose(rules, state, answers) == "two"
 
 

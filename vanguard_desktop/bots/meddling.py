@@ -18,6 +18,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseFirst, GatherDice, Modify
+from vanguard_desktop.rulesets.expedition.steps import AskAgain
 from vanguard_desktop.rulesets.ship.data.objectives import UseAbility
 
 # Asked all the time: whoever used everything there would have nothing left for the questions that are seldom asked.
@@ -26,12 +27,14 @@ NOW_AND_THEN = 0.1
 TEXTS = (PlayCard, UseSkill, UseEquipment, UseDiscovery, UseLander, UseAbility)
 # Every time it costs a die or an injury; too often and no expedition gets anywhere.
 SELDOM = 0.02
+# So many questions wait until what has interrupted them is done with.
+DEEPEST = 4
 
 
 class MeddlingBot:
     """Where nothing can be used, or nothing is left, somebody else decides.
 
-    A question is interrupted once by each: what costs nothing could be used for ever.
+    A question is interrupted once by each, and an interruption only so deep: what costs nothing could be used for ever.
     """
 
     def __init__(self, other: Bot, seed: int) -> None:
@@ -40,13 +43,14 @@ class MeddlingBot:
         self._used: set[Command] = set()  # since somebody answered last
 
     def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
-        texts = [command for command in legal if isinstance(command, TEXTS) and command not in self._used]
+        deep = sum(isinstance(waiting.effect, AskAgain) for waiting in state.queue) >= DEEPEST
+        texts = () if deep else [c for c in legal if isinstance(c, TEXTS) and c not in self._used]
         if texts and (not isinstance(state.question, EVERYDAY) or self._chance.random() < NOW_AND_THEN):
             text = self._chance.choice(texts)
             self._used.add(text)
             return text
         self._used.clear()
-        exert = [command for command in legal if isinstance(command, Exert)]
+        exert = () if deep else [command for command in legal if isinstance(command, Exert)]
         if exert and self._chance.random() < SELDOM:
             return self._chance.choice(exert)
         return self._other.choose(rules, state, legal)
