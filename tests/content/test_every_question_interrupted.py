@@ -18,7 +18,7 @@ import pytest
 from tests.support.boxes import shipped
 from vanguard_desktop.app.tour_seldom import SELDOM
 from vanguard_desktop.bots.kinds import make_bot
-from vanguard_desktop.core.cards import CheckCard, ImmediateEffect, InjuryKind, Moment, RowColor, SpecialEffect
+from vanguard_desktop.core.cards import CheckCard, ImmediateEffect, Moment, RowColor, SpecialEffect
 from vanguard_desktop.core.dice import ALL_DICE, Icon
 from vanguard_desktop.core.engine import decide, follow, legal_commands, replay, settle
 from vanguard_desktop.core.events import DecisionOpened, RealDiceChosen, Waiting
@@ -31,8 +31,8 @@ from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.abilities import AnyTime
 from vanguard_desktop.rulesets.expedition.commands import PlayCard, UseDiscovery, UseEquipment, UseSkill
-from vanguard_desktop.rulesets.expedition.effects import GainSuccesses, RemoveInjury
-from vanguard_desktop.rulesets.expedition.events import CheckStarted, DiceRolled, DieTaken, InjuryGained, StepReached
+from vanguard_desktop.rulesets.expedition.effects import GainSuccesses
+from vanguard_desktop.rulesets.expedition.events import CheckStarted, DiceRolled, DieTaken, StepReached
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import Check, Purpose, State
 from vanguard_desktop.rulesets.expedition.steps import OfferAction
@@ -126,21 +126,11 @@ EXPLORED = ImmediateEffect(test=PoolTest(icons=(Icon.EXPLORE,)), outcome=RowColo
 COMMITTED = SpecialEffect(requirement=asks(Icon.EXPLORE), effect=GainSuccesses())
 
 
-def injuries_to_choose_from(state: State) -> list[Event]:
-    member = state.member(you(state))
-    free = [slot for slot, injury in enumerate(member.injuries) if injury is None]
-    kinds = (InjuryKind.WOUNDED, InjuryKind.PANICKED)
-    gained = [InjuryGained(member=member.id, kind=kind, slot=slot) for kind, slot in zip(kinds, free, strict=False)]
-    question = ask.ChooseInjury(member=member.id, effect=RemoveInjury(card=True))
-    return [*gained, DecisionOpened(decision=question)]
-
-
 # Hardly ever asked by chance; each happens to whoever chooses an action.
 RARE: dict[str, Callable[[State], list[Event] | Any]] = {
     **SELDOM,
     ask.DeclareAce.tag: an_ace(EXPLORED, ask.DeclareAce),
     ask.ChooseCommitment.tag: an_ace(COMMITTED, ask.ChooseCommitment),
-    ask.ChooseInjury.tag: injuries_to_choose_from,
     ask.AskSurvival.tag: put(lambda state: ask.AskSurvival(member=you(state))),
 }
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from vanguard_desktop.core.cards import CheckCard
+from vanguard_desktop.core.cards import CheckCard, InjuryKind
 from vanguard_desktop.core.dice import DangerIcon
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Event
 from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.rulesets.expedition.effects import LoseSupplies
-from vanguard_desktop.rulesets.expedition.events import CheckStarted, DiceAdded, DiceRolled, StepReached
+from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, RemoveInjury
+from vanguard_desktop.rulesets.expedition.events import CheckStarted, DiceAdded, DiceRolled, InjuryGained, StepReached
 from vanguard_desktop.rulesets.expedition.state import Check, Purpose, State
 from vanguard_desktop.rulesets.expedition.steps import RestRefresh
 
@@ -47,6 +47,14 @@ def _somebody_at_random(state: State) -> Sequence[Event]:
     return _asked(ask.AskRandom(section=section, members=members, values=(), rolls=(), effect=text))
 
 
+def _two_injuries(state: State) -> Sequence[Event]:
+    you = _acting(state)
+    free = [slot for slot, injury in enumerate(state.member(you).injuries) if injury is None]
+    kinds = (InjuryKind.WOUNDED, InjuryKind.PANICKED)
+    gained = [InjuryGained(member=you, kind=kind, slot=slot) for kind, slot in zip(kinds, free, strict=False)]
+    return [*gained, *_asked(ask.ChooseInjury(member=you, effect=RemoveInjury(card=True)))]
+
+
 def _a_life_at_stake(state: State) -> Sequence[Event]:
     return _asked(ask.AskSurvival(member=_acting(state)))
 
@@ -71,6 +79,7 @@ SELDOM: dict[str, Callable[[State], Sequence[Event]]] = {
     ask.ChooseDeck.tag: _a_deck_now,
     ask.OrderEffects.tag: _two_texts_at_once,
     ask.AskRandom.tag: _somebody_at_random,
+    ask.ChooseInjury.tag: _two_injuries,
     ask.AskSurvival.tag: _a_life_at_stake,
     ask.NextDangerDie.tag: _two_kinds_of_danger,
 }
