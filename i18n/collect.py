@@ -23,8 +23,8 @@ from suggestions import with_suggestions
 from vanguard_desktop.content.errors import Mistake
 from vanguard_desktop.content.load import open_packs
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.text.icon_names import ICONS
-from vanguard_desktop.text.icon_words import WORDS
+from vanguard_desktop.text.common.icon_names import ICONS
+from vanguard_desktop.text.common.icon_words import WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "vanguard_desktop"

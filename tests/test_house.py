@@ -74,7 +74,7 @@ def test_a_void_call_into_qt_keeps_its_reference_to_none(qtbot):
 
 def test_nobody_asks_a_layout_for_its_items():
     """Python would keep them, also when Qt has freed them; only a layout of our own may hand out what it keeps."""
-    own = {Path("vanguard_desktop/widgets/look/flow.py"), Path("tests/app/test_layout_items.py")}
+    own = {Path("vanguard_desktop/widgets/look/controls/flow.py"), Path("tests/app/test_layout_items.py")}
     asked = [
         path.relative_to(ROOT)
         for folder in ("vanguard_desktop", "tests")
@@ -112,8 +112,8 @@ def test_words_become_markup_in_one_place_each():
     """Qt takes whatever looks like HTML for HTML: names in tool tips, in labels, in texts with icons."""
     places = {
         r"\.set[T]oolTip\(|QTool[T]ip\.showText": {"widgets/look/naming.py"},
-        r"\.set[H]tml\(|insert[H]tml|QTextBrows[e]r|QTextE[d]it\b(?!,| \{|:)": {"widgets/look/rich.py"},
-        r"(?<!class Text\()QLab[e]l\(": {"scenes/sector_card.py"},
+        r"\.set[H]tml\(|insert[H]tml|QTextBrows[e]r|QTextE[d]it\b(?!,| \{|:)": {"widgets/look/paint/rich.py"},
+        r"(?<!class Text\()QLab[e]l\(": {"scenes/planet/sector_card.py"},
         r"QMessage[B]ox|QError[M]essage|set[W]hatsThis|ToolTip[R]ole": set(),
     }
     for pattern, allowed in places.items():

@@ -88,7 +88,7 @@ def _tool(options: argparse.Namespace) -> int:
 
             return simulate(options)
         case "tour":
-            from vanguard_desktop.app.tour import tour
+            from vanguard_desktop.app.tour.tour import tour
 
             return tour(options)
         case "doctor":

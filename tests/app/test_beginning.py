@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from vanguard_desktop.core.dice import Section
+from vanguard_desktop.dice.faces import Section
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
-from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.controls.text import RichText
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 from PySide6.QtCore import Qt
 
-from vanguard_desktop.models import journal
+from vanguard_desktop.models.common import journal
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 

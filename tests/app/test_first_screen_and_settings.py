@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tests.app.conftest import FOUR_SECTORS
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.store.about import About
-from vanguard_desktop.text.languages import system_language
+from vanguard_desktop.text.common.languages import system_language
 from vanguard_desktop.text.plain_name import plain_name
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import look
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")

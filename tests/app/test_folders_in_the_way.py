@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from vanguard_desktop.app import library
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.widgets.home.home_screen import HomeScreen
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.text import Text
 
 # Offscreen a tool tip cannot be raised, and says so.
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QWidgetItem
 from shiboken6 import Shiboken
 
 from tests.app.test_codex import rest_on, sheet_of, type_in
-from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.text import RichText
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

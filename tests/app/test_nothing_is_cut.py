@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from tests.widgets.look.clipped import clipped_texts, overlapping, wider_than_seen
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")

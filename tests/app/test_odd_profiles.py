@@ -31,7 +31,7 @@ from vanguard_desktop.app.sweeping import sweep
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.store.lock import FileLock
 from vanguard_desktop.store.workshop import workshop
-from vanguard_desktop.text.languages import Languages
+from vanguard_desktop.text.common.languages import Languages
 from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.preferences import Preferences

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.app.session import go_on
-from vanguard_desktop.rulesets.expedition.events import Traveled
-from vanguard_desktop.rulesets.expedition.state import Ending
+from vanguard_desktop.rulesets.expedition.data.events import Traveled
+from vanguard_desktop.rulesets.expedition.data.state import Ending
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

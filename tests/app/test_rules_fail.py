@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from vanguard_desktop.play.campaign import BOOKS
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 
 WORDS = {

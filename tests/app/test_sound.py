@@ -13,10 +13,9 @@ from vanguard_desktop.app.sound.cues import MOST, Cue, cue_of, cues_of
 from vanguard_desktop.app.sound.device import NoSoundError, can_sound, open_device
 from vanguard_desktop.app.sound.speaker import Speaker
 from vanguard_desktop.app.sound.tones import LOUDEST, RATE, in_turn, samples
-from vanguard_desktop.core.cards import DiscoveryType, InjuryKind, RowColor
-from vanguard_desktop.core.dice import DangerIcon
 from vanguard_desktop.core.ids import CardId, MemberId, TrackId
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.dice.faces import DangerIcon
+from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
     DangerRolled,
     DiceRolled,
@@ -31,7 +30,8 @@ from vanguard_desktop.rulesets.expedition.events import (
     TrackMoved,
     TurnOpened,
 )
-from vanguard_desktop.rulesets.expedition.state import Ending
+from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.setting.cards import DiscoveryType, InjuryKind, RowColor
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 

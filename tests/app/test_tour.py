@@ -11,8 +11,8 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from tests.app.conftest import FOUR_SECTORS
-from vanguard_desktop.app.tour_seek import all_kinds, steps
-from vanguard_desktop.models.card_dress import CardKind
+from vanguard_desktop.app.tour.seek import all_kinds, steps
+from vanguard_desktop.models.common.card_dress import CardKind
 from vanguard_desktop.text.codex.families import Family
 
 ROOT = Path(__file__).parent.parent.parent

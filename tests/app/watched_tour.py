@@ -13,7 +13,7 @@ import pytest
 from tests.widgets.covered_map import covered_on_map
 from tests.widgets.look.clipped import clipped_texts, overlapping, wider_than_seen
 from vanguard_desktop import cli
-from vanguard_desktop.app.tour import Guide
+from vanguard_desktop.app.tour.tour import Guide
 
 shoot = Guide._shoot
 

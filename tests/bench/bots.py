@@ -9,10 +9,10 @@ from tests.bench.measure import Measure, undisturbed
 from vanguard_desktop.bots.kinds import make_bot
 from vanguard_desktop.bots.playing import Match, play
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.setting.box import Box
 
 GAMES = 12
 

@@ -17,15 +17,15 @@ import attrs
 
 from tests.bench.measure import Measure, best, middle, undisturbed
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Command, Opening
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.saved_game import new_game, open_game
-from vanguard_desktop.rulesets.expedition.commands import LiftOff
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.setting.box import Box
 
 PACK = Path(__file__).parent.parent / "packs" / "four_sectors"
 LENGTHS = (300, 3_000, 30_000)

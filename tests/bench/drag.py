@@ -16,14 +16,14 @@ from tests.bench.repaint import PLAYERS, SEED, WORLD, some_command
 from tests.bench.stage import dressed, table_of
 from tests.support.pools import converting, needs, planned
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.check_plan import Aim, CheckPlan, PlannedEffect, PlannedTrack
-from vanguard_desktop.core.dice import ALL_DICE
-from vanguard_desktop.core.odds import Odds, odds
-from vanguard_desktop.models.in_background import Latest
+from vanguard_desktop.dice.faces import ALL_DICE
+from vanguard_desktop.dice.odds import Odds, odds
+from vanguard_desktop.dice.plan import Aim, CheckPlan, PlannedEffect, PlannedTrack
+from vanguard_desktop.models.common.in_background import Latest
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import AddDie, RollDice
-from vanguard_desktop.rulesets.expedition.decisions import GatherDice, Modify
+from vanguard_desktop.rulesets.expedition.data.commands import AddDie, RollDice
+from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice, Modify
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 

@@ -11,7 +11,7 @@ from tests.bench.measure import Measure, middle, seconds, undisturbed
 from tests.bench.stage import dressed
 from tests.scenes.planet import a_bridge, words
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.text.languages import Languages
+from vanguard_desktop.text.common.languages import Languages
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 ROUNDS = 20

@@ -10,14 +10,14 @@ from random import Random
 
 from tests.bench.measure import Measure, best
 from tests.support.pools import converting, needs, planned
-from vanguard_desktop.core.check_plan import Aim, CheckPlan, PlannedEffect, PlannedTrack, Turn
-from vanguard_desktop.core.dice import ALL_DICE, Icon
-from vanguard_desktop.core.folding import folds
 from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.odds import odds, outcome_ways
-from vanguard_desktop.core.pool import Pool, PoolDie, pool_die
-from vanguard_desktop.core.requirements import PoolTest, Requirement
-from vanguard_desktop.core.special_effects import count, tally, useful_commitments
+from vanguard_desktop.dice.faces import ALL_DICE, Icon
+from vanguard_desktop.dice.folding import folds
+from vanguard_desktop.dice.odds import odds, outcome_ways
+from vanguard_desktop.dice.plan import Aim, CheckPlan, PlannedEffect, PlannedTrack, Turn
+from vanguard_desktop.dice.pool import Pool, PoolDie, pool_die
+from vanguard_desktop.dice.requirements import PoolTest, Requirement
+from vanguard_desktop.dice.special_effects import count, tally, useful_commitments
 
 TRACKS = (PlannedTrack(name="green", length=4, place=1), PlannedTrack(name="red", length=3))
 COMMON = (needs("EXP / BIO / SCI"), needs("red + green + blue"), Requirement())

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
-from vanguard_desktop.scenes.planet_scene import PlanetScene
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 

@@ -17,13 +17,13 @@ from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.scenes.geometry import BOARD, CLOSEST, LAND
-from vanguard_desktop.scenes.map_view import MapView
-from vanguard_desktop.scenes.planet_scene import PlanetScene
+from vanguard_desktop.scenes.planet.map_view import MapView
+from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 
 SIZE = (1280, 800)
 STEPS, ROUNDS = 60, 5

@@ -12,23 +12,23 @@ from tests.ship.test_adrift import limping
 from tests.support.boxes import shipped
 from vanguard_desktop.bots import campaigns
 from vanguard_desktop.bots.campaigns import CampaignWatch, Voyage, play_campaign
-from vanguard_desktop.bots.ship_judgment import usefulness, worth
-from vanguard_desktop.bots.ship_players import SensibleShip
+from vanguard_desktop.bots.ship.judgment import usefulness, worth
+from vanguard_desktop.bots.ship.players import SensibleShip
+from vanguard_desktop.bots.ship.voyage import reachable
 from vanguard_desktop.bots.simulate_campaigns import summary
-from vanguard_desktop.bots.voyage import reachable
 from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.cli import main
-from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import CampaignId
 from vanguard_desktop.play.campaign import CODEC, fold, open_book
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.objectives import UseAbility
-from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
+from vanguard_desktop.rulesets.ship.data.campaign.objectives import UseAbility
+from vanguard_desktop.rulesets.ship.data.journey.star_map import EndTravel, Fly, Visit
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, Finished
+from vanguard_desktop.setting.cards_ship import Bed, MoraleLevel
 
 PACK = Path(__file__).parents[1] / "packs" / "small_ship"
 FIXTURE = CampaignId("fixture")

@@ -7,8 +7,8 @@ import pytest
 
 from tests.content.test_operation_boards import BOX, LONG_POST, landed
 from vanguard_desktop.bots.campaigns import Voyage, play_campaign
-from vanguard_desktop.bots.escort import goals, on_the_way
-from vanguard_desktop.bots.places import meeting_places
+from vanguard_desktop.bots.expedition.escort import goals, on_the_way
+from vanguard_desktop.bots.expedition.places import meeting_places
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.play.campaign import CODEC
 

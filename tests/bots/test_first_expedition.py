@@ -10,10 +10,10 @@ from tests.support.boxes import shipped
 from vanguard_desktop.bots.playing import Match, opening_of, play
 from vanguard_desktop.bots.simulate import schedule
 from vanguard_desktop.cli import parser
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.play.campaign import CODEC
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.setting.box import Box
 
 W00, W01 = WorldId("W00"), WorldId("W01")
 

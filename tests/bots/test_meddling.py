@@ -16,9 +16,9 @@ from vanguard_desktop.cli import main
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.play.campaign import CODEC
-from vanguard_desktop.rulesets.expedition.commands import Exert, GiveEquipment, UseDiscovery
+from vanguard_desktop.rulesets.expedition.data.commands import Exert, GiveEquipment, UseDiscovery
+from vanguard_desktop.rulesets.expedition.round.steps import AskAgain
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.steps import AskAgain
 
 PACKS = Path(__file__).parents[1] / "packs"
 SHELVES = load_box([PACKS / "all_shelves"])

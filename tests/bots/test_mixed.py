@@ -6,11 +6,11 @@ from tests.ship.ship import aboard
 from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
 from vanguard_desktop.bots.mixed import DULL, WHIMS, MixedBot
 from vanguard_desktop.bots.players import RandomBot, SensibleBot
-from vanguard_desktop.bots.ship_players import RandomShip, SensibleShip
-from vanguard_desktop.rulesets.expedition.decisions import GatherDice
-from vanguard_desktop.rulesets.ship.data.hangar import FitOutLander
-from vanguard_desktop.rulesets.ship.data.launch import BuildDeck
-from vanguard_desktop.rulesets.ship.data.medbay import TreatPatients
+from vanguard_desktop.bots.ship.players import RandomShip, SensibleShip
+from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import TreatPatients
+from vanguard_desktop.rulesets.ship.data.facilities.hangar import FitOutLander
+from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
 

@@ -11,9 +11,9 @@ from vanguard_desktop.bots.reach import Why, out_of_reach
 from vanguard_desktop.bots.simulate_campaigns import summary
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import CardId, LogId
-from vanguard_desktop.rulesets.ship.data.launch import EmergencyMarked
-from vanguard_desktop.rulesets.ship.data.logbook import BoxMarked
-from vanguard_desktop.rulesets.ship.data.star_map import Registered
+from vanguard_desktop.rulesets.ship.data.campaign.logbook import BoxMarked
+from vanguard_desktop.rulesets.ship.data.journey.launch import EmergencyMarked
+from vanguard_desktop.rulesets.ship.data.journey.star_map import Registered
 from vanguard_desktop.rulesets.ship.rules import SHIP
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, SCI, aboard
-from vanguard_desktop.bots.ship_players import SensibleShip
-from vanguard_desktop.core.cards_ship import Bed, Facility
+from vanguard_desktop.bots.ship.players import SensibleShip
 from vanguard_desktop.core.effects import May
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.debriefing import BuyDie, EndTrade, TradeDice
-from vanguard_desktop.rulesets.ship.data.facilities import EndStep, VisitFacility
-from vanguard_desktop.rulesets.ship.data.laboratory import CompleteResearch
-from vanguard_desktop.rulesets.ship.data.medbay import AssignTherapist
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndStep, VisitFacility
+from vanguard_desktop.rulesets.ship.data.facilities.laboratory import CompleteResearch
+from vanguard_desktop.rulesets.ship.data.journey.debriefing import BuyDie, EndTrade, TradeDice
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.setting.cards_ship import Bed, Facility
 
 PROJECT = "research_projects:R05"
 

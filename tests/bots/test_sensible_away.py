@@ -7,25 +7,25 @@ from random import Random
 import pytest
 
 from tests.support.boxes import shipped
-from vanguard_desktop.bots.imagination import Imagination, uncovered
-from vanguard_desktop.bots.outlook import Outlook
-from vanguard_desktop.bots.patience import IDLE_ROUNDS, Patience
+from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
+from vanguard_desktop.bots.expedition.outlook import Outlook
+from vanguard_desktop.bots.expedition.patience import IDLE_ROUNDS, Patience
+from vanguard_desktop.bots.expedition.prospects import Prospects
+from vanguard_desktop.bots.expedition.worths import text_worth
 from vanguard_desktop.bots.players import SensibleBot
-from vanguard_desktop.bots.prospects import Prospects
-from vanguard_desktop.bots.ship_players import SensibleShip
-from vanguard_desktop.bots.worths import text_worth
+from vanguard_desktop.bots.ship.players import SensibleShip
 from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, Rest, TakeSpecialAction, Travel
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
-from vanguard_desktop.rulesets.expedition.effects import FailMission
-from vanguard_desktop.rulesets.expedition.effects_planet import StayOnPlanet
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, Rest, TakeSpecialAction, Travel
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.data.effects import FailMission
+from vanguard_desktop.rulesets.expedition.data.effects_planet import StayOnPlanet
+from vanguard_desktop.rulesets.expedition.data.state import Ending
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import Ending
-from vanguard_desktop.rulesets.ship.data.cycle import TeamHome
+from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
 

@@ -19,16 +19,16 @@ from vanguard_desktop.bots.verifying import differences
 from vanguard_desktop.bots.watch import Violation, Watch
 from vanguard_desktop.cli import main, parser
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.dice import InjuryIcon
 from vanguard_desktop.core.engine import decide, legal_commands
 from vanguard_desktop.core.ids import DieId, WorldId
+from vanguard_desktop.dice.faces import InjuryIcon
 from vanguard_desktop.play.campaign import BOOKS, fold, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import RollForMe, TellInjury
-from vanguard_desktop.rulesets.expedition.events import DieSacrificed, SuppliesChanged
+from vanguard_desktop.rulesets.expedition.data.commands import RollForMe, TellInjury
+from vanguard_desktop.rulesets.expedition.data.events import DieSacrificed, SuppliesChanged
+from vanguard_desktop.rulesets.expedition.data.state import Options
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.codec import Codec
 
 PACK = Path(__file__).parents[1] / "packs" / "four_sectors"

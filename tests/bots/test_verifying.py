@@ -18,7 +18,7 @@ from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core import state as core_state
 from vanguard_desktop.core.ids import CampaignId
 from vanguard_desktop.play.campaign import CODEC
-from vanguard_desktop.rulesets.expedition.events import SuppliesChanged
+from vanguard_desktop.rulesets.expedition.data.events import SuppliesChanged
 
 PACKS = Path(__file__).parents[1] / "packs"
 SHELVES = load_box([PACKS / "all_shelves"])

@@ -7,8 +7,8 @@ import pytest
 
 from tests.content.visit import Visit
 from tests.support.boxes import shipped
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import Flag, SectorId
+from vanguard_desktop.setting.box import Box
 
 
 @pytest.fixture(scope="module")

@@ -9,9 +9,9 @@ import pytest
 
 from tests.support.boxes import shipped
 from vanguard_desktop.content.chains import effects_in
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import CampaignId, CardId
 from vanguard_desktop.rulesets.ship.effects import Gain
+from vanguard_desktop.setting.box import Box
 
 # Act II brings them: gentle wading, and what full rows of the Porch give when its discoveries are found.
 LATER = {"A10", "B11", "B13", "B14", "B15"}

@@ -7,14 +7,14 @@ import pytest
 from tests.content.conftest import ALL_SHELVES
 from vanguard_desktop.content.families import families
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.cards import ImmediateEffect, SpecialEffect
-from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.core.ids import CardId, SectorId, WorldId
-from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.dice.faces import Color, Icon
+from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.effects import FollowPath, GainDiscovery, SpendDice
+from vanguard_desktop.rulesets.expedition.data.effects import FollowPath, GainDiscovery, SpendDice
 from vanguard_desktop.rulesets.expedition.questions import AllOf, FlagSet, Not, Successes
+from vanguard_desktop.setting.cards import ImmediateEffect, SpecialEffect
 from vanguard_desktop.store.memory_log import MemoryLog
 
 

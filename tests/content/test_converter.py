@@ -11,7 +11,7 @@ from vanguard_desktop.content.converter import make_converter, structure
 from vanguard_desktop.content.errors import ContentError, Findings, Mistake, probably
 from vanguard_desktop.content.json_text import OddNumber
 from vanguard_desktop.core.fields import Between
-from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS
+from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
 from vanguard_desktop.rulesets.expedition.questions import TESTS
 
 

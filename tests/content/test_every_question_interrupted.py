@@ -16,26 +16,26 @@ import attrs
 import pytest
 
 from tests.support.boxes import shipped
-from vanguard_desktop.app.tour_seldom import SELDOM
+from vanguard_desktop.app.tour.seldom import SELDOM
 from vanguard_desktop.bots.kinds import make_bot
-from vanguard_desktop.core.cards import CheckCard, ImmediateEffect, Moment, RowColor, SpecialEffect
-from vanguard_desktop.core.dice import ALL_DICE, Icon
 from vanguard_desktop.core.engine import decide, follow, legal_commands, replay, settle
 from vanguard_desktop.core.events import DecisionOpened, RealDiceChosen, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId, WorldId
 from vanguard_desktop.core.kinds import Command, Decision, Event
-from vanguard_desktop.core.requirements import PoolTest, asks
 from vanguard_desktop.core.state import changed
+from vanguard_desktop.dice.faces import ALL_DICE, Icon
+from vanguard_desktop.dice.requirements import PoolTest, asks
 from vanguard_desktop.play.campaign import fold, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.rulesets.expedition.abilities import AnyTime
-from vanguard_desktop.rulesets.expedition.commands import PlayCard, UseDiscovery, UseEquipment, UseSkill
-from vanguard_desktop.rulesets.expedition.effects import GainSuccesses
-from vanguard_desktop.rulesets.expedition.events import CheckStarted, DiceRolled, DieTaken, StepReached
+from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime
+from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.commands import PlayCard, UseDiscovery, UseEquipment, UseSkill
+from vanguard_desktop.rulesets.expedition.data.effects import GainSuccesses
+from vanguard_desktop.rulesets.expedition.data.events import CheckStarted, DiceRolled, DieTaken, StepReached
+from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, State
+from vanguard_desktop.rulesets.expedition.round.steps import OfferAction
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import Check, Purpose, State
-from vanguard_desktop.rulesets.expedition.steps import OfferAction
+from vanguard_desktop.setting.cards import CheckCard, ImmediateEffect, Moment, RowColor, SpecialEffect
 
 BOX = shipped()
 GAMES, MOST_DECISIONS = 160, 150

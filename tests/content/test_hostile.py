@@ -21,13 +21,13 @@ from tests.content.conftest import ALL_SHELVES, FOUR_SECTORS, PackOnDisk
 from vanguard_desktop.content import folder, packs
 from vanguard_desktop.content.errors import ContentError, Mistake
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.fields import MOST_LISTED
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 

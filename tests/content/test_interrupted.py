@@ -7,13 +7,12 @@ import pytest
 
 from tests.expedition.table import Table, face
 from tests.support.boxes import shipped
-from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.dice import ALL_DICE, Color, Icon, Section, is_free
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId, WorldId
+from vanguard_desktop.dice.faces import ALL_DICE, Color, Icon, Section, is_free
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     Commit,
     GoOn,
     PickMember,
@@ -27,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TellDie,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseCommitment,
     ChooseMember,
@@ -39,7 +38,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     GatherDice,
     MarkRow,
 )
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.events import (
     CheckEnded,
     ConditionPlaced,
     PoolDiceSpent,
@@ -50,10 +49,11 @@ from vanguard_desktop.rulesets.expedition.events import (
     TrackMoved,
     Traveled,
 )
+from vanguard_desktop.rulesets.expedition.data.state import Check, Member, Purpose, Rolled, Threat
+from vanguard_desktop.rulesets.expedition.planet.travel import connected
+from vanguard_desktop.rulesets.expedition.round.steps import GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import Check, Member, Purpose, Rolled, Threat
-from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck
-from vanguard_desktop.rulesets.expedition.travel import connected
+from vanguard_desktop.setting.cards import RowColor
 
 BOX = shipped()
 TWO, THREE, FIVE, EIGHT, NINE = (SectorId(number) for number in (2, 3, 5, 8, 9))

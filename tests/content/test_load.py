@@ -17,11 +17,11 @@ from vanguard_desktop.content.errors import ContentError, Mistake
 from vanguard_desktop.content.families import families, field_types, texts
 from vanguard_desktop.content.load import built_in_packs, load_box, load_content, open_packs
 from vanguard_desktop.content.packs import PackCard
-from vanguard_desktop.core.cards import Biome
-from vanguard_desktop.core.dice import DangerIcon, Section
 from vanguard_desktop.core.ids import CardId, PackId, SectorId, WorldId
-from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS, Choose, LoseSupplies, RollDanger, SpendDice
+from vanguard_desktop.dice.faces import DangerIcon, Section
+from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS, Choose, LoseSupplies, RollDanger, SpendDice
 from vanguard_desktop.rulesets.expedition.questions import TESTS
+from vanguard_desktop.setting.cards import Biome
 
 
 @pytest.fixture

@@ -12,15 +12,15 @@ from vanguard_desktop.bots.playing import Match, play
 from vanguard_desktop.content.chains import effects_in
 from vanguard_desktop.content.load import built_in_packs, open_packs
 from vanguard_desktop.content.story import check_story
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import DiscoveryType
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.effects import Choose
 from vanguard_desktop.core.ids import CardId, WorldId
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.play.campaign import CODEC, fold
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.ending import failed
-from vanguard_desktop.rulesets.expedition.state import Ending
+from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.rulesets.expedition.round.ending import failed
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import DiscoveryType
 
 
 @pytest.fixture(scope="module")

@@ -11,22 +11,22 @@ from tests.ship.test_act_one import under_way
 from vanguard_desktop.bots.campaigns import Voyage, play_campaign
 from vanguard_desktop.content.complete import counted
 from vanguard_desktop.content.load import load_box, open_packs
-from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.ids import CampaignId, CardId, Flag, LogId, MemberId, PathId, SectorId, WorldId
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, Travel
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
-from vanguard_desktop.rulesets.expedition.due import at_round_end
+from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, Travel
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.data.reasons import RopeHolds
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.reasons import RopeHolds
+from vanguard_desktop.rulesets.expedition.round.due import at_round_end
+from vanguard_desktop.rulesets.expedition.round.turns import open_round
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.expedition.turns import open_round
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.operations import StartOperation
+from vanguard_desktop.rulesets.ship.data.campaign.operations import StartOperation
 from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.setting.cards import RowColor
 
 BOX = load_box()
 LONG_POST = CampaignId("long_post")

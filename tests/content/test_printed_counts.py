@@ -9,9 +9,9 @@ import pytest
 
 from tests.support.boxes import shipped
 from vanguard_desktop.content.load import open_packs
-from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.resources import resource_path
+from vanguard_desktop.setting.cards import DiscoveryType
 
 TARGETS = {
     line["family"]: line for line in json.loads(resource_path("content", "targets.json").read_text(encoding="utf-8"))

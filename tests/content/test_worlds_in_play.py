@@ -11,13 +11,11 @@ from tests.content.visit import Visit
 from tests.expedition.checks import go_on, rolled, up
 from tests.expedition.table import Table
 from tests.support.boxes import shipped
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import Biome, RowColor
-from vanguard_desktop.core.dice import DangerIcon, Icon
 from vanguard_desktop.core.effects import ForShip
 from vanguard_desktop.core.ids import CardId, Flag, PathId, SectorId, TrackId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import DangerIcon, Icon
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
     PickOption,
     Rest,
@@ -26,14 +24,16 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Travel,
     UseDiscovery,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, ChooseSector, React
-from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.events import DangerRolled, SuccessesGained, SuppliesChanged
-from vanguard_desktop.rulesets.expedition.events_things import ThreatForeseen
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.reasons import NoRestHere
-from vanguard_desktop.rulesets.expedition.steps import DangerResult, OfferMissions
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseOption, ChooseSector, React
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
+from vanguard_desktop.rulesets.expedition.data.events import DangerRolled, SuccessesGained, SuppliesChanged
+from vanguard_desktop.rulesets.expedition.data.events_things import ThreatForeseen
+from vanguard_desktop.rulesets.expedition.data.reasons import NoRestHere
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, OfferMissions
 from vanguard_desktop.rulesets.ship.effects import BringSituation, PutInForce
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import Biome, RowColor
 
 
 @pytest.fixture(scope="module")

@@ -10,18 +10,18 @@ from itertools import chain, repeat
 import attrs
 
 from tests.expedition.table import Table
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import Flag, SectorId, WorldId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff, LiftOff, PickOption, SayNo, SayYes
-from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff, ChooseAction, ChooseOption, Optional
-from vanguard_desktop.rulesets.expedition.effects import MoveTo
-from vanguard_desktop.rulesets.expedition.ending import failed
+from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff, LiftOff, PickOption, SayNo, SayYes
+from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff, ChooseAction, ChooseOption, Optional
+from vanguard_desktop.rulesets.expedition.data.effects import MoveTo
+from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.rulesets.expedition.round.ending import failed
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import Ending
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import RowColor
 
 
 @attrs.frozen

@@ -8,7 +8,8 @@ from fractions import Fraction
 import pytest
 
 from tests.support.pools import rolled
-from vanguard_desktop.core.dice import (
+from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.dice.faces import (
     ALL_DICE,
     COLOR_OF,
     DANGER_FACES,
@@ -23,16 +24,7 @@ from vanguard_desktop.core.dice import (
     Section,
     faces,
 )
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.pool import (
-    BURNED,
-    PoolDie,
-    Treatment,
-    faces_to_turn_to,
-    pool_die,
-    treat,
-    without,
-)
+from vanguard_desktop.dice.pool import BURNED, PoolDie, Treatment, faces_to_turn_to, pool_die, treat, without
 
 
 def share(die: DieId, icon: Icon) -> Fraction:

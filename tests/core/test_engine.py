@@ -7,7 +7,6 @@ import pytest
 
 from tests.support.boxes import ADA, BO, STORM, small_box
 from tests.support.scenario import Scenario
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import LONGEST_CHAIN, Unfolding, decide, follow, legal_commands, replay, settle
 from vanguard_desktop.core.events import (
     DecisionClosed,
@@ -20,7 +19,8 @@ from vanguard_desktop.core.events import (
 )
 from vanguard_desktop.core.reasons import AnswerFirst, IllegalCommand
 from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
     Exert,
     GiveStartToken,
@@ -29,8 +29,8 @@ from vanguard_desktop.rulesets.expedition.commands import (
     PickOption,
     Rest,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, ChooseOption
-from vanguard_desktop.rulesets.expedition.effects import Choose, GainSupplies, InOrder, LoseSupplies
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, ChooseOption
+from vanguard_desktop.rulesets.expedition.data.effects import Choose, GainSupplies, InOrder, LoseSupplies
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 
 

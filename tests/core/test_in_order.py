@@ -9,12 +9,12 @@ import attrs
 import pytest
 
 from tests.support.boxes import small_box, small_opening
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.in_order import in_order
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.play.campaign import BOOKS
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.store.converter import kinds
 
 

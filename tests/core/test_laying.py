@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support.pools import needs, rolled
-from vanguard_desktop.core.coverage import SHOWN, spending
-from vanguard_desktop.core.laying import with_die, without_die
-from vanguard_desktop.core.matching import covers_exactly, ways_to_meet
-from vanguard_desktop.core.pool import PoolDie
+from vanguard_desktop.dice.coverage import SHOWN, spending
+from vanguard_desktop.dice.laying import with_die, without_die
+from vanguard_desktop.dice.matching import covers_exactly, ways_to_meet
+from vanguard_desktop.dice.pool import PoolDie
 
 ANY = spending(())
 REQUIREMENTS = ("PHY", "PHY / EXP", "PHY + red", "red + green + blue", "SAME + SAME", "PHY + PHY / any + any + any")

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support.pools import ICONS, converting, needs, rolled
-from vanguard_desktop.core.coverage import SHOWN, paying, spending
-from vanguard_desktop.core.dice import Color, Icon
-from vanguard_desktop.core.matching import Assignment, assign, best_assignment, covered, payments, pays
-from vanguard_desktop.core.pool import BURNED, PoolDie, Treatment, treat
-from vanguard_desktop.core.requirements import SAME_ICONS, DieItem, IconItem, Requirement, SameItem
+from vanguard_desktop.dice.coverage import SHOWN, paying, spending
+from vanguard_desktop.dice.faces import Color, Icon
+from vanguard_desktop.dice.matching import Assignment, assign, best_assignment, covered, payments, pays
+from vanguard_desktop.dice.pool import BURNED, PoolDie, Treatment, treat
+from vanguard_desktop.dice.requirements import SAME_ICONS, DieItem, IconItem, Requirement, SameItem
 
 ANY = spending(())
 

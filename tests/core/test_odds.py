@@ -14,8 +14,12 @@ from hypothesis import strategies as st
 
 from tests.support.chi_square import likely
 from tests.support.pools import converting, needs, planned, rolled
-from vanguard_desktop.core.chances import Harm, InjuryFace, Placed, counts, least_harm, place_dice
-from vanguard_desktop.core.check_plan import (
+from vanguard_desktop.dice.chances import Harm, InjuryFace, Placed, counts, least_harm, place_dice
+from vanguard_desktop.dice.faces import ALL_DICE, DANGER_FACES, INJURY_FACES, Color, DangerIcon, Icon, InjuryIcon
+from vanguard_desktop.dice.folding import folds
+from vanguard_desktop.dice.odds import Odds, enumerate_pools, odds, outcome_ways, summary
+from vanguard_desktop.dice.outlook import play_out
+from vanguard_desktop.dice.plan import (
     Aim,
     CheckPlan,
     Outcome,
@@ -27,12 +31,8 @@ from vanguard_desktop.core.check_plan import (
     place_after,
     shown,
 )
-from vanguard_desktop.core.dice import ALL_DICE, DANGER_FACES, INJURY_FACES, Color, DangerIcon, Icon, InjuryIcon
-from vanguard_desktop.core.folding import folds
-from vanguard_desktop.core.odds import Odds, enumerate_pools, odds, outcome_ways, summary
-from vanguard_desktop.core.outlook import play_out
-from vanguard_desktop.core.pool import Treatment
-from vanguard_desktop.core.requirements import PoolTest, Requirement
+from vanguard_desktop.dice.pool import Treatment
+from vanguard_desktop.dice.requirements import PoolTest, Requirement
 
 DAMAGE, HEAVY, MENTAL, SPECIAL = InjuryIcon
 YELLOW_GREEN_RED = (needs("EXP / BIO / SCI"), needs("red + green + blue"), Requirement())

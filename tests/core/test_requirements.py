@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.support.pools import needs, rolled
-from vanguard_desktop.core.dice import Color, Icon
-from vanguard_desktop.core.pool import declarable, passes, results
-from vanguard_desktop.core.requirements import DieItem, IconItem, PoolTest, Requirement
+from vanguard_desktop.dice.faces import Color, Icon
+from vanguard_desktop.dice.pool import declarable, passes, results
+from vanguard_desktop.dice.requirements import DieItem, IconItem, PoolTest, Requirement
 
 NO_DEFENSE = PoolTest(icons=(Icon.DEFENSE,), present=False)
 

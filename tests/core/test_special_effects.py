@@ -9,15 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support.pools import OTHER, converting, needs, rolled
-from vanguard_desktop.core.dice import Icon
-from vanguard_desktop.core.pool import BURNED, treat, without
-from vanguard_desktop.core.special_effects import (
-    committable,
-    is_useful,
-    same_choices,
-    trigger,
-    useful_commitments,
-)
+from vanguard_desktop.dice.faces import Icon
+from vanguard_desktop.dice.pool import BURNED, treat, without
+from vanguard_desktop.dice.special_effects import committable, is_useful, same_choices, trigger, useful_commitments
 
 
 def ids(pool, *places):

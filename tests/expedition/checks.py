@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from tests.expedition.table import NOTHING_CARD, ONE, REC, SECTIONS, Table, box, card, face, path, poi, sector
-from vanguard_desktop.core.box import Box, World
-from vanguard_desktop.core.cards import CheckCard, CrewCard, RowColor, SpecialAction
-from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, TrackId, WorldId
-from vanguard_desktop.rulesets.expedition.state import Check, DangerDie, InjuryDie, Purpose, Rolled, action_track
-from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck
+from vanguard_desktop.dice.faces import DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.rulesets.expedition.data.state import Check, DangerDie, InjuryDie, Purpose, Rolled, action_track
+from vanguard_desktop.rulesets.expedition.round.steps import GoOnWithCheck
+from vanguard_desktop.setting.box import Box, World
+from vanguard_desktop.setting.cards import CheckCard, CrewCard, RowColor, SpecialAction
 
 SOURCE = "poi:1:P1:1"
 

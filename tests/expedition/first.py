@@ -16,8 +16,8 @@ from vanguard_desktop.play.first_expedition import (
     recruits,
     training_opening,
 )
-from vanguard_desktop.rulesets.expedition.commands import TakeBackDie
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.data.commands import TakeBackDie
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 
 SCHAAF, MAKWANA = MemberId("mirembe_schaaf"), MemberId("tuuli_makwana")  # Science and Recon of the training

@@ -11,11 +11,10 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.dice import ALL_DICE, DANGER_FACES, INJURY_FACES
 from vanguard_desktop.core.engine import follow
 from vanguard_desktop.core.kinds import Command, Event
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import ALL_DICE, DANGER_FACES, INJURY_FACES
+from vanguard_desktop.rulesets.expedition.data.commands import (
     Exert,
     PlayCard,
     RollDice,
@@ -25,7 +24,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TellInjury,
     UseCombination,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     AskSurvival,
     ChooseColumn,
     ChooseDieToSacrifice,
@@ -33,14 +32,11 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseOverflow,
     TellRoll,
 )
-from vanguard_desktop.rulesets.expedition.events import (
-    InjuryDieResolved,
-    SpecialEffectPassed,
-    StepReached,
-)
+from vanguard_desktop.rulesets.expedition.data.events import InjuryDieResolved, SpecialEffectPassed, StepReached
+from vanguard_desktop.rulesets.expedition.data.state import State, action_track
 from vanguard_desktop.rulesets.expedition.legal import candidates
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import State, action_track
+from vanguard_desktop.setting.cards import RowColor
 
 
 @attrs.frozen(kw_only=True)

@@ -7,11 +7,11 @@ from typing import Any
 from tests.expedition.checks import crew, offering
 from tests.expedition.table import NOTHING_CARD, REC, SCI, Table, box, card, turn_of
 from tests.support.boxes import shipped
-from vanguard_desktop.core.box import World
-from vanguard_desktop.core.cards import CheckCard, CrewCard
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.rulesets.expedition.commands import PlayCard, UseEquipment, UseSkill
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data.commands import PlayCard, UseEquipment, UseSkill
+from vanguard_desktop.setting.box import World
+from vanguard_desktop.setting.cards import CheckCard, CrewCard
 
 
 def section_card(id: str) -> Any:

@@ -7,8 +7,30 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.box import Box, DangerTable, Path, Sector, World
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
+from vanguard_desktop.core.events import EffectsQueued, Waiting
+from vanguard_desktop.core.ids import CardId, DieId, MemberId, PackId, PathId, SectorId, WorldId
+from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
+from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.dice.faces import ALL_DICE, Color, DangerIcon, Icon, Section
+from vanguard_desktop.dice.requirements import SameItem, asks
+from vanguard_desktop.rulesets.expedition.census import unaccounted
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, PickOption
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseThreatMove
+from vanguard_desktop.rulesets.expedition.data.state import (
+    ExpeditionOpening,
+    Injury,
+    Member,
+    SectionSeat,
+    State,
+    TeamMember,
+)
+from vanguard_desktop.rulesets.expedition.invariants import broken
+from vanguard_desktop.rulesets.expedition.options import alternatives, people, sectors, threat_ways
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.setting.box import Box, DangerTable, Path, Sector, World
+from vanguard_desktop.setting.cards import (
     Ability,
     Biome,
     Combination,
@@ -20,21 +42,6 @@ from vanguard_desktop.core.cards import (
     SectionCard,
     SpecialAction,
 )
-from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, Icon, Section
-from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId, DieId, MemberId, PackId, PathId, SectorId, WorldId
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
-from vanguard_desktop.core.requirements import SameItem, asks
-from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.census import unaccounted
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, PickOption
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.invariants import broken
-from vanguard_desktop.rulesets.expedition.options import alternatives, people, sectors, threat_ways
-from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Injury, Member, Seat, State, TeamMember
 
 SEC, REC, SCI, ENG = (MemberId(section.value) for section in Section)
 SECTIONS = dict(zip((SEC, REC, SCI, ENG), Section, strict=True))
@@ -282,7 +289,7 @@ def table(*ids: MemberId, in_box: Box | None = None, opening: dict[str, Any] | N
         ExpeditionOpening(
             world=WORLD,
             **{
-                "seats": (Seat(name="Anna", sections=tuple(Section)),),
+                "seats": (SectionSeat(name="Anna", sections=tuple(Section)),),
                 "team": team(*members, **fields),
                 **(opening or {}),
             },

@@ -9,18 +9,18 @@ import pytest
 from tests.content.visit import Visit
 from tests.expedition.table import REC, SCI, Table, turn_of
 from tests.support.boxes import shipped
-from vanguard_desktop.core.cards import InjuryKind
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import PickOption
-from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToSpend, ChooseOption, Optional
-from vanguard_desktop.rulesets.expedition.effects_gear import BlockEquipment
-from vanguard_desktop.rulesets.expedition.effects_ways import MoveTowardLander
-from vanguard_desktop.rulesets.expedition.events import DieSpent, FlagRaised
-from vanguard_desktop.rulesets.expedition.events_things import EquipmentBlocked
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import PickOption
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend, ChooseOption, Optional
+from vanguard_desktop.rulesets.expedition.data.effects_gear import BlockEquipment
+from vanguard_desktop.rulesets.expedition.data.effects_ways import MoveTowardLander
+from vanguard_desktop.rulesets.expedition.data.events import DieSpent, FlagRaised
+from vanguard_desktop.rulesets.expedition.data.events_things import EquipmentBlocked
+from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay
 from vanguard_desktop.rulesets.expedition.questions import Marks
-from vanguard_desktop.rulesets.expedition.reasons import CannotPay
+from vanguard_desktop.setting.cards import InjuryKind
 
 FIRST, SECOND = PickOption(number=1), PickOption(number=2)
 HEAL = fx.RemoveInjury(card=True)

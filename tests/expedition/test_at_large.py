@@ -21,8 +21,27 @@ from tests.expedition.table import (
     team,
     turn_of,
 )
-from vanguard_desktop.core.box import Box, copies_of
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.core.ids import CardId, LogId, PathId
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.play.openings import BASE_LANDER
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    EndTurn,
+    LiftOff,
+    PlayCard,
+    Rest,
+    TakeSpecialAction,
+    Travel,
+    UseEquipment,
+)
+from vanguard_desktop.rulesets.expedition.data.reasons import NoSupplies
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.rulesets.expedition.questions import Successes
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.setting.box import Box, copies_of
+from vanguard_desktop.setting.cards import (
     Biome,
     ConditionCard,
     DiscoveryCard,
@@ -34,25 +53,6 @@ from vanguard_desktop.core.cards import (
     ThreatCard,
     UniqueCard,
 )
-from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.engine import replay, settle
-from vanguard_desktop.core.ids import CardId, LogId, PathId
-from vanguard_desktop.play.openings import BASE_LANDER
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import events as ev
-from vanguard_desktop.rulesets.expedition.commands import (
-    EndTurn,
-    LiftOff,
-    PlayCard,
-    Rest,
-    TakeSpecialAction,
-    Travel,
-    UseEquipment,
-)
-from vanguard_desktop.rulesets.expedition.questions import Successes
-from vanguard_desktop.rulesets.expedition.reasons import NoSupplies
-from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
 
 MINERAL = DiscoveryType.MINERAL
 LOOK = SpecialAction(name="Look", effect=fx.GainSuccesses())
@@ -83,7 +83,7 @@ def test_what_was_removed_from_the_game_is_not_drawn_while_the_store_holds_other
     removed = CardId("R4")
     opening = ExpeditionOpening(
         world=PLAIN.id,
-        seats=(Seat(name="Anna", sections=tuple(Section)),),
+        seats=(SectionSeat(name="Anna", sections=tuple(Section)),),
         team=team(REC, SCI),
         rank_ups=(CardId("R1"), CardId("R2"), CardId("R3")),
         rank_ups_removed=(removed,),
@@ -127,7 +127,7 @@ def test_the_refusal_of_a_card_looks_into_open_hands_only() -> None:
 def test_a_deck_is_as_large_as_it_was_built(count: int) -> None:
     cards = tuple(CardId(f"recon-x/{number}") for number in range(1, count + 1))
     (recon,) = team(REC)
-    opening = {"world": PLAIN.id, "seats": (Seat(name="Anna", sections=tuple(Section)),)}
+    opening = {"world": PLAIN.id, "seats": (SectionSeat(name="Anna", sections=tuple(Section)),)}
     made = ExpeditionOpening(team=(attrs.evolve(recon, cards=cards),), **opening)
     start = EXPEDITION.begin(box(), made, seed=1)
     member = replay(EXPEDITION, start, settle(EXPEDITION, start)).member(REC)

@@ -28,27 +28,11 @@ from tests.expedition.table import (
     table,
     turn_of,
 )
-from vanguard_desktop.core.box import Box, card_of
-from vanguard_desktop.core.cards import (
-    Ability,
-    CheckCard,
-    ConditionCard,
-    CrewCard,
-    LogEntry,
-    MissionCard,
-    Moment,
-    PoiCard,
-    Row,
-    RowColor,
-    SpecialAction,
-    TimeTrack,
-)
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import CardId, LogId, PathId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.board import moves_to
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     Exert,
     GoOn,
     PickDie,
@@ -61,9 +45,8 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Travel,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, CompleteMission
-from vanguard_desktop.rulesets.expedition.ending import failed
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseOption, CompleteMission
+from vanguard_desktop.rulesets.expedition.data.events import (
     ConditionPlaced,
     FlagRaised,
     LogRead,
@@ -77,9 +60,26 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuppliesChanged,
     Traveled,
 )
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.data.reasons import WrongWay
+from vanguard_desktop.rulesets.expedition.planet.board import moves_to
 from vanguard_desktop.rulesets.expedition.questions import AtImportant, FinishedSectors, Marks, Not, NotFirstTime
-from vanguard_desktop.rulesets.expedition.reasons import WrongWay
+from vanguard_desktop.rulesets.expedition.round.ending import failed
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.setting.box import Box, card_of
+from vanguard_desktop.setting.cards import (
+    Ability,
+    CheckCard,
+    ConditionCard,
+    CrewCard,
+    LogEntry,
+    MissionCard,
+    Moment,
+    PoiCard,
+    Row,
+    RowColor,
+    SpecialAction,
+    TimeTrack,
+)
 
 LOOK = SpecialAction(name="Look", effect=fx.GainSuccesses())
 M1 = CardId("M1")

@@ -6,15 +6,15 @@ import pytest
 
 from tests.expedition.checks import crew, go_on, offering, rolled, up
 from tests.expedition.table import ENG, GO_TWO, REC, SCI, SEC, TWO, Table, dice, table, turn_of
-from vanguard_desktop.core.cards import Ability, CheckCard, CrewCard, InjuryKind, Moment
-from vanguard_desktop.core.crew_boards import USABLE_SLOTS
-from vanguard_desktop.core.dice import Color, Icon, Section
 from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import GoOn, PickDie, PickOption, Rest, Travel, UseSkill
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, Modify, React
-from vanguard_desktop.rulesets.expedition.events import DieRerolled, SkillUsed
-from vanguard_desktop.rulesets.expedition.reasons import CannotPay, NoCharge, NoSkill, NotTheMoment
+from vanguard_desktop.dice.faces import Color, Icon, Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickDie, PickOption, Rest, Travel, UseSkill
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, Modify, React
+from vanguard_desktop.rulesets.expedition.data.events import DieRerolled, SkillUsed
+from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NoCharge, NoSkill, NotTheMoment
+from vanguard_desktop.setting.cards import Ability, CheckCard, CrewCard, InjuryKind, Moment
+from vanguard_desktop.setting.crew_boards import USABLE_SLOTS
 
 RED, GREEN, BLUE = Color.RED, Color.GREEN, Color.BLUE
 SUPPLY = Ability(when=Moment.ANY_TIME, effect=fx.GainSupplies())

@@ -10,12 +10,12 @@ import pytest
 from tests.expedition.checks import go_on, rolled, up
 from tests.expedition.shipped import equipment, play_card, section_card, use_token, with_cards
 from tests.expedition.table import ENG, ONE, REC, TWO, Table
-from vanguard_desktop.core.cards import CheckCard, Combination, ConditionCard, Row, RowColor
-from vanguard_desktop.core.dice import ALL_DICE, Color, Icon, is_free
 from vanguard_desktop.core.ids import CardId, DieId
-from vanguard_desktop.core.requirements import Requirement, SameItem, asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import ALL_DICE, Color, Icon, is_free
+from vanguard_desktop.dice.requirements import Requirement, SameItem, asks
+from vanguard_desktop.rulesets.expedition.check.steps import LayFreeDie
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     GoOn,
     PickDie,
@@ -26,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TellDie,
     UseCombination,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseCheckDie,
     ChooseOption,
     ChooseReroll,
@@ -34,13 +34,13 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     Modify,
     TellRoll,
 )
-from vanguard_desktop.rulesets.expedition.effects_board_gear import PlaceSomeToken
-from vanguard_desktop.rulesets.expedition.effects_checks import KeepFace, RepeatCheck, RerollAny
-from vanguard_desktop.rulesets.expedition.events import DiceRolled, DieTold, RowMarked
-from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
-from vanguard_desktop.rulesets.expedition.odds_of_check import odds_of_check
-from vanguard_desktop.rulesets.expedition.planned_check import planned_check
-from vanguard_desktop.rulesets.expedition.steps_checks import LayFreeDie
+from vanguard_desktop.rulesets.expedition.data.effects_board_gear import PlaceSomeToken
+from vanguard_desktop.rulesets.expedition.data.effects_checks import KeepFace, RepeatCheck, RerollAny
+from vanguard_desktop.rulesets.expedition.data.events import DiceRolled, DieTold, RowMarked
+from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun
+from vanguard_desktop.rulesets.expedition.odds.of_check import odds_of_check
+from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_check
+from vanguard_desktop.setting.cards import CheckCard, Combination, ConditionCard, Row, RowColor
 
 XEN, BIO, BASIC = Icon.XENOLOGY, Icon.BIOLOGY, Icon.BASIC
 GREEN, RED = RowColor.GREEN, RowColor.RED

@@ -10,7 +10,16 @@ import pytest
 from tests.expedition.checks import go_on, rolled, track, up
 from tests.expedition.shipped import play_card, section_card, use_item, use_skill, with_cards
 from tests.expedition.table import ENG, FIVE, ONE, PLAIN, REC, SCI, SEC, TWO, Table
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.ids import CardId, TrackId
+from vanguard_desktop.dice.faces import Icon
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickMember, PickOption
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, Modify, React
+from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, DieRefreshed, SuccessesGained
+from vanguard_desktop.rulesets.expedition.data.events_things import TrackWaited
+from vanguard_desktop.rulesets.expedition.round.steps_moments import Struck
+from vanguard_desktop.setting.cards import (
     ActionTrack,
     CheckCard,
     ConditionCard,
@@ -22,15 +31,6 @@ from vanguard_desktop.core.cards import (
     ThreatCard,
     TimeTrack,
 )
-from vanguard_desktop.core.dice import Icon
-from vanguard_desktop.core.ids import CardId, TrackId
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import GoOn, PickMember, PickOption
-from vanguard_desktop.rulesets.expedition.decisions import ChooseMember, Modify, React
-from vanguard_desktop.rulesets.expedition.events import ChargesChanged, DieRefreshed, SuccessesGained
-from vanguard_desktop.rulesets.expedition.events_things import TrackWaited
-from vanguard_desktop.rulesets.expedition.steps_moments import Struck
 
 X1 = CardId("X1")
 HIT = fx.Attack(effect=fx.GainCharges())

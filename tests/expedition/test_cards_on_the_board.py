@@ -9,14 +9,12 @@ import pytest
 
 from tests.expedition.shipped import use_token, with_cards
 from tests.expedition.table import FOUR, ONE, PLAIN, REC, SCI, THREE, TWO, Table, option, path, planet, poi, sector
-from vanguard_desktop.core.cards import SpecialAction, ThreatCard
-from vanguard_desktop.core.dice import DangerIcon
 from vanguard_desktop.core.ids import CardId, PathId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.board import barriers
-from vanguard_desktop.rulesets.expedition.commands import GoOn, PickOption, TakeSpecialAction, Travel
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, React
-from vanguard_desktop.rulesets.expedition.effects_board_gear import (
+from vanguard_desktop.dice.faces import DangerIcon
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickOption, TakeSpecialAction, Travel
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, React
+from vanguard_desktop.rulesets.expedition.data.effects_board_gear import (
     BarNextDoor,
     BarThis,
     ChoosePoi,
@@ -27,8 +25,10 @@ from vanguard_desktop.rulesets.expedition.effects_board_gear import (
     SetDown,
     SetMarkerDown,
 )
-from vanguard_desktop.rulesets.expedition.events_things import CardsSeen
-from vanguard_desktop.rulesets.expedition.steps import DangerResult
+from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen
+from vanguard_desktop.rulesets.expedition.planet.board import barriers
+from vanguard_desktop.rulesets.expedition.round.steps import DangerResult
+from vanguard_desktop.setting.cards import SpecialAction, ThreatCard
 
 CART, TENT = CardId("E51/1"), CardId("E39/1")
 GO = Travel(path=PathId("1-2"))

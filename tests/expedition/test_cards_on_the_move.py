@@ -27,13 +27,12 @@ from tests.expedition.table import (
     poi,
     sector,
 )
-from vanguard_desktop.core.cards import CheckCard, SpecialAction, ThreatCard, TimeTrack
 from vanguard_desktop.core.ids import CardId, PathId, SectorId, TrackId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_gear as gear
-from vanguard_desktop.rulesets.expedition import effects_moves as mv
 from vanguard_desktop.rulesets.expedition.chosen import BackThis, JoinTo, SkipThis
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
+from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     EndTurn,
     GoOn,
@@ -46,11 +45,12 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeSpecialAction,
     Travel,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChoosePath, ChoosePrepare, React
-from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.events import ChargesChanged, SuppliesChanged, ThreatMoved
-from vanguard_desktop.rulesets.expedition.events_things import ThreatHeld, ThreatSkipped
-from vanguard_desktop.rulesets.expedition.reasons import NoMoreDiceToAssist, NoMovement, NotHere, OnlyTravelLeft
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChoosePath, ChoosePrepare, React
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
+from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, SuppliesChanged, ThreatMoved
+from vanguard_desktop.rulesets.expedition.data.events_things import ThreatHeld, ThreatSkipped
+from vanguard_desktop.rulesets.expedition.data.reasons import NoMoreDiceToAssist, NoMovement, NotHere, OnlyTravelLeft
+from vanguard_desktop.setting.cards import CheckCard, SpecialAction, ThreatCard, TimeTrack
 
 X1 = CardId("X1")
 

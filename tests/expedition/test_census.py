@@ -7,14 +7,14 @@ import pytest
 from tests.expedition.checks import SOURCE, offering, track
 from tests.expedition.table import DEFAULT_DICE, REC, SCI, box, event, turn_of
 from tests.support.pools import needs
-from vanguard_desktop.core.cards import ActionTrack, CheckCard, InjuryKind, RowColor, SpecialEffect
-from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.dice.faces import Color
 from vanguard_desktop.rulesets.expedition.census import unaccounted
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, Exert
-from vanguard_desktop.rulesets.expedition.events import EventDiscarded, EventDrawn, MemberDied
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, Exert
+from vanguard_desktop.rulesets.expedition.data.events import EventDiscarded, EventDrawn, MemberDied
+from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.setting.cards import ActionTrack, CheckCard, InjuryKind, RowColor, SpecialEffect
 
 
 @pytest.mark.rule("ZON-02", "DIE-18")

@@ -8,7 +8,46 @@ import pytest
 
 from tests.expedition.checks import SOURCE, crew, go_on, offering, outcomes, rolled, track, up
 from tests.expedition.table import ENG, ONE, REC, SCI, SEC, THREE, TWO, Table, card, dice, face, turn_of
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.dice.faces import Color, Icon, Section
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.check import questions as qx
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_checks as cx
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    AddDie,
+    GoOn,
+    PickMember,
+    PickOption,
+    PlayCard,
+    Prepare,
+    RollDice,
+    TakeSpecialAction,
+    UseCombination,
+    UseEquipment,
+    UseSkill,
+)
+from vanguard_desktop.rulesets.expedition.data.decisions import (
+    ChooseAction,
+    ChooseOption,
+    Combine,
+    GatherDice,
+    Modify,
+    React,
+)
+from vanguard_desktop.rulesets.expedition.data.events import (
+    CheckEnded,
+    CheckStarted,
+    DiceAdded,
+    DieRefreshed,
+    OutcomeApplied,
+    TrackMoved,
+)
+from vanguard_desktop.rulesets.expedition.data.reasons import NoMoreDiceToAssist, NotHere, NotTheMoment, OneDieToAssist
+from vanguard_desktop.rulesets.expedition.data.state import Threat, action_track
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.setting.cards import (
     Ability,
     ActionTrack,
     CheckCard,
@@ -24,50 +63,6 @@ from vanguard_desktop.core.cards import (
     SpecialEffect,
     ThreatCard,
 )
-from vanguard_desktop.core.dice import Color, Icon, Section
-from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.core.kinds import Effect, Test
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_checks as cx
-from vanguard_desktop.rulesets.expedition import questions_checks as qx
-from vanguard_desktop.rulesets.expedition.commands import (
-    AddDie,
-    GoOn,
-    PickMember,
-    PickOption,
-    PlayCard,
-    Prepare,
-    RollDice,
-    TakeSpecialAction,
-    UseCombination,
-    UseEquipment,
-    UseSkill,
-)
-from vanguard_desktop.rulesets.expedition.decisions import (
-    ChooseAction,
-    ChooseOption,
-    Combine,
-    GatherDice,
-    Modify,
-    React,
-)
-from vanguard_desktop.rulesets.expedition.events import (
-    CheckEnded,
-    CheckStarted,
-    DiceAdded,
-    DieRefreshed,
-    OutcomeApplied,
-    TrackMoved,
-)
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.reasons import (
-    NoMoreDiceToAssist,
-    NotHere,
-    NotTheMoment,
-    OneDieToAssist,
-)
-from vanguard_desktop.rulesets.expedition.state import Threat, action_track
 
 BAS, XEN, PHY = Icon.BASIC, Icon.XENOLOGY, Icon.PHYSICAL
 RED_ROW = Row(color=RowColor.RED, effect=fx.Nothing())

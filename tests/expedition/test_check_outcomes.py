@@ -9,7 +9,45 @@ import pytest
 
 from tests.expedition.checks import SOURCE, crew, go_on, offering, outcomes, rolled, track, up
 from tests.expedition.table import ONE, REC, SCI, TWO, WORLD, Table, box, event, face, poi, same, turn_of
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
+from vanguard_desktop.core.ids import CardId, DieId, MemberId
+from vanguard_desktop.core.kinds import Reason
+from vanguard_desktop.dice.faces import Color, DangerIcon, Icon
+from vanguard_desktop.dice.requirements import PoolTest, asks
+from vanguard_desktop.rulesets.expedition.check import questions as qx
+from vanguard_desktop.rulesets.expedition.check.outcomes import end_check
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    AddDie,
+    Commit,
+    GoOn,
+    MarkWith,
+    PickMember,
+    PickOption,
+    Prepare,
+    RollDice,
+    SayNo,
+    SayYes,
+    TakeSpecialAction,
+)
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseCommitment, DeclareAce, MarkRow
+from vanguard_desktop.rulesets.expedition.data.events import (
+    CheckEnded,
+    CheckStarted,
+    DangerRolled,
+    OutcomeApplied,
+    OutcomeImmediate,
+    PoolDiceSpent,
+    RowMarked,
+    SpecialEffectPassed,
+    StepReached,
+    SuccessesGained,
+    TrackMoved,
+)
+from vanguard_desktop.rulesets.expedition.data.reasons import NoCommitment, NotCovered, NotOffered
+from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, Threat, action_track
+from vanguard_desktop.rulesets.expedition.round.steps import GoOnWithCheck
+from vanguard_desktop.setting.cards import (
     ActionTrack,
     CheckCard,
     ConditionCard,
@@ -24,44 +62,6 @@ from vanguard_desktop.core.cards import (
     SpecialEffect,
     ThreatCard,
 )
-from vanguard_desktop.core.dice import Color, DangerIcon, Icon
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId, DieId, MemberId
-from vanguard_desktop.core.kinds import Reason
-from vanguard_desktop.core.requirements import PoolTest, asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import questions_checks as qx
-from vanguard_desktop.rulesets.expedition.check_outcomes import end_check
-from vanguard_desktop.rulesets.expedition.commands import (
-    AddDie,
-    Commit,
-    GoOn,
-    MarkWith,
-    PickMember,
-    PickOption,
-    Prepare,
-    RollDice,
-    SayNo,
-    SayYes,
-    TakeSpecialAction,
-)
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseCommitment, DeclareAce, MarkRow
-from vanguard_desktop.rulesets.expedition.events import (
-    CheckEnded,
-    CheckStarted,
-    DangerRolled,
-    OutcomeApplied,
-    OutcomeImmediate,
-    PoolDiceSpent,
-    RowMarked,
-    SpecialEffectPassed,
-    StepReached,
-    SuccessesGained,
-    TrackMoved,
-)
-from vanguard_desktop.rulesets.expedition.reasons import NoCommitment, NotCovered, NotOffered
-from vanguard_desktop.rulesets.expedition.state import Check, Purpose, Threat, action_track
-from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck
 
 YELLOW, GREEN, RED = RowColor.YELLOW, RowColor.GREEN, RowColor.RED
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT

@@ -9,27 +9,13 @@ import pytest
 
 from tests.expedition.checks import crew, go_on, offering, outcomes, rolled, up
 from tests.expedition.table import DEFAULT_DICE, ENG, ONE, REC, SCI, TWO, Table, card, dice, face, same, turn_of
-from vanguard_desktop.core.cards import (
-    Ability,
-    CheckCard,
-    Combination,
-    ConditionCard,
-    Convert,
-    CrewCard,
-    EquipmentCard,
-    EquipmentKind,
-    InjuryKind,
-    Moment,
-    Row,
-    RowColor,
-)
-from vanguard_desktop.core.dice import Color, DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.core.events import DecisionOpened, EffectTaken
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Color, DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     Exert,
     GoOn,
@@ -49,7 +35,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseEquipment,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseColumn,
     Combine,
@@ -59,7 +45,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     NextInjuryDie,
     TellRoll,
 )
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.events import (
     CardSettled,
     CheckStarted,
     DangerDieResolved,
@@ -76,8 +62,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     StepReached,
     SuppliesChanged,
 )
-from vanguard_desktop.rulesets.expedition.invariants import broken
-from vanguard_desktop.rulesets.expedition.reasons import (
+from vanguard_desktop.rulesets.expedition.data.reasons import (
     DieNotThere,
     FaceNotThere,
     NobodyAssists,
@@ -91,7 +76,22 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     OneCardToAssist,
     OneDieToAssist,
 )
-from vanguard_desktop.rulesets.expedition.state import DangerDie, InjuryDie
+from vanguard_desktop.rulesets.expedition.data.state import DangerDie, InjuryDie
+from vanguard_desktop.rulesets.expedition.invariants import broken
+from vanguard_desktop.setting.cards import (
+    Ability,
+    CheckCard,
+    Combination,
+    ConditionCard,
+    Convert,
+    CrewCard,
+    EquipmentCard,
+    EquipmentKind,
+    InjuryKind,
+    Moment,
+    Row,
+    RowColor,
+)
 
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
 DAMAGE, HEAVY, MENTAL = InjuryIcon.DAMAGE, InjuryIcon.HEAVY, InjuryIcon.MENTAL

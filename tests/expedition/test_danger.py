@@ -8,12 +8,11 @@ import pytest
 
 from tests.expedition.checks import go_on, offering, rolled
 from tests.expedition.table import DANGERS, REC, SCI, SEC, Table, box, card, dice, turn_of
-from vanguard_desktop.core.cards import Ability, CheckCard, InjuryKind, Moment, Row, RowColor
-from vanguard_desktop.core.dice import DANGER_FACES, Color, DangerIcon, Section
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import DANGER_FACES, Color, DangerIcon, Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     GoOn,
     PickColumn,
     PlayCard,
@@ -22,8 +21,8 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeSpecialAction,
     TellDanger,
 )
-from vanguard_desktop.rulesets.expedition.decisions import AskDanger, React
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.decisions import AskDanger, React
+from vanguard_desktop.rulesets.expedition.data.events import (
     CheckStarted,
     DangerDieResolved,
     DangerRolled,
@@ -34,6 +33,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuppliesChanged,
 )
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.setting.cards import Ability, CheckCard, InjuryKind, Moment, Row, RowColor
 
 COMMON, UNCOMMON, RARE, SPECIAL = DangerIcon
 ON_DIE = {icon: DANGER_FACES.index(icon) for icon in DangerIcon}

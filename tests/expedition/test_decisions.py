@@ -25,33 +25,15 @@ from tests.expedition.table import (
     table,
     turn_of,
 )
-from vanguard_desktop.core.cards import (
-    Ability,
-    CheckCard,
-    Combination,
-    ConditionCard,
-    CrewCard,
-    DiscoveryCard,
-    DiscoveryType,
-    InjuryKind,
-    LogEntry,
-    Moment,
-    RankUpCard,
-    Row,
-    RowColor,
-    SpecialAction,
-    SpecialEffect,
-    TimeTrack,
-)
-from vanguard_desktop.core.dice import Color, Icon, InjuryIcon, Section
 from vanguard_desktop.core.engine import follow
 from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.core.ids import CardId, LogId, PathId
 from vanguard_desktop.core.reasons import AnswerFirst, IllegalCommand
-from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.dice.faces import Color, Icon, InjuryIcon, Section
+from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.play.openings import SEATS
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     AnswerLiftOff,
     EndTurn,
@@ -77,7 +59,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseCombination,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     AgreeLiftOff,
     ChooseAction,
     ChooseColumn,
@@ -96,7 +78,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     OrderLeads,
     React,
 )
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
     ChargesChanged,
     DieSpent,
@@ -108,11 +90,29 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuccessesGained,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NoActionHere, NoPath, NotOffered
+from vanguard_desktop.rulesets.expedition.data.state import Ending, Options
+from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.rulesets.expedition.questions import Done
-from vanguard_desktop.rulesets.expedition.reasons import CannotPay, NoActionHere, NoPath, NotOffered
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import Ending, Options
-from vanguard_desktop.rulesets.expedition.tables import LEADS
+from vanguard_desktop.setting.cards import (
+    Ability,
+    CheckCard,
+    Combination,
+    ConditionCard,
+    CrewCard,
+    DiscoveryCard,
+    DiscoveryType,
+    InjuryKind,
+    LogEntry,
+    Moment,
+    RankUpCard,
+    Row,
+    RowColor,
+    SpecialAction,
+    SpecialEffect,
+    TimeTrack,
+)
 
 LOOK = SpecialAction(name="Look", effect=fx.GainSuccesses())
 MINERAL = DiscoveryType.MINERAL

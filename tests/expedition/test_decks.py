@@ -23,7 +23,25 @@ from tests.expedition.table import (
     turn_of,
 )
 from tests.expedition.test_finds import FLORA, MINERAL, SPECIMEN, leads, only_in_bag, planet
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.ids import CardId, LeadId, PathId, TrackId
+from vanguard_desktop.dice.faces import Icon, Section
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.chosen import ArrangeEvents, JoinTo, ShiftLead
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_decks as decks
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GoOn, PickOption, PutLead, Travel, UseDiscovery
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, EventRevealed
+from vanguard_desktop.rulesets.expedition.data.events import (
+    CardDiscarded,
+    CardsDrawn,
+    DiscoveryGained,
+    EventDrawn,
+    LeadsCleared,
+    TrackMoved,
+)
+from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen, TrackWaited, UniqueDiscarded
+from vanguard_desktop.rulesets.expedition.round.steps import RevealEvent
+from vanguard_desktop.setting.cards import (
     Ability,
     Combination,
     ConditionCard,
@@ -32,24 +50,6 @@ from vanguard_desktop.core.cards import (
     TimeTrack,
     UniqueCard,
 )
-from vanguard_desktop.core.dice import Icon, Section
-from vanguard_desktop.core.ids import CardId, LeadId, PathId, TrackId
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_decks as decks
-from vanguard_desktop.rulesets.expedition.chosen import ArrangeEvents, JoinTo, ShiftLead
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, GoOn, PickOption, PutLead, Travel, UseDiscovery
-from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, EventRevealed
-from vanguard_desktop.rulesets.expedition.events import (
-    CardDiscarded,
-    CardsDrawn,
-    DiscoveryGained,
-    EventDrawn,
-    LeadsCleared,
-    TrackMoved,
-)
-from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, TrackWaited, UniqueDiscarded
-from vanguard_desktop.rulesets.expedition.steps import RevealEvent
 
 
 def different(*names: str) -> tuple[CardId, ...]:

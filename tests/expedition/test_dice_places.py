@@ -6,12 +6,12 @@ import pytest
 
 from tests.expedition.checks import offering, rolled, up
 from tests.expedition.table import REC, SCI, Table, dice, turn_of
-from vanguard_desktop.core.cards import CheckCard, InjuryKind, Row, RowColor
-from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Color, Icon
+from vanguard_desktop.rulesets.expedition.crew.wounds import column
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     Exert,
     GoOn,
@@ -20,10 +20,10 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeBackDie,
     TakeSpecialAction,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToSacrifice
-from vanguard_desktop.rulesets.expedition.events import DieSacrificed, InjuryGained
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSacrifice
+from vanguard_desktop.rulesets.expedition.data.events import DieSacrificed, InjuryGained
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.wounds import column
+from vanguard_desktop.setting.cards import CheckCard, InjuryKind, Row, RowColor
 
 NOTHING = CheckCard(rows=(Row(color=RowColor.RED, effect=fx.Nothing()),))
 RED_DIE = dice("red-basic-2")[0]

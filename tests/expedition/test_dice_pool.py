@@ -7,10 +7,9 @@ import pytest
 
 from tests.expedition.checks import go_on, rolled
 from tests.expedition.table import DEFAULT_DICE, PLAIN, REC, SCI, SEC, box, dice, event, sector, table, turn_of
-from vanguard_desktop.core.cards import Ability, Biome, CrewCard, InjuryKind, Moment
-from vanguard_desktop.core.dice import Color
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Color
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
     Exert,
     GiveStartToken,
@@ -21,15 +20,22 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Rest,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseDieToRefresh,
     ChooseDieToSacrifice,
     ChooseDieToSpend,
     ChooseOption,
     React,
 )
-from vanguard_desktop.rulesets.expedition.events import CardsDrawn, DieRefreshed, DieSacrificed, DieSpent, InjuryGained
-from vanguard_desktop.rulesets.expedition.reasons import DieNotThere, NoSupplies
+from vanguard_desktop.rulesets.expedition.data.events import (
+    CardsDrawn,
+    DieRefreshed,
+    DieSacrificed,
+    DieSpent,
+    InjuryGained,
+)
+from vanguard_desktop.rulesets.expedition.data.reasons import DieNotThere, NoSupplies
+from vanguard_desktop.setting.cards import Ability, Biome, CrewCard, InjuryKind, Moment
 
 
 @pytest.mark.rule("GEN-10", "GEN-14")

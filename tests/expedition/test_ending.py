@@ -9,15 +9,14 @@ import attrs
 import pytest
 
 from tests.expedition.table import ENG, FIVE, ONE, PLAIN, REC, SCI, SEC, THREE, Table, box, dice, turn_of
-from vanguard_desktop.core.cards import InjuryKind, LogEntry, MissionCard, RankUpCard
-from vanguard_desktop.core.dice import INJURY_FACES, Color, InjuryIcon, Section
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.reasons import ItIsOver
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff, LiftOff, PickDie
-from vanguard_desktop.rulesets.expedition.ending import failed
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.dice.faces import INJURY_FACES, Color, InjuryIcon, Section
+from vanguard_desktop.rulesets.expedition.crew.wounds import dies
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff, LiftOff, PickDie
+from vanguard_desktop.rulesets.expedition.data.events import (
     DieSacrificed,
     ExpeditionEnding,
     LogRead,
@@ -25,11 +24,12 @@ from vanguard_desktop.rulesets.expedition.events import (
     RankUpCompleted,
     SurvivalRolled,
 )
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.data.reasons import NotAtLander
+from vanguard_desktop.rulesets.expedition.data.state import Ending, Options
 from vanguard_desktop.rulesets.expedition.questions import DecksWithLeads, Successes
-from vanguard_desktop.rulesets.expedition.reasons import NotAtLander
-from vanguard_desktop.rulesets.expedition.state import Ending, Options
-from vanguard_desktop.rulesets.expedition.wounds import dies
+from vanguard_desktop.rulesets.expedition.round.ending import failed
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.setting.cards import InjuryKind, LogEntry, MissionCard, RankUpCard
 
 WOUND = fx.GainInjury(kind=InjuryKind.WOUNDED)
 THREE_INJURIES = (InjuryKind.WOUNDED, InjuryKind.BURNED, InjuryKind.PANICKED)
@@ -214,7 +214,7 @@ def test_the_rank_up_card_is_turned_at_once_and_stays_so() -> None:
 @pytest.mark.example("EX RNK-A")
 def test_leads_on_three_decks_at_once_turn_the_card() -> None:
     from tests.expedition.test_finds import leads, only_in_bag
-    from vanguard_desktop.core.cards import DiscoveryType as Type
+    from vanguard_desktop.setting.cards import DiscoveryType as Type
 
     start = leads(leads(ranked(DecksWithLeads(count=3)), Type.MINERAL, "L04"), Type.FLORA, "L05")
     after = only_in_bag(start, "L06").resolve(fx.GainLeads(types=(Type.SPECIMEN,)))
@@ -225,7 +225,7 @@ def test_leads_on_three_decks_at_once_turn_the_card() -> None:
 @pytest.mark.example("EX RNK-B")
 def test_the_goal_is_met_at_the_moment_of_placing() -> None:
     from tests.expedition.test_finds import leads, only_in_bag
-    from vanguard_desktop.core.cards import DiscoveryType as Type
+    from vanguard_desktop.setting.cards import DiscoveryType as Type
 
     start = leads(leads(ranked(DecksWithLeads(count=3)), Type.MINERAL, "L04"), Type.FLORA, "L05")
     after = only_in_bag(start, "L19").resolve(fx.GainLeads(types=(Type.SPECIMEN,)))

@@ -24,8 +24,24 @@ from tests.expedition.table import (
 )
 from tests.expedition.test_ending import THREE_INJURIES, WOUND, badly_hurt
 from tests.expedition.test_finds import CARDS, DECKS, FLORA, MINERAL
-from vanguard_desktop.core.box import copies_of
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.ids import CardId, LogId, MemberId
+from vanguard_desktop.dice.faces import Color, DangerIcon, Icon, Section
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff, Exert, LiftOff
+from vanguard_desktop.rulesets.expedition.data.events import (
+    DiscoveryDiscarded,
+    ExpeditionEnded,
+    ExpeditionEnding,
+    LogRead,
+    OutcomeApplied,
+    PoolDiceSpent,
+)
+from vanguard_desktop.rulesets.expedition.data.state import Ending, Options, Threat
+from vanguard_desktop.rulesets.expedition.questions import Successes
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.setting.box import copies_of
+from vanguard_desktop.setting.cards import (
     CheckCard,
     LogEntry,
     MissionCard,
@@ -35,23 +51,7 @@ from vanguard_desktop.core.cards import (
     RowColor,
     UniqueCard,
 )
-from vanguard_desktop.core.crossing import HandOver, Returned
-from vanguard_desktop.core.dice import Color, DangerIcon, Icon, Section
-from vanguard_desktop.core.ids import CardId, LogId, MemberId
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff, Exert, LiftOff
-from vanguard_desktop.rulesets.expedition.events import (
-    DiscoveryDiscarded,
-    ExpeditionEnded,
-    ExpeditionEnding,
-    LogRead,
-    OutcomeApplied,
-    PoolDiceSpent,
-)
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.questions import Successes
-from vanguard_desktop.rulesets.expedition.state import Ending, Options, Threat
+from vanguard_desktop.setting.crossing import HandOver, Returned
 
 MANDATORY = MissionCard(id=CardId("M1"), name="M1")
 OPTIONAL = MissionCard(id=CardId("M2"), name="M2", optional=True)

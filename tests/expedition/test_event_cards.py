@@ -22,8 +22,23 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import AddDie, EndTurn, GoOn, PickOption, RollDice, UseEquipment
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, EventRevealed, GatherDice
+from vanguard_desktop.rulesets.expedition.data.events import (
+    EventDiscarded,
+    EventDrawn,
+    EventsShuffled,
+    SuccessesGained,
+    SuppliesChanged,
+    TrackMoved,
+)
+from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay
+from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import (
     Ability,
     Biome,
     CheckCard,
@@ -35,32 +50,6 @@ from vanguard_desktop.core.cards import (
     Moment,
     TimeTrack,
 )
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
-    AddDie,
-    EndTurn,
-    GoOn,
-    PickOption,
-    RollDice,
-    UseEquipment,
-)
-from vanguard_desktop.rulesets.expedition.decisions import (
-    ChooseOption,
-    EventRevealed,
-    GatherDice,
-)
-from vanguard_desktop.rulesets.expedition.events import (
-    EventDiscarded,
-    EventDrawn,
-    EventsShuffled,
-    SuccessesGained,
-    SuppliesChanged,
-    TrackMoved,
-)
-from vanguard_desktop.rulesets.expedition.reasons import CannotPay
-from vanguard_desktop.rulesets.expedition.state import Options
 
 HIT, MISSED = fx.GainSuccesses(), fx.LoseSupplies()
 

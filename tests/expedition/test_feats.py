@@ -10,7 +10,25 @@ import pytest
 from tests.expedition.checks import go_on, offering, rolled, up
 from tests.expedition.table import FIVE, PLAIN, REC, SCI, SIX, Table, box, card, turn_of
 from tests.expedition.test_finds import MINERAL, planet
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.dice.faces import Icon, Section
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.crew.questions import (
+    AtHighest,
+    ConditionSeen,
+    FoundOfType,
+    HasInjury,
+    MandatoryDoneWith,
+    RankAtLeast,
+)
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import Exert, PlayCard, UseSkill
+from vanguard_desktop.rulesets.expedition.data.events import PoolDiceSpent, RankUpCompleted
+from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.questions import AllOf, Done
+from vanguard_desktop.setting.cards import (
     Ability,
     CheckCard,
     ConditionCard,
@@ -23,24 +41,6 @@ from vanguard_desktop.core.cards import (
     RowColor,
     SpecialEffect,
 )
-from vanguard_desktop.core.dice import Icon, Section
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import Exert, PlayCard, UseSkill
-from vanguard_desktop.rulesets.expedition.events import PoolDiceSpent, RankUpCompleted
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.questions import AllOf, Done
-from vanguard_desktop.rulesets.expedition.questions_team import (
-    AtHighest,
-    ConditionSeen,
-    FoundOfType,
-    HasInjury,
-    MandatoryDoneWith,
-    RankAtLeast,
-)
-from vanguard_desktop.rulesets.expedition.reasons import NotTheMoment
 
 MUST, MAY = CardId("M1"), CardId("M2")
 K = CardId("K")

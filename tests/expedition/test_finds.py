@@ -8,14 +8,12 @@ import attrs
 import pytest
 
 from tests.expedition.table import PLAIN, REC, SCI, Table, box, turn_of
-from vanguard_desktop.core.box import copies_of
-from vanguard_desktop.core.cards import Ability, DiscoveryCard, DiscoveryType, Moment, UniqueCard
 from vanguard_desktop.core.ids import CardId, LeadId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import PickDeck, PickMember, PutLead, UseDiscovery
-from vanguard_desktop.rulesets.expedition.decisions import ChooseDeck, LeadBonus, OrderLeads
-from vanguard_desktop.rulesets.expedition.effects_moves import Last, Lasting, Until
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import PickDeck, PickMember, PutLead, UseDiscovery
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDeck, LeadBonus, OrderLeads
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Last, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
     DiscoveryGained,
     LeadPlaced,
@@ -24,8 +22,10 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuccessesGained,
     UniqueGained,
 )
-from vanguard_desktop.rulesets.expedition.reasons import NotTheMoment
-from vanguard_desktop.rulesets.expedition.tables import LEADS
+from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
+from vanguard_desktop.rulesets.expedition.data.tables import LEADS
+from vanguard_desktop.setting.box import copies_of
+from vanguard_desktop.setting.cards import Ability, DiscoveryCard, DiscoveryType, Moment, UniqueCard
 
 MINERAL, FLORA, SPECIMEN = DiscoveryType.MINERAL, DiscoveryType.FLORA, DiscoveryType.SPECIMEN
 DISCARDS = Ability(when=Moment.ANY_TIME, effect=fx.DiscardThis())

@@ -24,23 +24,23 @@ from tests.expedition.table import (
     table,
     turn_of,
 )
-from vanguard_desktop.core.cards import EquipmentCard, EquipmentKind, SpecialAction, ThreatCard, TimeTrack
-from vanguard_desktop.core.crossing import PlanetRecord
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_gear as gear
-from vanguard_desktop.rulesets.expedition.commands import PickSector, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.decisions import ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.effects_planet import PutThreat
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
+from vanguard_desktop.rulesets.expedition.data.commands import PickSector, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
+from vanguard_desktop.rulesets.expedition.data.effects_planet import PutThreat
+from vanguard_desktop.rulesets.expedition.data.events import (
     ChargesChanged,
     StandeeMoved,
     ThreatMoved,
     ThreatPlaced,
     ThreatRemoved,
 )
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.standees import standee_at
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.threats.standees import standee_at
+from vanguard_desktop.setting.cards import EquipmentCard, EquipmentKind, SpecialAction, ThreatCard, TimeTrack
+from vanguard_desktop.setting.crossing import PlanetRecord
 
 X1 = CardId("X1")
 SOURCE = "threat:X1"

@@ -8,12 +8,13 @@ import attrs
 import pytest
 
 from tests.expedition.table import ENG, FIVE, ONE, REC, SCI, SEC, TWO, Table, box, team, turn_of
-from vanguard_desktop.core.cards import Ability, Convert, EquipmentCard, EquipmentKind, Limit, Moment
-from vanguard_desktop.core.dice import Color, Icon, Section
 from vanguard_desktop.core.ids import CardId, DieId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_gear as gear
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.coverage import Convert
+from vanguard_desktop.dice.faces import Color, Icon, Section
+from vanguard_desktop.rulesets.expedition.crew.questions import EveryRounds
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
+from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
     GiveStartToken,
     GoOn,
@@ -22,12 +23,12 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Travel,
     UseEquipment,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseFirst
-from vanguard_desktop.rulesets.expedition.events import CardsDrawn, DieRefreshed, EquipmentGiven, EquipmentUsed
-from vanguard_desktop.rulesets.expedition.gear import TOKEN, room_by_tokens
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.questions_team import EveryRounds
-from vanguard_desktop.rulesets.expedition.reasons import Blocked, CannotPay, LimitReached, NotCarried, TokenPlaced
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst
+from vanguard_desktop.rulesets.expedition.data.events import CardsDrawn, DieRefreshed, EquipmentGiven, EquipmentUsed
+from vanguard_desktop.rulesets.expedition.data.reasons import Blocked, CannotPay, LimitReached, NotCarried, TokenPlaced
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.things.gear import TOKEN, room_by_tokens
+from vanguard_desktop.setting.cards import Ability, EquipmentCard, EquipmentKind, Limit, Moment
 
 PLACE = Ability(when=Moment.AS_ACTION, effect=gear.PlaceToken())
 CHARGE = Ability(when=Moment.OWN_TURN, effect=fx.GainCharges())

@@ -9,17 +9,17 @@ import pytest
 
 from tests.expedition.first import MAKWANA, SCHAAF, at_turn, first_answer, in_round, training, until
 from tests.expedition.table import Table, face
-from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.dice import ALL_DICE, Color, Icon
 from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import CardId, DieId, PathId, SectorId
-from vanguard_desktop.rulesets.expedition import commands as do
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import events as ev
-from vanguard_desktop.rulesets.expedition.reasons import Guided, NoMovement
+from vanguard_desktop.dice.faces import ALL_DICE, Color, Icon
+from vanguard_desktop.rulesets.expedition.data import commands as do
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.reasons import Guided, NoMovement
+from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.topics import Topic
+from vanguard_desktop.setting.cards import InjuryKind
 
 ONE, TWO, FOUR, FIVE = (SectorId(number) for number in (1, 2, 4, 5))
 SCALE = do.TakeSpecialAction(number=1, source="poi")

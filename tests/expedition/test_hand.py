@@ -8,13 +8,12 @@ import pytest
 
 from tests.expedition.checks import go_on, offering, rolled, up
 from tests.expedition.table import REC, SCI, SEC, TWO, Table, card, turn_of
-from vanguard_desktop.core.cards import Ability, CheckCard, Combination, Moment
-from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Icon, Section
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     PickCard,
     PickDie,
     PickOption,
@@ -23,8 +22,8 @@ from vanguard_desktop.rulesets.expedition.commands import (
     SayYes,
     UseCombination,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, DiscardToLimit
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, DiscardToLimit
+from vanguard_desktop.rulesets.expedition.data.events import (
     CardDiscarded,
     CardPlayed,
     CardsDrawn,
@@ -33,7 +32,8 @@ from vanguard_desktop.rulesets.expedition.events import (
     DieSpent,
     SuppliesChanged,
 )
-from vanguard_desktop.rulesets.expedition.reasons import CannotPay, NotInHand, OverHandLimit
+from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NotInHand, OverHandLimit
+from vanguard_desktop.setting.cards import Ability, CheckCard, Combination, Moment
 
 CHECK = CheckCard()
 

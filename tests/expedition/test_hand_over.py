@@ -9,12 +9,12 @@ import pytest
 from tests.expedition.table import ENG, FIVE, REC, SCI, Table, box, dice, turn_of
 from tests.expedition.test_ending import THREE_INJURIES, WOUND, badly_hurt
 from tests.expedition.test_finds import CARDS, DECKS, FLORA, MINERAL, leads
-from vanguard_desktop.core.cards import EquipmentCard, EquipmentKind, InjuryKind, UniqueCard
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.state import Ending, Options
-from vanguard_desktop.rulesets.expedition.tables import LEADS
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.state import Ending, Options
+from vanguard_desktop.rulesets.expedition.data.tables import LEADS
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.setting.cards import EquipmentCard, EquipmentKind, InjuryKind, UniqueCard
 
 UNIQUES = [UniqueCard(id=CardId(f"UD{number}"), number=number, name="") for number in (12, 35)]
 CUP = EquipmentCard(id=CardId("CUP"), kind=EquipmentKind.SMALL, name="Cup")

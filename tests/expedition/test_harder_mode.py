@@ -10,12 +10,11 @@ import pytest
 from tests.expedition.checks import offering, rolled, up
 from tests.expedition.table import REC, SCI, SEC, TWO, Table, box, dice, event, turn_of
 from tests.expedition.test_ending import DAMAGE, HARDER, HEAVY, MENTAL, THREE_INJURIES, WOUND, badly_hurt, expedition
-from vanguard_desktop.core.cards import CheckCard, EquipmentCard, EquipmentKind, InjuryKind
-from vanguard_desktop.core.dice import Color, Icon, InjuryIcon, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Color, Icon, InjuryIcon, Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     COMMANDS,
     AddDie,
     AnswerLiftOff,
@@ -27,8 +26,8 @@ from vanguard_desktop.rulesets.expedition.commands import (
     PickDie,
     TakeSpecialAction,
 )
-from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff, ChooseAction, ChooseOverflow
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff, ChooseAction, ChooseOverflow
+from vanguard_desktop.rulesets.expedition.data.events import (
     EVENTS,
     DieSacrificed,
     MemberDied,
@@ -36,10 +35,11 @@ from vanguard_desktop.rulesets.expedition.events import (
     SurvivalRolled,
     TurnOpened,
 )
-from vanguard_desktop.rulesets.expedition.reasons import NobodyAssists
-from vanguard_desktop.rulesets.expedition.state import Ending, ExpeditionOpening, Options
-from vanguard_desktop.rulesets.expedition.steps import OpenRound
-from vanguard_desktop.rulesets.expedition.tables import INJURIES
+from vanguard_desktop.rulesets.expedition.data.reasons import NobodyAssists
+from vanguard_desktop.rulesets.expedition.data.state import Ending, ExpeditionOpening, Options
+from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
+from vanguard_desktop.rulesets.expedition.round.steps import OpenRound
+from vanguard_desktop.setting.cards import CheckCard, EquipmentCard, EquipmentKind, InjuryKind
 
 
 def doomed(start: Table, id: Any) -> Table:

@@ -26,7 +26,51 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.effects import ReadLog
+from vanguard_desktop.core.ids import CardId, LeadId, LogId, PathId, SectorId
+from vanguard_desktop.dice.faces import Color, DangerIcon, Icon
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.chosen import PlaceThisLead
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_decks as dx
+from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
+from vanguard_desktop.rulesets.expedition.data import effects_planet as pl
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    AddDie,
+    PickDie,
+    PickOption,
+    PutLead,
+    Rest,
+    RollDice,
+    TakeSpecialAction,
+    Travel,
+)
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToRefresh, ChooseOption, Optional, OrderLeads
+from vanguard_desktop.rulesets.expedition.data.effects_checks import SpareOutcome, TurnAlike
+from vanguard_desktop.rulesets.expedition.data.effects_gear import SendAway
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.effects_ways import MakeTwoWay
+from vanguard_desktop.rulesets.expedition.data.events import (
+    DangerRolled,
+    DieSacrificed,
+    DieSpent,
+    DieTurned,
+    EventDrawn,
+)
+from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen, Deck
+from vanguard_desktop.rulesets.expedition.data.reasons import (
+    NoActionHere,
+    NoMoreDiceToAssist,
+    NotHere,
+    PathClosed,
+    WrongWay,
+)
+from vanguard_desktop.rulesets.expedition.data.state import Threat
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.planet.questions_moves import FirstAction
+from vanguard_desktop.rulesets.expedition.planet.travel import connected
+from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, OpenRound, RestRefresh, RevealEvent
+from vanguard_desktop.setting.cards import (
     Biome,
     CheckCard,
     DiscoveryCard,
@@ -39,38 +83,6 @@ from vanguard_desktop.core.cards import (
     SpecialAction,
     ThreatCard,
 )
-from vanguard_desktop.core.dice import Color, DangerIcon, Icon
-from vanguard_desktop.core.effects import ReadLog
-from vanguard_desktop.core.ids import CardId, LeadId, LogId, PathId, SectorId
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_decks as dx
-from vanguard_desktop.rulesets.expedition import effects_moves as mv
-from vanguard_desktop.rulesets.expedition import effects_planet as pl
-from vanguard_desktop.rulesets.expedition.chosen import PlaceThisLead
-from vanguard_desktop.rulesets.expedition.commands import (
-    AddDie,
-    PickDie,
-    PickOption,
-    PutLead,
-    Rest,
-    RollDice,
-    TakeSpecialAction,
-    Travel,
-)
-from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToRefresh, ChooseOption, Optional, OrderLeads
-from vanguard_desktop.rulesets.expedition.effects_checks import SpareOutcome, TurnAlike
-from vanguard_desktop.rulesets.expedition.effects_gear import SendAway
-from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
-from vanguard_desktop.rulesets.expedition.effects_ways import MakeTwoWay
-from vanguard_desktop.rulesets.expedition.events import DangerRolled, DieSacrificed, DieSpent, DieTurned, EventDrawn
-from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.questions_moves import FirstAction
-from vanguard_desktop.rulesets.expedition.reasons import NoActionHere, NoMoreDiceToAssist, NotHere, PathClosed, WrongWay
-from vanguard_desktop.rulesets.expedition.state import Threat
-from vanguard_desktop.rulesets.expedition.steps import DangerResult, OpenRound, RestRefresh, RevealEvent
-from vanguard_desktop.rulesets.expedition.travel import connected
 
 STORM = "condition:C0"
 

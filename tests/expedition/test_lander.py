@@ -10,8 +10,28 @@ import pytest
 from tests.expedition.table import PLAIN, REC, SCI, TWO, Loaded, Table, box, planet, table, team, turn_of
 from tests.expedition.test_launch import library
 from tests.support.boxes import shipped
-from vanguard_desktop.core.box import LandingRow
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.engine import settle
+from vanguard_desktop.core.ids import CardId, LogId
+from vanguard_desktop.dice.faces import Color, Section
+from vanguard_desktop.play.openings import BASE_LANDER, stand_alone_opening
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import PickColumn, PickOption, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseColumn, ChooseFirst, ChooseOption
+from vanguard_desktop.rulesets.expedition.data.events import (
+    InjuryGained,
+    LanderPlaced,
+    LandingMoved,
+    LandingRolled,
+    LogRead,
+    SuccessesGained,
+)
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.rulesets.expedition.landing.landing_table import STANDARD_LANDING
+from vanguard_desktop.rulesets.expedition.questions import Successes
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.setting.box import LandingRow
+from vanguard_desktop.setting.cards import (
     ActionTrack,
     CheckCard,
     InjuryKind,
@@ -22,29 +42,9 @@ from vanguard_desktop.core.cards import (
     SpecialAction,
     Stat,
 )
-from vanguard_desktop.core.cards_ship import ModCard
-from vanguard_desktop.core.dice import Color, Section
-from vanguard_desktop.core.engine import settle
-from vanguard_desktop.core.ids import CardId, LogId
-from vanguard_desktop.core.lander import fitted, why_no_mods
-from vanguard_desktop.core.launch import IllegalOpening, NoModSlot
-from vanguard_desktop.play.openings import BASE_LANDER, stand_alone_opening
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import PickColumn, PickOption, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.decisions import ChooseColumn, ChooseFirst, ChooseOption
-from vanguard_desktop.rulesets.expedition.events import (
-    InjuryGained,
-    LanderPlaced,
-    LandingMoved,
-    LandingRolled,
-    LogRead,
-    SuccessesGained,
-)
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.landing_table import STANDARD_LANDING
-from vanguard_desktop.rulesets.expedition.questions import Successes
-from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
+from vanguard_desktop.setting.cards_ship import ModCard
+from vanguard_desktop.setting.lander import fitted, why_no_mods
+from vanguard_desktop.setting.launch import IllegalOpening, NoModSlot
 
 HULL = ModCard(id=CardId("A01"), name="Hull", structural=True, armor=2, copies=2)
 EYES = ModCard(id=CardId("A05"), name="Eyes", structural=True, sensors=1, agility=1)
@@ -182,7 +182,7 @@ def test_the_lander_comes_home() -> None:
 def standard(roll: int, **stats: int) -> Table:
     """One landing roll on a world that demands a landing without a table of its own."""
     given = {Stat.ARMOR: 1, Stat.SENSORS: 1, Stat.AGILITY: 1, **{Stat(name): count for name, count in stats.items()}}
-    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    seats = (SectionSeat(name="Anna", sections=tuple(Section)),)
     made = ExpeditionOpening(world=PLAIN.id, seats=seats, team=team(REC, SCI), stats=given, landing_rolls=1)
     begun = EXPEDITION.begin(box(planet(standard_landing=True)), made, seed=1)
     # Two decks of six cards are shuffled before the roll: ten draws. Of the two crew the first rolls lower.

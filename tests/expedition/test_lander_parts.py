@@ -26,13 +26,11 @@ from tests.expedition.table import (
     turn_of,
 )
 from tests.support.boxes import shipped
-from vanguard_desktop.core.box import LandingRow
-from vanguard_desktop.core.cards import ConditionCard, DiscoveryCard, DiscoveryType, InjuryKind, TimeTrack
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, Flag
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
     PickDie,
     PickMember,
@@ -41,15 +39,15 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Prepare,
     UseLander,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseDieToRefresh,
     ChooseFirst,
     ChooseOption,
     PlaceLander,
     React,
 )
-from vanguard_desktop.rulesets.expedition.effects_decks import LookAtNextCondition
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.effects_decks import LookAtNextCondition
+from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
     EventDrawn,
     InjuryGained,
@@ -58,16 +56,18 @@ from vanguard_desktop.rulesets.expedition.events import (
     LanderUsed,
     SuppliesChanged,
 )
-from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen, Deck
+from vanguard_desktop.rulesets.expedition.data.reasons import LimitReached, NotTheMoment
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.planet.questions_moves import InTheAir
 from vanguard_desktop.rulesets.expedition.questions import FlagSet, Not, StatAtLeast
-from vanguard_desktop.rulesets.expedition.questions_moves import InTheAir
-from vanguard_desktop.rulesets.expedition.reasons import LimitReached, NotTheMoment
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.round.steps import CountLeads, RestRefresh
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
-from vanguard_desktop.rulesets.expedition.steps import CountLeads, RestRefresh
-from vanguard_desktop.rulesets.expedition.tables import LEADS
+from vanguard_desktop.setting.box import LandingRow
+from vanguard_desktop.setting.cards import ConditionCard, DiscoveryCard, DiscoveryType, InjuryKind, TimeTrack
 
 SHELVES = shipped()
 TWO_TO_LAND_IN = planet(sector(6, lander=True))
@@ -96,7 +96,7 @@ def landing(*rows: fx.CardEffect, lander: str = "LD-1", mods: tuple[str, ...] = 
     world = attrs.evolve(on, landing=table)
     made = ExpeditionOpening(
         world=world.id,
-        seats=(Seat(name="Anna", sections=tuple(Section)),),
+        seats=(SectionSeat(name="Anna", sections=tuple(Section)),),
         team=team(REC, SCI),
         lander=CardId(lander),
         mods=tuple(CardId(f"{mod}/1") for mod in mods),

@@ -8,24 +8,20 @@ import attrs
 import pytest
 
 from tests.expedition.table import ONE, PLAIN, REC, SCI, THREE, Loaded, Table, box, team, turn_of
-from vanguard_desktop.core.box import copies_of
-from vanguard_desktop.core.cards import (
-    Ability,
-    ConditionCard,
-    EquipmentCard,
-    EquipmentKind,
-    InjuryKind,
-    LogEntry,
-    Moment,
-)
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, GiveStartToken, GoOn, PickOption, UseEquipment
-from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, ChooseOption, HandOutEquipment
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    GiveEquipment,
+    GiveStartToken,
+    GoOn,
+    PickOption,
+    UseEquipment,
+)
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, ChooseOption, HandOutEquipment
+from vanguard_desktop.rulesets.expedition.data.events import (
     DieSpent,
     EquipmentDiscarded,
     InjuryGained,
@@ -34,10 +30,20 @@ from vanguard_desktop.rulesets.expedition.events import (
     LogRead,
     SuppliesChanged,
 )
-from vanguard_desktop.rulesets.expedition.landing import roll_ten
-from vanguard_desktop.rulesets.expedition.reasons import NotCarried, NotHere, NotYourTurn, WrongSection
+from vanguard_desktop.rulesets.expedition.data.reasons import NotCarried, NotHere, NotYourTurn, WrongSection
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.rulesets.expedition.landing.landing import roll_ten
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
+from vanguard_desktop.setting.box import copies_of
+from vanguard_desktop.setting.cards import (
+    Ability,
+    ConditionCard,
+    EquipmentCard,
+    EquipmentKind,
+    InjuryKind,
+    LogEntry,
+    Moment,
+)
 
 BASE = {fx.Stat.ARMOR: 1, fx.Stat.SENSORS: 1, fx.Stat.AGILITY: 1}
 
@@ -46,7 +52,7 @@ def landing(*rolls: int, supplies: int = 8, stats: dict[fx.Stat, int] | None = N
     """A landing in which the ten-sided die shows these values; shuffles before it keep every deck as it lies."""
     world = attrs.evolve(PLAIN, standard_landing=True, evacuation=LogId("19"))
     in_box = box(world, logs=[LogEntry(id=LogId("19"), story="")])
-    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    seats = (SectionSeat(name="Anna", sections=tuple(Section)),)
     made = ExpeditionOpening(
         world=PLAIN.id, seats=seats, team=team(REC, SCI), stats=stats or BASE, supplies=supplies, **opening
     )
@@ -157,7 +163,7 @@ def test_an_agile_lander_avoids_turbulence() -> None:
 
 @pytest.mark.rule("LND-24")
 def test_without_a_table_no_landing_roll_is_made() -> None:
-    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    seats = (SectionSeat(name="Anna", sections=tuple(Section)),)
     made = ExpeditionOpening(world=PLAIN.id, seats=seats, team=team(REC, SCI), landing_rolls=3)
     start = EXPEDITION.begin(box(), made, 1)
     assert not [event for event in settle(EXPEDITION, start) if isinstance(event, LandingRolled)]
@@ -193,7 +199,7 @@ ONE_USE = EquipmentCard(
 
 def equipped(*loaded: CardId) -> Table:
     in_box = box(equipment=[GENERAL, ONLY_RECON, ONE_USE])
-    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    seats = (SectionSeat(name="Anna", sections=tuple(Section)),)
     made = ExpeditionOpening(world=PLAIN.id, seats=seats, team=team(REC, SCI), equipment=loaded)
     start = EXPEDITION.begin(in_box, made, seed=1)
     return Table(state=replay(EXPEDITION, start, settle(EXPEDITION, start)))

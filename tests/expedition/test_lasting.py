@@ -23,27 +23,27 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
-from vanguard_desktop.core.box import World
-from vanguard_desktop.core.cards import ConditionCard, InjuryKind, ThreatCard
-from vanguard_desktop.core.dice import DangerIcon, Icon
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, PathId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_moves as mv
-from vanguard_desktop.rulesets.expedition import questions_moves as asks
-from vanguard_desktop.rulesets.expedition.board import first_steps
-from vanguard_desktop.rulesets.expedition.commands import AddDie, GoOn, PickMember, PickOption, Rest, Travel
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.dice.faces import DangerIcon, Icon
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
+from vanguard_desktop.rulesets.expedition.data.commands import AddDie, GoOn, PickMember, PickOption, Rest, Travel
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseOption,
     ChooseReroll,
     Modify,
     OrderEffects,
 )
-from vanguard_desktop.rulesets.expedition.effects_moves import Due, Lasting, Until
-from vanguard_desktop.rulesets.expedition.events import SuccessesGained
-from vanguard_desktop.rulesets.expedition.reasons import NoMovement, NoSupplies, NotHere, PathClosed, WrongWay
-from vanguard_desktop.rulesets.expedition.steps import DangerResult, EndPhase, GoOnWithCheck, OpenRound
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Due, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.events import SuccessesGained
+from vanguard_desktop.rulesets.expedition.data.reasons import NoMovement, NoSupplies, NotHere, PathClosed, WrongWay
+from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
+from vanguard_desktop.rulesets.expedition.planet.board import first_steps
+from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, EndPhase, GoOnWithCheck, OpenRound
+from vanguard_desktop.setting.box import World
+from vanguard_desktop.setting.cards import ConditionCard, InjuryKind, ThreatCard
 
 COST = fx.LoseSupplies(count=2)
 OTHER = fx.LoseSupplies()

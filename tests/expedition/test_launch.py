@@ -7,11 +7,16 @@ import pytest
 
 from tests.expedition.table import ENG, REC, SCI, SEC, Table, box, table
 from tests.expedition.test_landing import landing
-from vanguard_desktop.core.box import Box, copies_of
-from vanguard_desktop.core.cards import SectionCard
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.core.launch import (
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.play.openings import SEATS, stand_alone_opening
+from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, PickMember
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, ChooseSeat
+from vanguard_desktop.rulesets.expedition.data.events import CardsDrawn, LandingRolled, SeatsTaken, Traveled
+from vanguard_desktop.rulesets.expedition.data.state import Options, SectionSeat
+from vanguard_desktop.setting.box import Box, copies_of
+from vanguard_desktop.setting.cards import SectionCard
+from vanguard_desktop.setting.launch import (
     CardAboveRank,
     CardNotOwned,
     DeckTooSmall,
@@ -21,11 +26,6 @@ from vanguard_desktop.core.launch import (
     why_no_deck,
     why_no_team,
 )
-from vanguard_desktop.play.openings import SEATS, stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, PickMember
-from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, ChooseSeat
-from vanguard_desktop.rulesets.expedition.events import CardsDrawn, LandingRolled, SeatsTaken, Traveled
-from vanguard_desktop.rulesets.expedition.state import Options, Seat
 
 SEC_S, REC_S, SCI_S, ENG_S = Section
 
@@ -123,7 +123,7 @@ def test_a_mission_outside_the_campaign_is_an_opening_without_a_ship() -> None:
 def seated(*seats: tuple[Section, ...], crew: tuple[MemberId, ...] = (REC, SCI, SEC, ENG)) -> Table:
     """A team before disembarking whose players say who of their crew sits where."""
     names = ("Ann", "Ben", "Cleo", "Dan")
-    given = tuple(Seat(name=name, sections=sections) for name, sections in zip(names, seats, strict=False))
+    given = tuple(SectionSeat(name=name, sections=sections) for name, sections in zip(names, seats, strict=False))
     return table(*crew, opening={"seats": given, "options": Options(choose_seats=True)})
 
 

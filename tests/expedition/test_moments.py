@@ -8,7 +8,34 @@ import pytest
 
 from tests.expedition.checks import crew, go_on, rolled, track
 from tests.expedition.table import GO_TWO, ONE, REC, SCI, TWO, Table, box, path, planet, poi, sector, turn_of
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.dice.faces import DangerIcon
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    Exert,
+    GiveStartToken,
+    GoOn,
+    Prepare,
+    Rest,
+    Travel,
+    UseSkill,
+)
+from vanguard_desktop.rulesets.expedition.data.decisions import (
+    ChooseAction,
+    ChooseFirst,
+    ChooseOption,
+    ChoosePath,
+    ChoosePrepare,
+    React,
+)
+from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
+from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
+from vanguard_desktop.rulesets.expedition.questions import Not
+from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, EndPhase, OpenRound, PlaceLeads
+from vanguard_desktop.rulesets.expedition.round.steps_moments import Occasion
+from vanguard_desktop.setting.cards import (
     Ability,
     ActionTrack,
     Biome,
@@ -23,25 +50,6 @@ from vanguard_desktop.core.cards import (
     Stat,
     ThreatCard,
 )
-from vanguard_desktop.core.dice import DangerIcon
-from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.core.kinds import Effect, Test
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_moves as mv
-from vanguard_desktop.rulesets.expedition import questions_moves as asks
-from vanguard_desktop.rulesets.expedition.commands import Exert, GiveStartToken, GoOn, Prepare, Rest, Travel, UseSkill
-from vanguard_desktop.rulesets.expedition.decisions import (
-    ChooseAction,
-    ChooseFirst,
-    ChooseOption,
-    ChoosePath,
-    ChoosePrepare,
-    React,
-)
-from vanguard_desktop.rulesets.expedition.questions import Not
-from vanguard_desktop.rulesets.expedition.reasons import NotTheMoment
-from vanguard_desktop.rulesets.expedition.steps import DangerResult, EndPhase, OpenRound, PlaceLeads
-from vanguard_desktop.rulesets.expedition.steps_moments import Occasion
 
 SUCCESS = fx.GainSuccesses()
 

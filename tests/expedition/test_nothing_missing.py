@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.kinds import Decision, Event
-from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS
+from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
 from vanguard_desktop.rulesets.expedition.evolve import FOLDS
 from vanguard_desktop.rulesets.expedition.legal_answers import ANSWERED_BY
 from vanguard_desktop.rulesets.expedition.options import PICKED
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.setting.cards import Moment
 
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "vanguard_desktop" / "rulesets" / "expedition"

@@ -24,28 +24,13 @@ from tests.expedition.table import (
     turn_of,
 )
 from tests.expedition.test_moments import able
-from vanguard_desktop.core.box import LandingRow
-from vanguard_desktop.core.cards import (
-    Ability,
-    ActionTrack,
-    CheckCard,
-    CrewCard,
-    DiscoveryCard,
-    DiscoveryType,
-    InjuryKind,
-    Moment,
-    RowColor,
-    SpecialAction,
-    SpecialEffect,
-)
-from vanguard_desktop.core.dice import DangerIcon, Icon, Section
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.requirements import asks as needs
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_moves as mv
-from vanguard_desktop.rulesets.expedition import questions_checks as qx
-from vanguard_desktop.rulesets.expedition import questions_moves as asks
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import DangerIcon, Icon, Section
+from vanguard_desktop.dice.requirements import asks as needs
+from vanguard_desktop.rulesets.expedition.check import questions as qx
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     EndTurn,
     GoOn,
@@ -58,8 +43,15 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Travel,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.decisions import AskRandom, AskTen, ChooseFirst, ChooseOption, Combine, React
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
+    AskRandom,
+    AskTen,
+    ChooseFirst,
+    ChooseOption,
+    Combine,
+    React,
+)
+from vanguard_desktop.rulesets.expedition.data.events import (
     ChargesChanged,
     DangerDieResolved,
     LandingMoved,
@@ -67,8 +59,23 @@ from vanguard_desktop.rulesets.expedition.events import (
     MemberDrawn,
     TrackMoved,
 )
-from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
+from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
+from vanguard_desktop.setting.box import LandingRow
+from vanguard_desktop.setting.cards import (
+    Ability,
+    ActionTrack,
+    CheckCard,
+    CrewCard,
+    DiscoveryCard,
+    DiscoveryType,
+    InjuryKind,
+    Moment,
+    RowColor,
+    SpecialAction,
+    SpecialEffect,
+)
 
 SOMEBODY = fx.ForCrew(who=fx.Who.RANDOM, effect=fx.GainCharges())
 

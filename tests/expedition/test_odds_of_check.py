@@ -14,7 +14,33 @@ from tests.expedition.played_out import Came, answer, best, ends, only_answers, 
 from tests.expedition.table import REC, SCI, Table, card, dice, turn_of
 from tests.support.chi_square import likely
 from tests.support.pools import converting, needs
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.engine import follow
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.dice.chances import Chance
+from vanguard_desktop.dice.faces import Color, DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.dice.requirements import PoolTest, Requirement
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    AddDie,
+    Commit,
+    GoOn,
+    PlayCard,
+    RollDice,
+    SayYes,
+    TakeSpecialAction,
+    UseCombination,
+)
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, GatherDice
+from vanguard_desktop.rulesets.expedition.data.effects_checks import TreatResults
+from vanguard_desktop.rulesets.expedition.data.events import SpecialEffectPassed
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
+from vanguard_desktop.rulesets.expedition.odds.of_check import CheckOdds, best_row, is_slow, odds_of_check
+from vanguard_desktop.rulesets.expedition.odds.planned_check import Intent
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.setting.cards import (
     Ability,
     ActionTrack,
     CheckCard,
@@ -28,32 +54,6 @@ from vanguard_desktop.core.cards import (
     RowColor,
     SpecialEffect,
 )
-from vanguard_desktop.core.chances import Chance
-from vanguard_desktop.core.dice import Color, DangerIcon, Icon, InjuryIcon, Section
-from vanguard_desktop.core.engine import follow
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.core.requirements import PoolTest, Requirement
-from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
-    AddDie,
-    Commit,
-    GoOn,
-    PlayCard,
-    RollDice,
-    SayYes,
-    TakeSpecialAction,
-    UseCombination,
-)
-from vanguard_desktop.rulesets.expedition.decisions import ChooseCommitment, GatherDice
-from vanguard_desktop.rulesets.expedition.effects_checks import TreatResults
-from vanguard_desktop.rulesets.expedition.events import SpecialEffectPassed
-from vanguard_desktop.rulesets.expedition.odds_of_check import CheckOdds, best_row, is_slow, odds_of_check
-from vanguard_desktop.rulesets.expedition.planned_check import Intent
-from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.expedition.tables import INJURIES
 
 YELLOW, GREEN, RED = RowColor
 DAMAGE, HEAVY, MENTAL, SPECIAL = InjuryIcon

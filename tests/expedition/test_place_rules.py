@@ -23,18 +23,18 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
-from vanguard_desktop.core.cards import Biome, CheckCard, ConditionCard, PlaceRule, ThreatCard
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.assistance import may_assist
-from vanguard_desktop.rulesets.expedition.check import start_check
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, Rest, Travel
-from vanguard_desktop.rulesets.expedition.effects_moves import Last, Lasting, MoveToVisited, Until
-from vanguard_desktop.rulesets.expedition.events import CheckStarted, SuppliesChanged
-from vanguard_desktop.rulesets.expedition.price import price
-from vanguard_desktop.rulesets.expedition.reasons import NoRestHere, RopeHolds
-from vanguard_desktop.rulesets.expedition.state import Purpose, State
+from vanguard_desktop.rulesets.expedition.check.assistance import may_assist
+from vanguard_desktop.rulesets.expedition.check.check import start_check
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, Rest, Travel
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Last, Lasting, MoveToVisited, Until
+from vanguard_desktop.rulesets.expedition.data.events import CheckStarted, SuppliesChanged
+from vanguard_desktop.rulesets.expedition.data.reasons import NoRestHere, RopeHolds
+from vanguard_desktop.rulesets.expedition.data.state import Purpose, State
+from vanguard_desktop.rulesets.expedition.planet.price import price
+from vanguard_desktop.setting.cards import Biome, CheckCard, ConditionCard, PlaceRule, ThreatCard
 
 G1, X1 = CardId("G1"), CardId("X1")
 LOSS = fx.LoseSupplies()

@@ -22,29 +22,19 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
-from vanguard_desktop.core.cards import (
-    ActionTrack,
-    CheckCard,
-    ConditionCard,
-    LogEntry,
-    RowColor,
-    SpecialAction,
-    ThreatCard,
-    TimeTrack,
-)
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.chosen import CarryTo
-from vanguard_desktop.rulesets.expedition.commands import PickOption
-from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
-from vanguard_desktop.rulesets.expedition.effects_checks import ProgressHere
-from vanguard_desktop.rulesets.expedition.effects_gear import AdvanceThreat
-from vanguard_desktop.rulesets.expedition.effects_ways import CarryMarkers, SweepMarkers
-from vanguard_desktop.rulesets.expedition.events import TrackMoved
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import PickOption
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption
+from vanguard_desktop.rulesets.expedition.data.effects_checks import ProgressHere
+from vanguard_desktop.rulesets.expedition.data.effects_gear import AdvanceThreat
+from vanguard_desktop.rulesets.expedition.data.effects_ways import CarryMarkers, SweepMarkers
+from vanguard_desktop.rulesets.expedition.data.events import TrackMoved
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.questions_places import (
+from vanguard_desktop.rulesets.expedition.planet.questions_places import (
     AtLander,
     ConditionInForce,
     LanderIn,
@@ -53,6 +43,16 @@ from vanguard_desktop.rulesets.expedition.questions_places import (
     PoiIn,
     ThreatWatched,
     YouIn,
+)
+from vanguard_desktop.setting.cards import (
+    ActionTrack,
+    CheckCard,
+    ConditionCard,
+    LogEntry,
+    RowColor,
+    SpecialAction,
+    ThreatCard,
+    TimeTrack,
 )
 
 X = CardId("X1")

@@ -28,8 +28,72 @@ from tests.expedition.table import (
     table,
     turn_of,
 )
-from vanguard_desktop.core.box import LandingRow
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.events import EffectsQueued, Waiting
+from vanguard_desktop.core.ids import CardId, LogId, PathId, TrackId
+from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.dice.faces import DangerIcon, Icon
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    AddDie,
+    AnswerLiftOff,
+    EndTurn,
+    GoOn,
+    LiftOff,
+    PickOption,
+    PickSector,
+    RollDice,
+    SayNo,
+    SayYes,
+    TakeSpecialAction,
+    Travel,
+    UseDiscovery,
+)
+from vanguard_desktop.rulesets.expedition.data.decisions import (
+    ChooseAction,
+    ChooseDieToSpend,
+    ChooseOption,
+    ChooseReroll,
+    Modify,
+    Optional,
+    React,
+)
+from vanguard_desktop.rulesets.expedition.data.effects_checks import TreatResults
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Last, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.effects_planet import (
+    ClearMarkers,
+    DrawEvents,
+    InEachCheck,
+    JoinMarkers,
+    LeadThreat,
+    LoseMission,
+    MarkCard,
+    MoveToBiome,
+    PlaceUnder,
+    ProgressOn,
+    PutThreat,
+    StayOnPlanet,
+    SweepAlong,
+    TakeRoom,
+)
+from vanguard_desktop.rulesets.expedition.data.events_checks import TextInForce
+from vanguard_desktop.rulesets.expedition.data.events_planet import CardMarked, LiftOffCalledOff, MissionLost, RoomTaken
+from vanguard_desktop.rulesets.expedition.data.reasons import AllMustAssist
+from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_check
+from vanguard_desktop.rulesets.expedition.planet.questions_places import (
+    CardMarks,
+    MarksAtLander,
+    PoiVisible,
+    ThreatInPlay,
+    UniqueFound,
+)
+from vanguard_desktop.rulesets.expedition.questions import DiscoveriesOnLander
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.round.steps_moments import BringMarkers
+from vanguard_desktop.setting.box import LandingRow
+from vanguard_desktop.setting.cards import (
     Ability,
     ActionTrack,
     Biome,
@@ -47,70 +111,6 @@ from vanguard_desktop.core.cards import (
     TimeTrack,
     UniqueCard,
 )
-from vanguard_desktop.core.dice import DangerIcon, Icon
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId, LogId, PathId, TrackId
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
-    AddDie,
-    AnswerLiftOff,
-    EndTurn,
-    GoOn,
-    LiftOff,
-    PickOption,
-    PickSector,
-    RollDice,
-    SayNo,
-    SayYes,
-    TakeSpecialAction,
-    Travel,
-    UseDiscovery,
-)
-from vanguard_desktop.rulesets.expedition.decisions import (
-    ChooseAction,
-    ChooseDieToSpend,
-    ChooseOption,
-    ChooseReroll,
-    Modify,
-    Optional,
-    React,
-)
-from vanguard_desktop.rulesets.expedition.effects_checks import TreatResults
-from vanguard_desktop.rulesets.expedition.effects_moves import Last, Lasting, Until
-from vanguard_desktop.rulesets.expedition.effects_planet import (
-    ClearMarkers,
-    DrawEvents,
-    InEachCheck,
-    JoinMarkers,
-    LeadThreat,
-    LoseMission,
-    MarkCard,
-    MoveToBiome,
-    PlaceUnder,
-    ProgressOn,
-    PutThreat,
-    StayOnPlanet,
-    SweepAlong,
-    TakeRoom,
-)
-from vanguard_desktop.rulesets.expedition.events_checks import TextInForce
-from vanguard_desktop.rulesets.expedition.events_planet import CardMarked, LiftOffCalledOff, MissionLost, RoomTaken
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.planned_check import planned_check
-from vanguard_desktop.rulesets.expedition.questions import DiscoveriesOnLander
-from vanguard_desktop.rulesets.expedition.questions_places import (
-    CardMarks,
-    MarksAtLander,
-    PoiVisible,
-    ThreatInPlay,
-    UniqueFound,
-)
-from vanguard_desktop.rulesets.expedition.reasons import AllMustAssist
-from vanguard_desktop.rulesets.expedition.state import Ending
-from vanguard_desktop.rulesets.expedition.steps import DangerResult, GoOnWithCheck
-from vanguard_desktop.rulesets.expedition.steps_moments import BringMarkers
 
 X1, M1 = CardId("X1"), CardId("M1")
 TOP, LOW = CardId("P1"), CardId("P2")

@@ -9,29 +9,18 @@ import pytest
 
 from tests.expedition.checks import crew, go_on, offering, outcomes, rolled, up
 from tests.expedition.table import REC, SCI, Table, card, dice, face, turn_of
-from vanguard_desktop.core.cards import (
-    Ability,
-    CheckCard,
-    Combination,
-    Convert,
-    CrewCard,
-    ImmediateEffect,
-    InjuryKind,
-    Moment,
-    Row,
-    RowColor,
-)
-from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.core.events import EffectTaken
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.requirements import PoolTest, asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_checks as cx
-from vanguard_desktop.rulesets.expedition import questions_checks as qx
-from vanguard_desktop.rulesets.expedition.check_dice import dice_for, lying, matchable
-from vanguard_desktop.rulesets.expedition.check_returns import come_back
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import ALL_DICE, Color, DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.dice.requirements import PoolTest, asks
+from vanguard_desktop.rulesets.expedition.check import questions as qx
+from vanguard_desktop.rulesets.expedition.check.dice import dice_for, lying, matchable
+from vanguard_desktop.rulesets.expedition.check.returns import come_back
+from vanguard_desktop.rulesets.expedition.check.steps import AfterCheck, RollAside, StayInPool
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_checks as cx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     GoOn,
     PickColumn,
@@ -45,7 +34,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TellDie,
     UseCombination,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseCheckDie,
     ChooseOption,
     ChooseReroll,
@@ -55,7 +44,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     MarkRow,
     Modify,
 )
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.events import (
     DieRefreshed,
     DieRerolled,
     DieTurned,
@@ -63,16 +52,27 @@ from vanguard_desktop.rulesets.expedition.events import (
     RowMarked,
     StepReached,
 )
-from vanguard_desktop.rulesets.expedition.events_checks import (
+from vanguard_desktop.rulesets.expedition.data.events_checks import (
     AsideRolled,
     DiceWillReturn,
     DieKeptAside,
     DiePutInPool,
     DieStays,
 )
+from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, DieNotThere, NotTheMoment
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.reasons import CannotPay, DieNotThere, NotTheMoment
-from vanguard_desktop.rulesets.expedition.steps_checks import AfterCheck, RollAside, StayInPool
+from vanguard_desktop.setting.cards import (
+    Ability,
+    CheckCard,
+    Combination,
+    Convert,
+    CrewCard,
+    ImmediateEffect,
+    InjuryKind,
+    Moment,
+    Row,
+    RowColor,
+)
 
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
 PHY, GAT, DEF = Icon.PHYSICAL, Icon.GATHER, Icon.DEFENSE

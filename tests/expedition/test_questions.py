@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tests.expedition.table import FIVE, ONE, REC, SCI, TWO, Table, box, planet, turn_of
-from vanguard_desktop.core.cards import InjuryKind, MissionCard, Stat
 from vanguard_desktop.core.ids import CardId, Flag
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import questions as ask
+from vanguard_desktop.rulesets.expedition.crew.questions import YouBegin
+from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.questions_team import YouBegin
+from vanguard_desktop.setting.cards import InjuryKind, MissionCard, Stat
 
 M1 = CardId("M1")
 RICH, POOR = ask.Successes(count=1), ask.SuppliesAtMost(count=0)

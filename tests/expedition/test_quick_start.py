@@ -7,17 +7,17 @@ import pytest
 from tests.expedition.first import at_turn, begun, first_answer, quick_start, until
 from tests.expedition.table import Table
 from tests.support.boxes import shipped
-from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.launch import IllegalOpening
+from vanguard_desktop.dice.faces import STARTING_DICE, Section
 from vanguard_desktop.play.first_expedition import Kept, keep_first, quick_start_opening, recruits
-from vanguard_desktop.rulesets.expedition import commands as do
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import events as ev
-from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, ChooseStart
-from vanguard_desktop.rulesets.expedition.state import Ending
-from vanguard_desktop.rulesets.expedition.steps import EndPhase
+from vanguard_desktop.rulesets.expedition.data import commands as do
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, ChooseStart
+from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.rulesets.expedition.round.steps import EndPhase
+from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting.launch import IllegalOpening
 
 ONE, TWO = SectorId(1), SectorId(2)
 TO_ONE, TO_TWO = do.PickSector(sector=ONE), do.PickSector(sector=TWO)

@@ -9,13 +9,12 @@ import pytest
 
 from tests.expedition.checks import offering
 from tests.expedition.table import ENG, ONE, REC, SCI, SEC, card, dice, poi, turn_of
-from vanguard_desktop.core.cards import Ability, CheckCard, InjuryKind, Moment, RankUpCard, Row, RowColor
-from vanguard_desktop.core.dice import Color, DangerIcon, InjuryIcon, Section
 from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Color, DangerIcon, InjuryIcon, Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     EndTurn,
     GoOn,
@@ -29,9 +28,9 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TellDie,
     TellInjury,
 )
-from vanguard_desktop.rulesets.expedition.decisions import React, TellRoll
-from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.decisions import React, TellRoll
+from vanguard_desktop.rulesets.expedition.data.effects_chance import AtRandom
+from vanguard_desktop.rulesets.expedition.data.events import (
     ChargesChanged,
     DeckShuffled,
     DiceRolled,
@@ -39,12 +38,13 @@ from vanguard_desktop.rulesets.expedition.events import (
     MemberDrawn,
     RankUpsDrawn,
 )
-from vanguard_desktop.rulesets.expedition.events_chance import ChanceFell
-from vanguard_desktop.rulesets.expedition.landing import ask_rank_up
+from vanguard_desktop.rulesets.expedition.data.events_chance import ChanceFell
+from vanguard_desktop.rulesets.expedition.data.reasons import NotOffered
+from vanguard_desktop.rulesets.expedition.data.tables import LEADS
+from vanguard_desktop.rulesets.expedition.landing.landing import ask_rank_up
 from vanguard_desktop.rulesets.expedition.questions import Successes
-from vanguard_desktop.rulesets.expedition.reasons import NotOffered
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.tables import LEADS
+from vanguard_desktop.setting.cards import Ability, CheckCard, InjuryKind, Moment, RankUpCard, Row, RowColor
 
 RANK_UPS = [RankUpCard(id=CardId(f"K{n}"), name="", goal=Successes(count=9), successes=(1, 2)) for n in range(3)]
 SOMEBODY = fx.ForCrew(who=fx.Who.RANDOM, effect=fx.GainCharges())

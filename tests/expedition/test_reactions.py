@@ -6,32 +6,25 @@ import attrs
 import pytest
 
 from tests.expedition.table import PLAIN, REC, SCI, TWO, Loaded, Table, box, card, table, team, turn_of
-from vanguard_desktop.core.box import LandingRow
-from vanguard_desktop.core.cards import Ability, CrewCard, InjuryKind, Moment
-from vanguard_desktop.core.dice import DANGER_FACES, DangerIcon, Section
 from vanguard_desktop.core.engine import settle
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
-    GoOn,
-    PickOption,
-    PlayCard,
-    Prepare,
-    TellTen,
-    UseSkill,
-)
-from vanguard_desktop.rulesets.expedition.decisions import AskTen, ChooseFirst, ChooseOption, GatherDice, React
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.dice.faces import DANGER_FACES, DangerIcon, Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickOption, PlayCard, Prepare, TellTen, UseSkill
+from vanguard_desktop.rulesets.expedition.data.decisions import AskTen, ChooseFirst, ChooseOption, GatherDice, React
+from vanguard_desktop.rulesets.expedition.data.events import (
     CostCanceled,
     InjuryGained,
     LandingMoved,
     LandingRolled,
     SuppliesChanged,
 )
-from vanguard_desktop.rulesets.expedition.reasons import NotTheMoment
+from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
+from vanguard_desktop.setting.box import LandingRow
+from vanguard_desktop.setting.cards import Ability, CrewCard, InjuryKind, Moment
 
 HELP = CardId("H/1")
 WOUND = fx.GainInjury(kind=InjuryKind.WOUNDED)
@@ -125,7 +118,7 @@ def test_a_skill_that_names_the_landing_is_used_in_it_and_nowhere_else() -> None
 @pytest.mark.rule("LND-13", "LND-12", "RND-01")
 def test_with_real_dice_the_players_tell_what_the_ten_sided_die_shows() -> None:
     in_box = box(attrs.evolve(PLAIN, landing=(COSTLY,)))
-    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    seats = (SectionSeat(name="Anna", sections=tuple(Section)),)
     made = ExpeditionOpening(world=PLAIN.id, seats=seats, team=team(REC, SCI), landing_rolls=2)
     begun = EXPEDITION.begin(in_box, made, seed=1)
     begun = attrs.evolve(begun, rng=Loaded(seed=0, values=(0,) * 10), real_dice=True)

@@ -7,21 +7,28 @@ import pytest
 
 from tests.expedition.checks import crew
 from tests.expedition.table import ENG, PLAIN, REC, SCI, SEC, Loaded, Table, box, team, turn_of
-from vanguard_desktop.core.box import LandingRow
-from vanguard_desktop.core.cards import Ability, CrewCard, InjuryKind, Moment, Stat
-from vanguard_desktop.core.dice import InjuryIcon, Section
 from vanguard_desktop.core.engine import settle
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_moves as mv
-from vanguard_desktop.rulesets.expedition import questions_moves as asks
-from vanguard_desktop.rulesets.expedition.commands import GoOn, PickOption, RollForMe, TellInjury, TellTen, UseSkill
-from vanguard_desktop.rulesets.expedition.decisions import AskRandom, AskSurvival, AskTen, ChooseFirst, React
-from vanguard_desktop.rulesets.expedition.events import LandingRolled, MemberDrawn, SurvivalRolled
-from vanguard_desktop.rulesets.expedition.reasons import NotTheMoment
+from vanguard_desktop.dice.faces import InjuryIcon, Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    GoOn,
+    PickOption,
+    RollForMe,
+    TellInjury,
+    TellTen,
+    UseSkill,
+)
+from vanguard_desktop.rulesets.expedition.data.decisions import AskRandom, AskSurvival, AskTen, ChooseFirst, React
+from vanguard_desktop.rulesets.expedition.data.events import LandingRolled, MemberDrawn, SurvivalRolled
+from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
+from vanguard_desktop.setting.box import LandingRow
+from vanguard_desktop.setting.cards import Ability, CrewCard, InjuryKind, Moment, Stat
 
 CHARGE = fx.ForCrew(who=fx.Who.RANDOM, effect=fx.GainCharges())
 KINDS = (InjuryKind.BURNED, InjuryKind.PANICKED, InjuryKind.CONCUSSED)
@@ -95,7 +102,7 @@ def coming_down(effect: Effect, *rolls: int, real_dice: bool = False) -> Table:
     skill = Ability(when=Moment.LANDING, effect=effect, test=asks.LandingDieFell())
     in_box = box(attrs.evolve(PLAIN, landing=ROWS), crew=crew(CrewCard(id=REC, name=REC, skill=skill)))
     going = tuple(attrs.evolve(who, charges=1) if who.id == REC else who for who in team(REC, SCI))
-    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    seats = (SectionSeat(name="Anna", sections=tuple(Section)),)
     start = EXPEDITION.begin(
         in_box, ExpeditionOpening(world=PLAIN.id, seats=seats, team=going, landing_rolls=1), seed=1
     )

@@ -26,8 +26,53 @@ from tests.expedition.table import (
     table,
     team,
 )
-from vanguard_desktop.core.box import Box, LandingRow, card_of
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.effects import May
+from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.core.events import EffectsQueued, Waiting
+from vanguard_desktop.core.ids import CardId, LogId
+from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.dice.faces import ALL_DICE, Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    Exert,
+    GiveEquipment,
+    GoOn,
+    PickCard,
+    PickMember,
+    PickOption,
+    PickSector,
+)
+from vanguard_desktop.rulesets.expedition.data.decisions import (
+    ChooseFirst,
+    ChooseMember,
+    ChooseOption,
+    HandOutEquipment,
+    KeepRankUp,
+    PlaceLander,
+)
+from vanguard_desktop.rulesets.expedition.data.events import (
+    CardsDrawn,
+    DeckShuffled,
+    DiscoveriesShuffled,
+    EventsShuffled,
+    LanderPlaced,
+    LandingRolled,
+    LogRead,
+    RankUpKept,
+    RankUpsDrawn,
+    RoundOpened,
+    Traveled,
+    UniqueGained,
+)
+from vanguard_desktop.rulesets.expedition.data.reasons import WrongSection
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, PlanetRecord, SectionSeat, Threat
+from vanguard_desktop.rulesets.expedition.data.tables import INJURIES, LEADS
+from vanguard_desktop.rulesets.expedition.landing.landing import first_hands
+from vanguard_desktop.rulesets.expedition.questions import Successes
+from vanguard_desktop.rulesets.expedition.round.steps import HandLimit
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.setting.box import Box, LandingRow, card_of
+from vanguard_desktop.setting.cards import (
     Biome,
     CheckCard,
     ConditionCard,
@@ -42,51 +87,6 @@ from vanguard_desktop.core.cards import (
     ThreatCard,
     UniqueCard,
 )
-from vanguard_desktop.core.dice import ALL_DICE, Section
-from vanguard_desktop.core.effects import May
-from vanguard_desktop.core.engine import replay, settle
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId, LogId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
-    Exert,
-    GiveEquipment,
-    GoOn,
-    PickCard,
-    PickMember,
-    PickOption,
-    PickSector,
-)
-from vanguard_desktop.rulesets.expedition.decisions import (
-    ChooseFirst,
-    ChooseMember,
-    ChooseOption,
-    HandOutEquipment,
-    KeepRankUp,
-    PlaceLander,
-)
-from vanguard_desktop.rulesets.expedition.events import (
-    CardsDrawn,
-    DeckShuffled,
-    DiscoveriesShuffled,
-    EventsShuffled,
-    LanderPlaced,
-    LandingRolled,
-    LogRead,
-    RankUpKept,
-    RankUpsDrawn,
-    RoundOpened,
-    Traveled,
-    UniqueGained,
-)
-from vanguard_desktop.rulesets.expedition.landing import first_hands
-from vanguard_desktop.rulesets.expedition.questions import Successes
-from vanguard_desktop.rulesets.expedition.reasons import WrongSection
-from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, PlanetRecord, Seat, Threat
-from vanguard_desktop.rulesets.expedition.steps import HandLimit
-from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
 
 
 def uniques(*numbers: int) -> list[UniqueCard]:
@@ -352,7 +352,7 @@ def test_what_the_launch_delivers_lies_on_the_boards() -> None:
     small = loaded(("Q1", None))
     launched = attrs.evolve(science, cards=deck, charges=2, equipment=(CardId("Q1/1"),))
     opening = {"lander": CardId("L1"), "supplies": 7, "most_supplies": 9, "team": (*team(REC), launched)}
-    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    seats = (SectionSeat(name="Anna", sections=tuple(Section)),)
     begun = EXPEDITION.begin(box(equipment=small), ExpeditionOpening(world=planet().id, seats=seats, **opening), seed=1)
     start = Table(state=replay(EXPEDITION, begun, settle(EXPEDITION, begun)))
     member = start.member(SCI)

@@ -7,13 +7,13 @@ import pytest
 from tests.expedition.shipped import section_card, use_skill, with_cards
 from tests.expedition.table import GO_TWO, ONE, REC, SCI, TWO, planet, poi, sector
 from tests.support.boxes import shipped
-from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, Travel
-from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, EventRevealed, React
-from vanguard_desktop.rulesets.expedition.events import EventDrawn, LeadsDrawn, TrackMoved
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, Travel
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, EventRevealed, React
+from vanguard_desktop.rulesets.expedition.data.events import EventDrawn, LeadsDrawn, TrackMoved
+from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting.cards import Moment
 
 FINISHED = planet(sector(1, lander=True, poi=CardId("P1")))
 

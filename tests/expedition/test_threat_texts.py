@@ -23,21 +23,21 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
-from vanguard_desktop.core.cards import EquipmentCard, EquipmentKind, ThreatCard, TimeTrack
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_gear as gear
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, GoOn, PickOption, PickSector
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.effects_decks import HoldTime, LookAtThreat
-from vanguard_desktop.rulesets.expedition.events import ChargesChanged
-from vanguard_desktop.rulesets.expedition.events_things import (
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GoOn, PickOption, PickSector
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseThreatMove
+from vanguard_desktop.rulesets.expedition.data.effects_decks import HoldTime, LookAtThreat
+from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged
+from vanguard_desktop.rulesets.expedition.data.events_things import (
     ShelterUsed,
     StandeePlaced,
     ThreatForeseen,
     ThreatSkipped,
     ThreatStrayed,
 )
+from vanguard_desktop.setting.cards import EquipmentCard, EquipmentKind, ThreatCard, TimeTrack
 
 X1, X2 = CardId("X1"), CardId("X2")
 SOURCE = "threat:X1"

@@ -25,14 +25,14 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
-from vanguard_desktop.core.cards import SpecialAction, ThreatCard, TimeTrack
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import PickSector, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.decisions import ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.events import ChargesChanged, ThreatMoved, ThreatRemoved
-from vanguard_desktop.rulesets.expedition.state import Threat
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import PickSector, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
+from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, ThreatMoved, ThreatRemoved
+from vanguard_desktop.rulesets.expedition.data.state import Threat
+from vanguard_desktop.setting.cards import SpecialAction, ThreatCard, TimeTrack
 
 X1 = CardId("X1")
 TRACK = TrackId("threat:X1")

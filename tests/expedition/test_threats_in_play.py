@@ -8,14 +8,14 @@ import attrs
 import pytest
 
 from tests.expedition.table import FIVE, FOUR, ONE, PLAIN, REC, SCI, TWO, box, poi, sector, table, turn_of
-from vanguard_desktop.core.cards import LogEntry, SpecialAction, ThreatCard, TimeTrack
 from vanguard_desktop.core.ids import CardId, LogId, TrackId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_gear as gear
-from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.events import ChargesChanged, SuccessesGained, ThreatMoved, ThreatPlaced
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.state import PlanetRecord, Threat
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
+from vanguard_desktop.rulesets.expedition.data.commands import TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, SuccessesGained, ThreatMoved, ThreatPlaced
+from vanguard_desktop.rulesets.expedition.data.state import PlanetRecord, Threat
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
+from vanguard_desktop.setting.cards import LogEntry, SpecialAction, ThreatCard, TimeTrack
 
 X1, X2 = CardId("X1"), CardId("X2")
 GIVE = fx.GainCharges()

@@ -20,27 +20,14 @@ from tests.expedition.table import (
     table,
     turn_of,
 )
-from vanguard_desktop.core.box import copies_of
-from vanguard_desktop.core.cards import (
-    Ability,
-    CheckCard,
-    DiscoveryCard,
-    DiscoveryType,
-    EquipmentCard,
-    EquipmentKind,
-    InjuryKind,
-    Moment,
-    Row,
-    RowColor,
-)
-from vanguard_desktop.core.dice import Color, Icon, InjuryIcon, Section
 from vanguard_desktop.core.ids import CardId, DieId, PathId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.pool import BURNED
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import events as ev
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Color, Icon, InjuryIcon, Section
+from vanguard_desktop.dice.pool import BURNED
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     AnswerLiftOff,
     EndTurn,
@@ -61,7 +48,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseDiscovery,
     UseEquipment,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseReroll,
     ChooseTurn,
@@ -70,8 +57,21 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     MarkRow,
     TellRoll,
 )
-from vanguard_desktop.rulesets.expedition.reasons import FaceNotThere, NothingToExert, NotWhileResolving
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.rulesets.expedition.data.reasons import FaceNotThere, NothingToExert, NotWhileResolving
+from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.setting.box import copies_of
+from vanguard_desktop.setting.cards import (
+    Ability,
+    CheckCard,
+    DiscoveryCard,
+    DiscoveryType,
+    EquipmentCard,
+    EquipmentKind,
+    InjuryKind,
+    Moment,
+    Row,
+    RowColor,
+)
 
 OWN = DEFAULT_DICE[REC][0]
 

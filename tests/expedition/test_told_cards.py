@@ -12,19 +12,19 @@ from tests.expedition.test_decks import clock, different, evening, option
 from tests.expedition.test_finds import FLORA, MINERAL, leads, planet
 from tests.expedition.test_gear import carrying, use
 from tests.expedition.test_threat_texts import lurking
-from vanguard_desktop.core.cards import Ability, CheckCard, Moment
-from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LeadId, TrackId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import effects_checks as cx
-from vanguard_desktop.rulesets.expedition import effects_decks as decks
-from vanguard_desktop.rulesets.expedition import effects_gear as gear
-from vanguard_desktop.rulesets.expedition import events_things as ev
+from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.rulesets.expedition.chosen import ArrangeEvents, ShiftLead
-from vanguard_desktop.rulesets.expedition.commands import PickOption, PlayCard
-from vanguard_desktop.rulesets.expedition.events_checks import TextInForce
-from vanguard_desktop.rulesets.expedition.steps import RevealEvent
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_checks as cx
+from vanguard_desktop.rulesets.expedition.data import effects_decks as decks
+from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
+from vanguard_desktop.rulesets.expedition.data import events_things as ev
+from vanguard_desktop.rulesets.expedition.data.commands import PickOption, PlayCard
+from vanguard_desktop.rulesets.expedition.data.events_checks import TextInForce
+from vanguard_desktop.rulesets.expedition.round.steps import RevealEvent
+from vanguard_desktop.setting.cards import Ability, CheckCard, Moment
 
 LATHE_1 = CardId("LATHE/1")
 FIRST = PickOption(number=1)

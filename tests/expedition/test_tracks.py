@@ -9,8 +9,24 @@ import pytest
 
 from tests.expedition.checks import rolled
 from tests.expedition.table import FIVE, ONE, REC, SCI, TWO, Table, box, event, face, planet, poi, sector, turn_of
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.ids import CardId, Flag, LogId, TrackId
+from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.questions import FlagSet, Not
+from vanguard_desktop.dice.faces import Icon, Section
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickTrack, RollDice, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend, Combine, OrderTracks
+from vanguard_desktop.rulesets.expedition.data.effects_decks import TurnBackTime
+from vanguard_desktop.rulesets.expedition.data.events import (
+    OutcomeApplied,
+    SuccessesGained,
+    SuppliesChanged,
+    TrackMoved,
+)
+from vanguard_desktop.rulesets.expedition.data.state import Threat
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import (
     ActionTrack,
     CheckCard,
     ConditionCard,
@@ -22,17 +38,6 @@ from vanguard_desktop.core.cards import (
     ThreatCard,
     TimeTrack,
 )
-from vanguard_desktop.core.dice import Icon, Section
-from vanguard_desktop.core.ids import CardId, Flag, LogId, TrackId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.questions import FlagSet, Not
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import GoOn, PickTrack, RollDice, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToSpend, Combine, OrderTracks
-from vanguard_desktop.rulesets.expedition.effects_decks import TurnBackTime
-from vanguard_desktop.rulesets.expedition.events import OutcomeApplied, SuccessesGained, SuppliesChanged, TrackMoved
-from vanguard_desktop.rulesets.expedition.state import Threat
 
 CONDITION = TrackId("condition")
 MISSION = TrackId("mission:M1")

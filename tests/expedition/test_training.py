@@ -9,14 +9,12 @@ import pytest
 from tests.expedition.first import MAKWANA, SCHAAF, at_turn, in_round, training, until
 from tests.expedition.table import Table
 from tests.support.boxes import shipped
-from vanguard_desktop.core.cards import Biome, InjuryKind
-from vanguard_desktop.core.dice import ALL_DICE, STARTING_DICE, DangerIcon, Icon, Section
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, SectorId
-from vanguard_desktop.core.launch import IllegalOpening, SectionMustGo, TeamSize
+from vanguard_desktop.dice.faces import ALL_DICE, STARTING_DICE, DangerIcon, Icon, Section
 from vanguard_desktop.play.first_expedition import training_opening
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import events as ev
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.commands import (
     Exert,
     GoOn,
     LiftOff,
@@ -25,9 +23,11 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeSpecialAction,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.reasons import NotAtLander, NothingToExert
-from vanguard_desktop.rulesets.expedition.state import Ending
-from vanguard_desktop.rulesets.expedition.steps import EndPhase
+from vanguard_desktop.rulesets.expedition.data.reasons import NotAtLander, NothingToExert
+from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.rulesets.expedition.round.steps import EndPhase
+from vanguard_desktop.setting.cards import Biome, InjuryKind
+from vanguard_desktop.setting.launch import IllegalOpening, SectionMustGo, TeamSize
 
 ONE, TWO, FOUR, SEVEN, EIGHT = (SectorId(number) for number in (1, 2, 4, 7, 8))
 SCRAPE = fx.GainInjury(kind=InjuryKind.SCRATCHED)

@@ -31,30 +31,13 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
-from vanguard_desktop.core.box import Box, Sector
-from vanguard_desktop.core.cards import (
-    Ability,
-    CheckCard,
-    ConditionCard,
-    CrewCard,
-    ImmediateEffect,
-    LogEntry,
-    MissionCard,
-    Moment,
-    PoiCard,
-    RankUpCard,
-    Row,
-    RowColor,
-    SpecialAction,
-    ThreatCard,
-)
-from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.requirements import PoolTest, asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Icon, Section
+from vanguard_desktop.dice.requirements import PoolTest, asks
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     AnswerLiftOff,
     GoOn,
@@ -72,7 +55,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Travel,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     AgreeLiftOff,
     ChooseAction,
     ChooseDieToSpend,
@@ -85,7 +68,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     GatherDice,
     MarkRow,
 )
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.events import (
     ActionStarted,
     ActionTakenBack,
     CardDiscarded,
@@ -102,8 +85,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuppliesChanged,
     Traveled,
 )
-from vanguard_desktop.rulesets.expedition.questions import Successes
-from vanguard_desktop.rulesets.expedition.reasons import (
+from vanguard_desktop.rulesets.expedition.data.reasons import (
     ActionNotOpen,
     NoActionHere,
     NobodyAssists,
@@ -114,7 +96,25 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     PathClosed,
     WrongWay,
 )
-from vanguard_desktop.rulesets.expedition.state import Check, Ending, Purpose, Threat
+from vanguard_desktop.rulesets.expedition.data.state import Check, Ending, Purpose, Threat
+from vanguard_desktop.rulesets.expedition.questions import Successes
+from vanguard_desktop.setting.box import Box, Sector
+from vanguard_desktop.setting.cards import (
+    Ability,
+    CheckCard,
+    ConditionCard,
+    CrewCard,
+    ImmediateEffect,
+    LogEntry,
+    MissionCard,
+    Moment,
+    PoiCard,
+    RankUpCard,
+    Row,
+    RowColor,
+    SpecialAction,
+    ThreatCard,
+)
 
 EXPLORE_TO_MOVE = CheckCard(rows=(Row(color=RowColor.GREEN, effect=fx.FollowPath(), requirement=asks(Icon.EXPLORE)),))
 FAIR = SpecialAction(name="Look", effect=fx.GainSuccesses())

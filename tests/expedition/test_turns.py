@@ -22,25 +22,11 @@ from tests.expedition.table import (
     table,
     turn_of,
 )
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import (
-    Ability,
-    CheckCard,
-    ConditionCard,
-    EquipmentCard,
-    EquipmentKind,
-    InjuryKind,
-    MissionCard,
-    Moment,
-    Row,
-    RowColor,
-    SpecialAction,
-)
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
     Exert,
     GiveStartToken,
@@ -54,14 +40,14 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Travel,
     UseEquipment,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseFirst,
     ChooseOption,
     CompleteMission,
     EventRevealed,
 )
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.events import (
     ActionStarted,
     EventDiscarded,
     EventDrawn,
@@ -72,10 +58,24 @@ from vanguard_desktop.rulesets.expedition.events import (
     TurnEnded,
     TurnOpened,
 )
+from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment, NotYourTurn, OneSpecialAction
+from vanguard_desktop.rulesets.expedition.data.state import Options
 from vanguard_desktop.rulesets.expedition.options import labels
 from vanguard_desktop.rulesets.expedition.questions import Successes
-from vanguard_desktop.rulesets.expedition.reasons import NotTheMoment, NotYourTurn, OneSpecialAction
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import (
+    Ability,
+    CheckCard,
+    ConditionCard,
+    EquipmentCard,
+    EquipmentKind,
+    InjuryKind,
+    MissionCard,
+    Moment,
+    Row,
+    RowColor,
+    SpecialAction,
+)
 
 DIG = SpecialAction(name="Dig", effect=fx.GainSuccesses())
 TOOL = CardId("Q1/1")

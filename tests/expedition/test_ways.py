@@ -6,9 +6,9 @@ import pytest
 
 from tests.expedition.table import ENG, FIVE, FOUR, ONE, REC, SCI, THREE, TWO, Table, box, planet, poi, sector, turn_of
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.rulesets.expedition.commands import PickSector
-from vanguard_desktop.rulesets.expedition.decisions import ChooseSector
-from vanguard_desktop.rulesets.expedition.effects_ways import MoveBeside, MoveTowardLander
+from vanguard_desktop.rulesets.expedition.data.commands import PickSector
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
+from vanguard_desktop.rulesets.expedition.data.effects_ways import MoveBeside, MoveTowardLander
 
 
 def away() -> Table:

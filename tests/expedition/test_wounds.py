@@ -9,13 +9,14 @@ import pytest
 
 from tests.expedition.checks import go_on, offering, outcomes, rolled, track, up
 from tests.expedition.table import ENG, REC, SCI, SEC, TWO, Table, dice, table, turn_of
-from vanguard_desktop.core.cards import ActionTrack, CheckCard, InjuryKind, Row, RowColor, SpecialEffect
-from vanguard_desktop.core.dice import INJURY_FACES, Color, Icon, InjuryIcon
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.dice.faces import INJURY_FACES, Color, Icon, InjuryIcon
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.rulesets.expedition.crew.wounds import gain as gain_injury
+from vanguard_desktop.rulesets.expedition.crew.wounds import place_die
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import (
     GoOn,
     PickCard,
     PickColumn,
@@ -24,7 +25,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     RollDice,
     TakeSpecialAction,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseColumn,
     ChooseInjury,
@@ -33,7 +34,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     DiscardToLimit,
     EventRevealed,
 )
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.events import (
     CardDiscarded,
     DiceAdded,
     DieSacrificed,
@@ -48,12 +49,11 @@ from vanguard_desktop.rulesets.expedition.events import (
     PoolDiceSpent,
     SuppliesChanged,
 )
-from vanguard_desktop.rulesets.expedition.reasons import NotOffered
-from vanguard_desktop.rulesets.expedition.state import Ending, Injury
-from vanguard_desktop.rulesets.expedition.steps import PlaceInjuryDie
-from vanguard_desktop.rulesets.expedition.tables import INJURIES
-from vanguard_desktop.rulesets.expedition.wounds import gain as gain_injury
-from vanguard_desktop.rulesets.expedition.wounds import place_die
+from vanguard_desktop.rulesets.expedition.data.reasons import NotOffered
+from vanguard_desktop.rulesets.expedition.data.state import Ending, Injury
+from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
+from vanguard_desktop.rulesets.expedition.round.steps import PlaceInjuryDie
+from vanguard_desktop.setting.cards import ActionTrack, CheckCard, InjuryKind, Row, RowColor, SpecialEffect
 
 RED, GREEN, BLUE = Color.RED, Color.GREEN, Color.BLUE
 DAMAGE, HEAVY, MENTAL, SPECIAL = InjuryIcon.DAMAGE, InjuryIcon.HEAVY, InjuryIcon.MENTAL, InjuryIcon.SPECIAL

@@ -7,8 +7,8 @@ import pytest
 from tests.scenes.planet import ADA, STAIR, a_bridge
 from vanguard_desktop.core.ids import PathId
 from vanguard_desktop.play.game import Habits, RulesFailed, Way
-from vanguard_desktop.rulesets.expedition.commands import LiftOff, Rest, Travel
-from vanguard_desktop.rulesets.expedition.reasons import NoPath
+from vanguard_desktop.rulesets.expedition.data.commands import LiftOff, Rest, Travel
+from vanguard_desktop.rulesets.expedition.data.reasons import NoPath
 from vanguard_desktop.store.errors import Damage, SaveError
 
 UP_THE_STAIR = Travel(path=PathId("1-2"))

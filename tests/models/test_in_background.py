@@ -9,11 +9,11 @@ from time import sleep
 import pytest
 
 from tests.support.pools import converting, needs, planned
-from vanguard_desktop.core.check_plan import Aim, CheckPlan, PlannedEffect, PlannedTrack
-from vanguard_desktop.core.dice import ALL_DICE
-from vanguard_desktop.core.odds import Odds, odds
 from vanguard_desktop.core.patience import go_on
-from vanguard_desktop.models.in_background import Latest
+from vanguard_desktop.dice.faces import ALL_DICE
+from vanguard_desktop.dice.odds import Odds, odds
+from vanguard_desktop.dice.plan import Aim, CheckPlan, PlannedEffect, PlannedTrack
+from vanguard_desktop.models.common.in_background import Latest
 
 PATIENCE = 20  # seconds, on a machine with other things to do
 

@@ -7,14 +7,14 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 
 from tests.scenes.planet import ADA, BO, CAUSEWAY, GATE, LANDING, STAIR, a_bridge, words
 from vanguard_desktop.core.ids import PathId
-from vanguard_desktop.models.journal import JournalModel
-from vanguard_desktop.models.members import MemberModel
-from vanguard_desktop.models.options import OptionModel
-from vanguard_desktop.models.paths import PathModel
-from vanguard_desktop.models.roles import Role
-from vanguard_desktop.models.sectors import SectorModel
-from vanguard_desktop.models.tokens import TokenModel
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, GiveStartToken, GoOn, PickOption, Rest, Travel
+from vanguard_desktop.models.common.journal import JournalModel
+from vanguard_desktop.models.common.options import OptionModel
+from vanguard_desktop.models.common.roles import Role
+from vanguard_desktop.models.expedition.members import MemberModel
+from vanguard_desktop.models.expedition.paths import PathModel
+from vanguard_desktop.models.expedition.sectors import SectorModel
+from vanguard_desktop.models.expedition.tokens import TokenModel
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GiveStartToken, GoOn, PickOption, Rest, Travel
 
 MODELS = (MemberModel, SectorModel, PathModel, TokenModel, OptionModel, JournalModel)
 SOME_TURNS = (Travel(path=PathId("1-4")), Rest(), GoOn(), PickOption(number=2), EndTurn(), GoOn())

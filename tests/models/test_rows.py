@@ -6,7 +6,7 @@ import attrs
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vanguard_desktop.models.rows import Changed, Inserted, Moved, Removed, row_changes
+from vanguard_desktop.models.common.rows import Changed, Inserted, Moved, Removed, row_changes
 
 
 @attrs.frozen

@@ -8,24 +8,24 @@ import attrs
 import pytest
 
 from tests.ship.ship import small_ship
-from vanguard_desktop.core.crossing import Ending
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.events import BookOpened, BookTurned, Waiting
 from vanguard_desktop.core.ids import CampaignId
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.saved_game import new_game, open_game
-from vanguard_desktop.rulesets.expedition.events import LogRead as EntryRead
-from vanguard_desktop.rulesets.expedition.events import NotedForShip
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.data.events import LogRead as EntryRead
+from vanguard_desktop.rulesets.expedition.data.events import NotedForShip
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.common import LogRead, Pass
-from vanguard_desktop.rulesets.ship.data.cycle import TeamHome, TeamIsAway, TeamLaunched
-from vanguard_desktop.rulesets.ship.data.star_map import Visit
+from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome, TeamIsAway, TeamLaunched
+from vanguard_desktop.rulesets.ship.data.journey.star_map import Visit
 from vanguard_desktop.rulesets.ship.effects import ChangeSuccess
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipOptions
+from vanguard_desktop.setting.crossing import Ending
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.memory_log import MemoryLog
 

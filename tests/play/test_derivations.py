@@ -10,20 +10,20 @@ import pytest
 from tests.expedition.checks import rolled, up
 from tests.expedition.table import GO_TWO, REC, SCI, turn_of
 from tests.support.boxes import shipped
-from vanguard_desktop.core.cards import CheckCard, Row, RowColor, Stat
-from vanguard_desktop.core.cards_ship import ModCard
-from vanguard_desktop.core.dice import Color, DangerIcon, Icon
 from vanguard_desktop.core.ids import CardId, WorldId
-from vanguard_desktop.core.lander import figure_parts
 from vanguard_desktop.core.sums import Part, total
+from vanguard_desktop.dice.faces import Color, DangerIcon, Icon
 from vanguard_desktop.play import derivations
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import BASE_LANDER, stand_alone_opening
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.dice_pool import rest_count
-from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
-from vanguard_desktop.rulesets.expedition.in_force import InForce
-from vanguard_desktop.rulesets.expedition.lasting import stat as counted_stat
+from vanguard_desktop.rulesets.expedition.crew.dice_pool import rest_count
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, Until
+from vanguard_desktop.rulesets.expedition.round.in_force import InForce
+from vanguard_desktop.rulesets.expedition.round.lasting import stat as counted_stat
+from vanguard_desktop.setting.cards import CheckCard, Row, RowColor, Stat
+from vanguard_desktop.setting.cards_ship import ModCard
+from vanguard_desktop.setting.lander import figure_parts
 from vanguard_desktop.store.memory_log import MemoryLog
 
 BOX = shipped()

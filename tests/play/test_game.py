@@ -17,9 +17,9 @@ from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
 from vanguard_desktop.play.game import SNAPSHOT_EVERY, Habits, RulesFailed, Way
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, GiveStartToken, GoOn, TellDanger
-from vanguard_desktop.rulesets.expedition.decisions import AskDanger
-from vanguard_desktop.rulesets.expedition.events import DangerRolled, EventDrawn
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GiveStartToken, GoOn, TellDanger
+from vanguard_desktop.rulesets.expedition.data.decisions import AskDanger
+from vanguard_desktop.rulesets.expedition.data.events import DangerRolled, EventDrawn
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.log import Cursor
 from vanguard_desktop.store.memory_log import MemoryLog

@@ -9,7 +9,15 @@ import pytest
 
 from tests.expedition.checks import go_on, offering, rolled, up
 from tests.expedition.table import REC, Table, card, turn_of
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.dice.faces import Color, Icon, Section
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.play.check_odds import Reach, in_reach
+from vanguard_desktop.play.laying import Ground, Kind, lay, lies_well, order, proposals, take_off, why_not_lay
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import Commit, MarkWith, SayYes, UseCombination
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, Combine, MarkRow
+from vanguard_desktop.rulesets.expedition.data.reasons import NoCommitment, NotCovered, OtherRowFirst
+from vanguard_desktop.setting.cards import (
     Ability,
     ActionTrack,
     CheckCard,
@@ -19,14 +27,6 @@ from vanguard_desktop.core.cards import (
     RowColor,
     SpecialEffect,
 )
-from vanguard_desktop.core.dice import Color, Icon, Section
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.play.check_odds import Reach, in_reach
-from vanguard_desktop.play.laying import Ground, Kind, lay, lies_well, order, proposals, take_off, why_not_lay
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import Commit, MarkWith, SayYes, UseCombination
-from vanguard_desktop.rulesets.expedition.decisions import ChooseCommitment, Combine, MarkRow
-from vanguard_desktop.rulesets.expedition.reasons import NoCommitment, NotCovered, OtherRowFirst
 
 YELLOW, GREEN, RED = RowColor.YELLOW, RowColor.GREEN, RowColor.RED
 ACE, BAS, ACC, EXP, PHY = Icon.ACE, Icon.BASIC, Icon.ACCIDENT, Icon.EXPLORE, Icon.PHYSICAL

@@ -9,7 +9,15 @@ import pytest
 
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.ids import CardId, MemberId, WorldId
+from vanguard_desktop.dice.faces import STARTING_DICE, Icon, Section
+from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import BASE_LANDER, stand_alone_opening
+from vanguard_desktop.rulesets.expedition.data.effects import DrawCards, Nothing, Stat
+from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.rulesets.expedition.questions import Done, Successes
+from vanguard_desktop.setting.cards import (
     Ability,
     Combination,
     DiscoveryCard,
@@ -18,14 +26,6 @@ from vanguard_desktop.core.cards import (
     RankUpCard,
     SectionCard,
 )
-from vanguard_desktop.core.dice import STARTING_DICE, Icon, Section
-from vanguard_desktop.core.ids import CardId, MemberId, WorldId
-from vanguard_desktop.core.requirements import asks
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import BASE_LANDER, stand_alone_opening
-from vanguard_desktop.rulesets.expedition.effects import DrawCards, Nothing, Stat
-from vanguard_desktop.rulesets.expedition.questions import Done, Successes
-from vanguard_desktop.rulesets.expedition.state import Options
 from vanguard_desktop.store.memory_log import MemoryLog
 
 FOUR_SECTORS = Path(__file__).parent.parent / "packs" / "four_sectors"

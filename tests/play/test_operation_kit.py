@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.support.boxes import shipped
-from vanguard_desktop.core.dice import ALL_DICE, DieType, Section
 from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.core.launch import IllegalOpening
+from vanguard_desktop.dice.faces import ALL_DICE, DieType, Section
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.plan import Plan, filled_in, opening_of
+from vanguard_desktop.setting.launch import IllegalOpening
 
 BOX = shipped()
 BOARDS = sorted(BOX.landing_cards[card.landing].world for card in BOX.operations.values())

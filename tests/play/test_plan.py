@@ -9,16 +9,8 @@ import pytest
 
 from tests.support.boxes import shipped
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.core.launch import (
-    IllegalOpening,
-    SectionMustGo,
-    SectionsOfPlayers,
-    TeamSize,
-    TeamTooSmall,
-    why_no_seats,
-)
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.play.first_expedition import recruits
 from vanguard_desktop.play.openings import SEATS, stand_alone_opening
 from vanguard_desktop.play.plan import (
@@ -32,7 +24,15 @@ from vanguard_desktop.play.plan import (
     take_section,
     why_not,
 )
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.setting.launch import (
+    IllegalOpening,
+    SectionMustGo,
+    SectionsOfPlayers,
+    TeamSize,
+    TeamTooSmall,
+    why_no_seats,
+)
 
 BOX = shipped()
 SMALL = load_box([Path(__file__).parent.parent / "packs" / "four_sectors"])

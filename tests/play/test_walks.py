@@ -11,7 +11,7 @@ from tests.support.play import BOX
 from tests.support.scenario import Scenario
 from vanguard_desktop.core.engine import follow, legal_commands, replay
 from vanguard_desktop.play.campaign import CODEC
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, GiveStartToken, LiftOff, Travel
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GiveStartToken, LiftOff, Travel
 from vanguard_desktop.store.position import Position
 
 AT_START = Scenario.opened()

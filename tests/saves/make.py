@@ -16,7 +16,7 @@ from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.saved_game import new_game
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
 
 HERE = Path(__file__).parent
 PACK = HERE.parent / "packs" / "four_sectors"

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.scenes.planet import a_bridge, words
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.scenes.map_view import MapView
-from vanguard_desktop.scenes.planet_scene import PlanetScene
+from vanguard_desktop.scenes.planet.map_view import MapView
+from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.widgets.look import dress
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from itertools import count
 
-from vanguard_desktop.core.box import Box, DangerTable, Path, Sector, World
-from vanguard_desktop.core.cards import Biome, CrewCard, EventCard, PoiCard, SpecialAction
-from vanguard_desktop.core.dice import STARTING_DICE, Color, DangerIcon, Section
 from vanguard_desktop.core.ids import CardId, MemberId, PackId, PathId, SectorId, WorldId
+from vanguard_desktop.dice.faces import STARTING_DICE, Color, DangerIcon, Section
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, GiveStartToken
-from vanguard_desktop.rulesets.expedition.effects import (
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GiveStartToken
+from vanguard_desktop.rulesets.expedition.data.effects import (
     Choose,
     GainSuccesses,
     GainSupplies,
@@ -20,9 +18,11 @@ from vanguard_desktop.rulesets.expedition.effects import (
     RollDanger,
     SpendDice,
 )
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat, TeamMember
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat, TeamMember
+from vanguard_desktop.setting.box import Box, DangerTable, Path, Sector, World
+from vanguard_desktop.setting.cards import Biome, CrewCard, EventCard, PoiCard, SpecialAction
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 
 SHELF = WorldId("tide_shelf")
 ADA, BO, CLEO = map(MemberId, ("ada", "bo", "cleo"))
@@ -108,7 +108,7 @@ def an_opening():
     team = ((ADA, Section.RECON), (BO, Section.SCIENCE), (CLEO, Section.ENGINEERING))
     return ExpeditionOpening(
         world=SHELF,
-        seats=(Seat(name="Ann", sections=tuple(Section)),),
+        seats=(SectionSeat(name="Ann", sections=tuple(Section)),),
         team=tuple(TeamMember(id=id, section=section, dice=STARTING_DICE[section]) for id, section in team),
         supplies=6,
         most_supplies=8,

@@ -6,14 +6,14 @@ import attrs
 import pytest
 
 from tests.scenes.planet import ADA, CAUSEWAY, GATE, a_box, an_opening
-from vanguard_desktop.core.cards import Ability, CrewCard, Moment
 from vanguard_desktop.core.ids import PathId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, TakeSpecialAction, Travel, UseSkill
-from vanguard_desktop.rulesets.expedition.effects_moves import Last, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, TakeSpecialAction, Travel, UseSkill
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Last, Lasting, Until
+from vanguard_desktop.setting.cards import Ability, CrewCard, Moment
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.widgets.look.buttons import Button
+from vanguard_desktop.widgets.look.controls.buttons import Button
 
 REACH = Ability(when=Moment.OWN_TURN, effect=Last(what=Lasting.REACH, until=Until.TURN_END, uses=1))
 

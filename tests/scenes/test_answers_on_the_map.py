@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.scenes.planet import ADA, BO, CAUSEWAY, GATE, LANDING, SHELF, STAIR, a_box, a_game
-from vanguard_desktop.core.cards import PoiCard, SpecialAction
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseMember, ChooseSector
-from vanguard_desktop.rulesets.expedition.effects import ForCrew, MoveConnected, MoveTo, Who
+from vanguard_desktop.rulesets.expedition.data.commands import TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseMember, ChooseSector
+from vanguard_desktop.rulesets.expedition.data.effects import ForCrew, MoveConnected, MoveTo, Who
 from vanguard_desktop.scenes.items.plate_item import Target
+from vanguard_desktop.setting.cards import PoiCard, SpecialAction
 
 
 def asked_by(effect):

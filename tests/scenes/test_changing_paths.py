@@ -6,11 +6,11 @@ import attrs
 import pytest
 
 from tests.scenes.planet import PATHS, SHELF, STAIR, a_box, a_game
-from vanguard_desktop.core.cards import ConditionCard, PlaceRule
 from vanguard_desktop.core.ids import CardId, PathId, SectorId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.commands import Travel
-from vanguard_desktop.rulesets.expedition.effects import RollDanger
+from vanguard_desktop.rulesets.expedition.data.commands import Travel
+from vanguard_desktop.rulesets.expedition.data.effects import RollDanger
+from vanguard_desktop.setting.cards import ConditionCard, PlaceRule
 
 SHUT = PathId("1-4")
 

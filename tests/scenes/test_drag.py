@@ -18,9 +18,9 @@ from tests.scenes.planet import (
     play_until_turn_of,
 )
 from vanguard_desktop.core.ids import PathId
-from vanguard_desktop.rulesets.expedition.commands import Travel
+from vanguard_desktop.rulesets.expedition.data.commands import Travel
 from vanguard_desktop.scenes.items.plate_item import Target
-from vanguard_desktop.widgets.look.buttons import Button
+from vanguard_desktop.widgets.look.controls.buttons import Button
 
 BARE_LAND = QPoint(700, 540)
 

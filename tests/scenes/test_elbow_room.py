@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from tests.scenes.planet import LANDING
-from vanguard_desktop.scenes.crowding import Layout
-from vanguard_desktop.scenes.elbow_room import make_room
+from vanguard_desktop.scenes.planet.crowding import Layout
+from vanguard_desktop.scenes.planet.elbow_room import make_room
 
 WIDE = QRectF(-1000, -1000, 3000, 3000)
 

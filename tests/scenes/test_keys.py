@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.scenes.planet import ADA, CAUSEWAY, FIELD, GALLERY, GATE, LANDING, STAIR, play_until_turn_of
 from vanguard_desktop.core.ids import PathId
-from vanguard_desktop.rulesets.expedition.commands import Travel
+from vanguard_desktop.rulesets.expedition.data.commands import Travel
 from vanguard_desktop.scenes.geometry import Form
 
 Key = Qt.Key

@@ -7,8 +7,8 @@ from itertools import count
 from PySide6.QtCore import QPointF
 
 from vanguard_desktop.scenes.geometry import LAND
-from vanguard_desktop.scenes.land_levels import SCALES, Land, LandLevels
-from vanguard_desktop.scenes.path_layout import lay_paths
+from vanguard_desktop.scenes.planet.land_levels import SCALES, Land, LandLevels
+from vanguard_desktop.scenes.planet.path_layout import lay_paths
 
 new_world = count()
 

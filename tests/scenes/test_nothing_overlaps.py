@@ -11,7 +11,7 @@ from tests.support.boxes import shipped
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
 from vanguard_desktop.scenes.geometry import GROUND, Form
 from vanguard_desktop.scenes.items.pill_item import PillSize
 from vanguard_desktop.store.memory_log import MemoryLog

@@ -8,7 +8,7 @@ import pytest
 
 from tests.scenes.planet import ADA, GALLERY, STAIR
 from vanguard_desktop.core.ids import PathId
-from vanguard_desktop.rulesets.expedition.commands import Travel
+from vanguard_desktop.rulesets.expedition.data.commands import Travel
 
 
 def assert_true(table):

@@ -161,7 +161,7 @@ def test_the_buttons_in_the_corner_zoom_and_fit(table, qtbot):
 
 
 def button(table, name):
-    from vanguard_desktop.widgets.look.buttons import IconButton
+    from vanguard_desktop.widgets.look.controls.buttons import IconButton
 
     return next(found for found in table.view.findChildren(IconButton) if found.accessibleName() == name)
 

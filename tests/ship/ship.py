@@ -10,21 +10,21 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.crossing import Ending, HandOver, Returned, Seat
-from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CampaignId, MemberId, WorldId
 from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
+from vanguard_desktop.dice.faces import STARTING_DICE, Section
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import PickOption, PickThing
-from vanguard_desktop.rulesets.ship.data.cycle import DoStep, NextStep, TeamHome
+from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep, NextStep, TeamHome
 from vanguard_desktop.rulesets.ship.phases import PAGES, Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, piece
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipState, Sleeve
 from vanguard_desktop.rulesets.ship.zones import Zone
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.crossing import Ending, HandOver, Returned, SectionSeat
 
 SEC, REC, SCI, ENG = Section
 FIXTURE, LONG_POST = CampaignId("fixture"), CampaignId("long_post")
@@ -187,14 +187,14 @@ def _whole(state: ShipState) -> ShipState:
     return state
 
 
-def _seats(names: tuple[str, ...]) -> tuple[Seat, ...]:
+def _seats(names: tuple[str, ...]) -> tuple[SectionSeat, ...]:
     shares: Mapping[int, Iterable[tuple[Section, ...]]] = {
         1: (tuple(Section),),
         2: ((SEC, REC), (SCI, ENG)),
         3: ((SEC, REC), (SCI,), (ENG,)),
         4: tuple((section,) for section in Section),
     }
-    return tuple(Seat(name=name, sections=own) for name, own in zip(names, shares[len(names)], strict=True))
+    return tuple(SectionSeat(name=name, sections=own) for name, own in zip(names, shares[len(names)], strict=True))
 
 
 @cache

@@ -6,15 +6,11 @@ import attrs
 import pytest
 
 from tests.ship.ship import aboard, small_ship
-from vanguard_desktop.core.cards_ship import UpgradeCard
 from vanguard_desktop.core.effects import Choose, SetFlag
 from vanguard_desktop.core.ids import CardId, Flag
-from vanguard_desktop.core.standing import DiscoveryItem, DiscoveryType, Often, Price, ShipAbility
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.common import ChooseOption
-from vanguard_desktop.rulesets.ship.data.facilities import ChooseFacility
-from vanguard_desktop.rulesets.ship.data.objectives import (
+from vanguard_desktop.rulesets.ship.data.campaign.objectives import (
     AbilityUsed,
     LeaveBridge,
     NotInstalled,
@@ -24,7 +20,11 @@ from vanguard_desktop.rulesets.ship.data.objectives import (
     UseAbility,
     UsedUp,
 )
+from vanguard_desktop.rulesets.ship.data.common import ChooseOption
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import ChooseFacility
 from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.setting.cards_ship import UpgradeCard
+from vanguard_desktop.setting.standing import DiscoveryItem, DiscoveryType, Often, Price, ShipAbility
 
 CARD = "upgrades:B99"
 USE = UseAbility(card=CARD)

@@ -10,10 +10,10 @@ from tests.support.boxes import shipped
 from vanguard_desktop.core.effects import ReadLog, SetFlag
 from vanguard_desktop.core.ids import Flag, LogId
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.begin import begin
-from vanguard_desktop.rulesets.ship.data.logbook import ToBeContinued
+from vanguard_desktop.rulesets.ship.campaign.begin import begin
+from vanguard_desktop.rulesets.ship.campaign.printed import objective
+from vanguard_desktop.rulesets.ship.data.campaign.logbook import ToBeContinued
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.printed import objective
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
 
 

@@ -9,15 +9,15 @@ import pytest
 from tests.ship.ship import Ship
 from tests.ship.test_act_one import under_way
 from tests.support.boxes import shipped
-from vanguard_desktop.core.cards import DiscoveryType
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.effects import ReadLog
 from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.effects import CompleteProject
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import Sleeve
+from vanguard_desktop.setting.cards import DiscoveryType
 
 
 def texts() -> Iterator[tuple[str, Effect]]:

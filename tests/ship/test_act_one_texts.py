@@ -6,22 +6,22 @@ import attrs
 import pytest
 
 from tests.ship.test_act_one import under_way
-from vanguard_desktop.core.cards import DiscoveryType, RowColor
-from vanguard_desktop.core.crossing import Ending
 from vanguard_desktop.core.effects import If
 from vanguard_desktop.core.ids import CardId, Flag, SectorId, WorldId
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.begin import begin
-from vanguard_desktop.rulesets.expedition.effects_decks import ReturnDiscovery
-from vanguard_desktop.rulesets.expedition.ending import last_log
-from vanguard_desktop.rulesets.expedition.things import can_pay
+from vanguard_desktop.rulesets.expedition.data.effects_decks import ReturnDiscovery
+from vanguard_desktop.rulesets.expedition.landing.begin import begin
+from vanguard_desktop.rulesets.expedition.round.ending import last_log
+from vanguard_desktop.rulesets.expedition.things.things import can_pay
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.campaign.logbook import Looked
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.in_force import EquipmentLost
-from vanguard_desktop.rulesets.ship.data.launch import CannotBeFound, LoadEquipment, LoadLander, StrapIn
-from vanguard_desktop.rulesets.ship.data.logbook import Looked
-from vanguard_desktop.rulesets.ship.embark import opening
+from vanguard_desktop.rulesets.ship.data.journey.launch import CannotBeFound, LoadEquipment, LoadLander, StrapIn
+from vanguard_desktop.rulesets.ship.journey.embark import opening
 from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.setting.cards import DiscoveryType, RowColor
+from vanguard_desktop.setting.crossing import Ending
 
 FAILED_TWICE = Flag("second_start_m08")
 

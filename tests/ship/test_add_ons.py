@@ -6,23 +6,23 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, offered, small_ship
-from vanguard_desktop.core.cards import DiscoveryType
-from vanguard_desktop.core.cards_ship import AddOnKind, Bed, Facility, MoraleLevel
-from vanguard_desktop.core.dice import ALL_DICE, DieType
-from vanguard_desktop.core.standing import DiscoveryItem, ModifierKey, Often, Price
+from vanguard_desktop.dice.faces import ALL_DICE, DieType
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.assignments import LAB_WORK
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing, SayYes
-from vanguard_desktop.rulesets.ship.data.cycle import Revealed, Shuffled
-from vanguard_desktop.rulesets.ship.data.facilities import ChooseFacility, FacilityClosed, VisitFacility
-from vanguard_desktop.rulesets.ship.debriefing import price
-from vanguard_desktop.rulesets.ship.dice_supply import free_dice
-from vanguard_desktop.rulesets.ship.lander import figures
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import ChooseFacility, FacilityClosed, VisitFacility
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed, Shuffled
+from vanguard_desktop.rulesets.ship.facilities.assignments import LAB_WORK
+from vanguard_desktop.rulesets.ship.facilities.lander import figures
+from vanguard_desktop.rulesets.ship.facilities.repair import price_of, repairable
+from vanguard_desktop.rulesets.ship.journey.debriefing import price
+from vanguard_desktop.rulesets.ship.journey.dice_supply import free_dice
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew, die_of, family_of
-from vanguard_desktop.rulesets.ship.repair import price_of, repairable
 from vanguard_desktop.rulesets.ship.standing import total
+from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.setting.cards_ship import AddOnKind, Bed, Facility, MoraleLevel
+from vanguard_desktop.setting.standing import DiscoveryItem, ModifierKey, Often, Price
 
 COMMON = {deck: [f"discoveries:{deck.value}-common/{number}" for number in range(1, 6)] for deck in DiscoveryType}
 RARE = {deck: f"discoveries:{deck.value}-rare/1" for deck in DiscoveryType}

@@ -7,15 +7,15 @@ import pytest
 
 from tests.ship.ship import Ship
 from tests.support.boxes import shipped
-from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.campaign.objectives import UseAbility
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlayOn
 from vanguard_desktop.rulesets.ship.data.common import PickOption
-from vanguard_desktop.rulesets.ship.data.objectives import UseAbility
-from vanguard_desktop.rulesets.ship.data.save_point import PlayOn
-from vanguard_desktop.rulesets.ship.data.star_map import DriftOff, EndTravel, Visit
+from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel, Visit
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
+from vanguard_desktop.setting.cards_ship import MoraleLevel
 
 REPAIR = UseAbility(card="tech_levels:T0")
 HUM = Visit(destination="hum")

@@ -6,8 +6,8 @@ import pytest
 
 from tests.ship.ship import Ship, campaign, small_ship
 from tests.ship.test_set_up import after_the_training
-from vanguard_desktop.core.dice import Color, DieType, Section
 from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.dice.faces import Color, DieType, Section
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import zones

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
-from vanguard_desktop.core.cards_ship import MoraleLevel
-from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.barracks import (
+from vanguard_desktop.rulesets.ship.data.aboard.barracks import (
     ArrangeCrew,
     Dismiss,
     Exchange,
@@ -23,15 +21,17 @@ from vanguard_desktop.rulesets.ship.data.barracks import (
     TrainCrew,
     Transfer,
 )
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Dismissed
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, ChooseWhether, NotOffered, Pass, PickThing, SayYes
-from vanguard_desktop.rulesets.ship.data.crew import Dismissed
-from vanguard_desktop.rulesets.ship.data.cycle import Revealed, Shuffled
-from vanguard_desktop.rulesets.ship.data.facilities import EndStep
-from vanguard_desktop.rulesets.ship.data.tasks import LastAvailable, NotAvailable
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndStep
+from vanguard_desktop.rulesets.ship.data.facilities.tasks import LastAvailable, NotAvailable
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed, Shuffled
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import InForce, Sleeve
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.setting.standing import ModifierKey, Standing
+from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.ship.words import ShipWords
 
 

@@ -6,16 +6,16 @@ import attrs
 import pytest
 
 from tests.ship.ship import SEC, aboard, small_ship
-from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseOption, ChooseOrder, ChooseThing, PickThing
-from vanguard_desktop.rulesets.ship.data.cycle import Revealed, StepBegun
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed, StepBegun
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import piece
+from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.setting.standing import ModifierKey, Standing
 
 COMMAND = ("command", "penalty")
 INCOME = ("energy", "change_income")

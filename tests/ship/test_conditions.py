@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import CREW, ENG, PLANET_1, REC, SCI, SEC, aboard, back, on_board
-from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
 from vanguard_desktop.core.ids import CardId, LogId, WorldId
 from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.core.questions import AllOf, AnyOf, Not
-from vanguard_desktop.core.standing import DiscoveryType, Price
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.holds import TESTS, holds
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
+from vanguard_desktop.setting.cards_ship import Bed, MoraleLevel
+from vanguard_desktop.setting.standing import DiscoveryType, Price
 
 pytestmark = pytest.mark.rule("LOG-06")
 Where = qs.Whereabouts

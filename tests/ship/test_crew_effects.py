@@ -6,16 +6,16 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, small_ship
-from vanguard_desktop.core.cards_ship import Bed
 from vanguard_desktop.core.effects import Choose, Nothing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.crew_effects import group
+from vanguard_desktop.rulesets.ship.aboard.crew_effects import group
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted, Sleeved
 from vanguard_desktop.rulesets.ship.data.common import CannotPay, ChooseThing, PickOption
-from vanguard_desktop.rulesets.ship.data.crew import Promoted, Sleeved
-from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled, TellResult
 from vanguard_desktop.rulesets.ship.pieces import crew
+from vanguard_desktop.setting.cards_ship import Bed
 
 
 def choices(ship):

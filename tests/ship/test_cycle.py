@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import PLANET_1, SEC, aboard, back, campaign, small_ship
-from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.effects import Choose, If, InOrder, May, Nothing
 from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.questions import FlagSet
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import phases, zones
 from vanguard_desktop.rulesets.ship.data.common import CannotPay, ChooseOption, ChooseWhether, PickOption
-from vanguard_desktop.rulesets.ship.data.cycle import NextStep, PageTurned, StepBegun, TeamHome
+from vanguard_desktop.rulesets.ship.data.journey.cycle import NextStep, PageTurned, StepBegun, TeamHome
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.setting.cards_ship import MoraleLevel
 
 
 @pytest.mark.rule("CYC-01", "CYC-02", "CYC-03")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, on_board, small_ship
-from vanguard_desktop.core.crossing import Ending
-from vanguard_desktop.core.dice import ALL_DICE, DieType, Section
 from vanguard_desktop.core.reasons import AnswerFirst
-from vanguard_desktop.core.standing import ModifierKey, Standing
+from vanguard_desktop.dice.faces import ALL_DICE, DieType, Section
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import EndTherapy
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, Pass, PickOption, PickThing, SayYes
-from vanguard_desktop.rulesets.ship.data.crew import Promoted
-from vanguard_desktop.rulesets.ship.data.debriefing import (
+from vanguard_desktop.rulesets.ship.data.facilities.tasks import LastAvailable, NotAvailable, TaskDisabled
+from vanguard_desktop.rulesets.ship.data.journey.debriefing import (
     AlreadySold,
     BoxHasTooFewDice,
     BuyDie,
@@ -25,13 +25,13 @@ from vanguard_desktop.rulesets.ship.data.debriefing import (
     SuccessesPooled,
     TradeDice,
 )
-from vanguard_desktop.rulesets.ship.data.medbay import EndTherapy
-from vanguard_desktop.rulesets.ship.data.tasks import LastAvailable, NotAvailable, TaskDisabled
-from vanguard_desktop.rulesets.ship.debriefing import price
-from vanguard_desktop.rulesets.ship.dice_supply import free_dice
+from vanguard_desktop.rulesets.ship.journey.debriefing import price
+from vanguard_desktop.rulesets.ship.journey.dice_supply import free_dice
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew, die_of, family_of
 from vanguard_desktop.rulesets.ship.state import InForce, Mode
+from vanguard_desktop.setting.crossing import Ending
+from vanguard_desktop.setting.standing import ModifierKey, Standing
 
 
 def home(ship, *team, **fields):

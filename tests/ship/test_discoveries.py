@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import SCI, SEC, aboard
-from vanguard_desktop.core.cards import DiscoveryType
-from vanguard_desktop.core.standing import DiscoveryItem, Price
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.aboard.discoveries import can_pay
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
-from vanguard_desktop.rulesets.ship.data.cycle import Shuffled
-from vanguard_desktop.rulesets.ship.discoveries import can_pay
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Shuffled
 from vanguard_desktop.rulesets.ship.prices import can_afford, pay
+from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.setting.standing import DiscoveryItem, Price
 
 MINERAL, FLORA, TECH = DiscoveryType.MINERAL, DiscoveryType.FLORA, DiscoveryType.ALIEN_TECH
 ANY = DiscoveryItem()

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, on_board
-from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
-from vanguard_desktop.rulesets.ship.data.leaving import MissionFailedPlaced
-from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged
-from vanguard_desktop.rulesets.ship.data.tasks import NotAvailable
+from vanguard_desktop.rulesets.ship.data.facilities.tasks import NotAvailable
+from vanguard_desktop.rulesets.ship.data.journey.leaving import MissionFailedPlaced
+from vanguard_desktop.rulesets.ship.facilities.tasks import why_not_assign
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.state import ShipOptions
-from vanguard_desktop.rulesets.ship.tasks import why_not_assign
+from vanguard_desktop.setting.cards_ship import Bed, MoraleLevel
 
 FINDS = ("mineral-common/1", "mineral-common/2", "flora-rare/1", "specimen-ultra/1")
 

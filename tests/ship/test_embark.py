@@ -6,24 +6,24 @@ import attrs
 import pytest
 
 from tests.ship.ship import PLANET_1, SCI, SEC, aboard
-from vanguard_desktop.core.cards import DiscoveryType, LogEntry, Stat
-from vanguard_desktop.core.crossing import PlanetRecord, Seat
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import follow, replay, settle
 from vanguard_desktop.core.ids import LogId
-from vanguard_desktop.core.standing import ModifierKey, Standing
-from vanguard_desktop.rulesets.expedition import steps as st
-from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, GoOn, PickCard
-from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, HandOutEquipment, KeepRankUp
-from vanguard_desktop.rulesets.expedition.effects import LandIn
-from vanguard_desktop.rulesets.expedition.reasons import WrongSection
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment, GoOn, PickCard
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, HandOutEquipment, KeepRankUp
+from vanguard_desktop.rulesets.expedition.data.effects import LandIn
+from vanguard_desktop.rulesets.expedition.data.reasons import WrongSection
+from vanguard_desktop.rulesets.expedition.round import steps as st
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.cycle import Shuffled, TeamLaunched
-from vanguard_desktop.rulesets.ship.data.launch import FinishDeck
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Shuffled, TeamLaunched
+from vanguard_desktop.rulesets.ship.data.journey.launch import FinishDeck
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import piece
 from vanguard_desktop.rulesets.ship.state import InForce, RecordSheet, ShipOptions
+from vanguard_desktop.setting.cards import DiscoveryType, LogEntry, Stat
+from vanguard_desktop.setting.crossing import PlanetRecord, SectionSeat
+from vanguard_desktop.setting.standing import ModifierKey, Standing
 
 RANK_UPS = tuple(piece("rank_ups", f"K0{number}") for number in range(2, 8))
 
@@ -57,7 +57,7 @@ def disembarked(ship):
 @pytest.mark.rule("GEN-07", "BPE-16")
 def test_whoever_plays_aboard_now_plays_the_expedition():
     ship = ready()
-    seats = tuple(Seat(name=name, sections=(section,)) for name, section in zip("WXYZ", Section, strict=True))
+    seats = tuple(SectionSeat(name=name, sections=(section,)) for name, section in zip("WXYZ", Section, strict=True))
     assert embarked(ship).state.away.seats == ship.state.seats != seats
     assert embarked(ship.laid(seats=seats)).state.away.seats == seats
 

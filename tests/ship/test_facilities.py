@@ -6,13 +6,11 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
-from vanguard_desktop.core.cards_ship import Facility
-from vanguard_desktop.core.standing import Price, ShipAbility
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.campaign.objectives import UseAbility
 from vanguard_desktop.rulesets.ship.data.common import Pass
-from vanguard_desktop.rulesets.ship.data.cycle import StepBegun
-from vanguard_desktop.rulesets.ship.data.facilities import (
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import (
     ChooseFacility,
     EndFacilities,
     EndStep,
@@ -21,10 +19,12 @@ from vanguard_desktop.rulesets.ship.data.facilities import (
     NoCommandLeft,
     VisitFacility,
 )
-from vanguard_desktop.rulesets.ship.data.objectives import UseAbility
+from vanguard_desktop.rulesets.ship.data.journey.cycle import StepBegun
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import piece
 from vanguard_desktop.rulesets.ship.state import Tokens
+from vanguard_desktop.setting.cards_ship import Facility
+from vanguard_desktop.setting.standing import Price, ShipAbility
 
 PRODUCTION = VisitFacility(facility=Facility.PRODUCTION)
 BARRACKS = VisitFacility(facility=Facility.BARRACKS)

@@ -6,12 +6,12 @@ import pytest
 
 from tests.ship.test_embark import disembarked, embarked, landed, ready
 from vanguard_desktop.core.engine import follow
-from vanguard_desktop.core.standing import ModifierKey, Standing
-from vanguard_desktop.rulesets.expedition.commands import SayYes
-from vanguard_desktop.rulesets.expedition.decisions import DiscardToLimit, Optional
-from vanguard_desktop.rulesets.expedition.events import CardsDrawn
+from vanguard_desktop.rulesets.expedition.data.commands import SayYes
+from vanguard_desktop.rulesets.expedition.data.decisions import DiscardToLimit, Optional
+from vanguard_desktop.rulesets.expedition.data.events import CardsDrawn
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.setting.standing import ModifierKey, Standing
 
 
 def helped(key, by=1):

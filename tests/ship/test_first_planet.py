@@ -8,8 +8,8 @@ import pytest
 from tests.ship.ship import REC, campaign, small_ship
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.rulesets.expedition.commands import GoOn, PickSector
-from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, ChooseStart
+from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickSector
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, ChooseStart
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.pieces import id_of

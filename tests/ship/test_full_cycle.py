@@ -11,8 +11,8 @@ from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.core.ids import CampaignId
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold, follow_on, open_book
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.ship.data.save_point import PlayOn, SavePoint, SetDifficulty
-from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlayOn, SavePoint, SetDifficulty
+from vanguard_desktop.rulesets.ship.data.journey.star_map import EndTravel, Fly, Visit
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening

@@ -6,14 +6,11 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, aboard, back, small_ship
-from vanguard_desktop.core.cards import Stat
-from vanguard_desktop.core.launch import NoModSlot
-from vanguard_desktop.core.standing import ModifierKey, Price, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
-from vanguard_desktop.rulesets.ship.data.facilities import EndFacilities
-from vanguard_desktop.rulesets.ship.data.hangar import (
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndFacilities
+from vanguard_desktop.rulesets.ship.data.facilities.hangar import (
     AttachMod,
     CannotRepair,
     ChooseLander,
@@ -25,9 +22,12 @@ from vanguard_desktop.rulesets.ship.data.hangar import (
     NotUsable,
     RepairLander,
 )
-from vanguard_desktop.rulesets.ship.lander import figures, usable
+from vanguard_desktop.rulesets.ship.facilities.lander import figures, usable
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.state import InForce
+from vanguard_desktop.setting.cards import Stat
+from vanguard_desktop.setting.launch import NoModSlot
+from vanguard_desktop.setting.standing import ModifierKey, Price, Standing
 
 PLATE, VANES, EARS, NOSE = "lander_mods:A01/1", "lander_mods:A02/1", "lander_mods:A03/1", "lander_mods:A04/1"
 NET, LOCKERS = "lander_mods:A12/1", "lander_mods:A11/1"

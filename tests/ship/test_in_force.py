@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import aboard, back
-from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.effects import SetFlag
 from vanguard_desktop.core.engine import replay
-from vanguard_desktop.core.standing import ModifierKey, Often, Standing, Stretch
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.save_point import PlayOn, SavePoint
-from vanguard_desktop.rulesets.ship.data.star_map import DriftOff, EndTravel
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlayOn, SavePoint
+from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.questions import MoraleIs
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.standing import cost, is_disabled, modifiers, spend, total
+from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.setting.standing import ModifierKey, Often, Standing, Stretch
 
 FLIGHT = ModifierKey.FLIGHT_COST
 

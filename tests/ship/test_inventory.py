@@ -11,18 +11,18 @@ from tests.ship.ship import REC, SEC, aboard, small_ship
 from vanguard_desktop.content.complete import counted, targets
 from vanguard_desktop.content.families import families, field_types
 from vanguard_desktop.content.load import built_in_packs, open_packs
-from vanguard_desktop.core.cards import EquipmentKind
-from vanguard_desktop.core.cards_ship import ProductionCard
-from vanguard_desktop.core.dice import ALL_DICE, COLOR_OF, STARTING_DICE, Color, DieType, Section
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.standing import DiscoveryType
+from vanguard_desktop.dice.faces import ALL_DICE, COLOR_OF, STARTING_DICE, Color, DieType, Section
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.begin import begin
-from vanguard_desktop.rulesets.ship.data.crew import Sleeved
+from vanguard_desktop.rulesets.ship.campaign.begin import begin
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Sleeved
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import die_of, family_of, id_of
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
+from vanguard_desktop.setting.cards import EquipmentKind
+from vanguard_desktop.setting.cards_ship import ProductionCard
+from vanguard_desktop.setting.standing import DiscoveryType
 
 
 @pytest.fixture(scope="module")

@@ -6,9 +6,7 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, ENG, SCI, SEC, aboard, reprinted, small_ship
-from vanguard_desktop.core.cards import DiscoveryType
-from vanguard_desktop.core.dice import Icon
-from vanguard_desktop.core.standing import DiscoveryItem, ModifierKey, Often, Standing
+from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import (
@@ -20,9 +18,8 @@ from vanguard_desktop.rulesets.ship.data.common import (
     PickOption,
     PickThing,
 )
-from vanguard_desktop.rulesets.ship.data.cycle import Moved, Revealed
-from vanguard_desktop.rulesets.ship.data.facilities import EndStep
-from vanguard_desktop.rulesets.ship.data.laboratory import (
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndStep
+from vanguard_desktop.rulesets.ship.data.facilities.laboratory import (
     ChooseKeyword,
     CompleteProjects,
     CompleteResearch,
@@ -30,14 +27,17 @@ from vanguard_desktop.rulesets.ship.data.laboratory import (
     NoSuchProject,
     ProjectTooDear,
 )
-from vanguard_desktop.rulesets.ship.data.tasks import AssignCrew
-from vanguard_desktop.rulesets.ship.laboratory import projects
+from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed
+from vanguard_desktop.rulesets.ship.facilities.laboratory import projects
+from vanguard_desktop.rulesets.ship.facilities.research_costs import costs, is_payable
+from vanguard_desktop.rulesets.ship.facilities.tasks import shows
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
-from vanguard_desktop.rulesets.ship.research_costs import costs, is_payable
 from vanguard_desktop.rulesets.ship.state import InForce, Sleeve
-from vanguard_desktop.rulesets.ship.tasks import shows
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.setting.standing import DiscoveryItem, ModifierKey, Often, Standing
+from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.ship.words import ShipWords
 
 R01, R02, R04, R14, R21 = (f"research_projects:{card}" for card in ("R01", "R02", "R04", "R14", "R21"))

@@ -7,15 +7,11 @@ import pytest
 
 from tests.ship.ship import CREW, ENG, LONG_POST, REC, SCI, SEC, aboard, back, campaign, offered, small_ship
 from tests.support.boxes import shipped
-from vanguard_desktop.core.cards import EquipmentKind
-from vanguard_desktop.core.cards_ship import Bed
 from vanguard_desktop.core.events import DecisionOpened
-from vanguard_desktop.core.launch import CardAboveRank, DeckTooSmall
-from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.boards import charges
+from vanguard_desktop.rulesets.ship.campaign.finish import Finished
 from vanguard_desktop.rulesets.ship.data.common import NotOffered, Pass, PickThing
-from vanguard_desktop.rulesets.ship.data.launch import (
+from vanguard_desktop.rulesets.ship.data.journey.launch import (
     DRAW,
     AddCard,
     BuildDeck,
@@ -33,13 +29,17 @@ from vanguard_desktop.rulesets.ship.data.launch import (
     UnloadEquipment,
     UpgradeAlone,
 )
-from vanguard_desktop.rulesets.ship.finish import Finished
-from vanguard_desktop.rulesets.ship.loading import limit
+from vanguard_desktop.rulesets.ship.journey.boards import charges
+from vanguard_desktop.rulesets.ship.journey.loading import limit
+from vanguard_desktop.rulesets.ship.journey.team import away_team
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew, id_of, member_of, name_of
 from vanguard_desktop.rulesets.ship.state import InForce, Sleeve
-from vanguard_desktop.rulesets.ship.team import away_team
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.setting.cards import EquipmentKind
+from vanguard_desktop.setting.cards_ship import Bed
+from vanguard_desktop.setting.launch import CardAboveRank, DeckTooSmall
+from vanguard_desktop.setting.standing import ModifierKey, Standing
+from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.ship.words import ShipWords
 
 SECTIONS = (SEC, REC, SCI, ENG)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, FIRST_PLANET, REC, SCI, SEC, aboard, back, on_board
-from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.crossing import Ending
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.leaving import CrewDied, CrewReturned
+from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied, CrewReturned
 from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import Mode
+from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting.crossing import Ending
 
 LANDER = "LD-1"
 

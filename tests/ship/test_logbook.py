@@ -10,23 +10,23 @@ import pytest
 from tests.ship.ship import aboard, small_ship
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core import effects as core
-from vanguard_desktop.core.cards import LogEntry
 from vanguard_desktop.core.effects import ForShip
 from vanguard_desktop.core.ids import Counter, Flag, LogId
 from vanguard_desktop.core.questions import FlagSet
 from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.core.standing import Often, Price, Stretch
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapters import CARD_EFFECTS
+from vanguard_desktop.rulesets.ship.data.campaign.logbook import ActMissing, GoOn, Looked, ToBeContinued
 from vanguard_desktop.rulesets.ship.data.common import CannotPay, LogRead, NotOffered, OptionTaken, PickOption
-from vanguard_desktop.rulesets.ship.data.logbook import ActMissing, GoOn, Looked, ToBeContinued
 from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled, TellResult
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.limits import is_left, use
 from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.setting.cards import LogEntry
+from vanguard_desktop.setting.standing import Often, Price, Stretch
 
 TRUST = Counter("trust")
 A, B, C = LogId("a"), LogId("b"), LogId("c")

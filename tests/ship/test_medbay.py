@@ -6,18 +6,14 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, offered, on_board, small_ship
-from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.cards_ship import Bed, FacilityUpgradeCard
 from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.core.standing import ModifierKey, Often, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.beds import upgrades
-from vanguard_desktop.rulesets.ship.data.common import ChooseThing
-from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
-from vanguard_desktop.rulesets.ship.data.medbay import (
+from vanguard_desktop.rulesets.ship.aboard.beds import upgrades
+from vanguard_desktop.rulesets.ship.aboard.survival import dice_count, is_fatal
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import (
     AdmitNext,
     AssignTherapist,
     BedTaken,
@@ -27,12 +23,16 @@ from vanguard_desktop.rulesets.ship.data.medbay import (
     SurvivalPassed,
     TreatPatients,
 )
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing
+from vanguard_desktop.rulesets.ship.data.facilities.tasks import NotAvailable
+from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled, LetGameRoll, TellDice, TellResult
-from vanguard_desktop.rulesets.ship.data.tasks import NotAvailable
 from vanguard_desktop.rulesets.ship.phases import Phase, step_after
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import InForce, ShipOptions
-from vanguard_desktop.rulesets.ship.survival import dice_count, is_fatal
+from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting.cards_ship import Bed, FacilityUpgradeCard
+from vanguard_desktop.setting.standing import ModifierKey, Often, Standing
 
 CRITICAL, MODERATE, LIGHT = Bed
 CUT, SICK = InjuryKind.SCRATCHED, InjuryKind.INFECTED

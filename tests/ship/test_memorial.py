@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, back, offered, on_board
-from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted, Sleeved
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
-from vanguard_desktop.rulesets.ship.data.crew import Promoted, Sleeved
-from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
+from vanguard_desktop.setting.cards_ship import MoraleLevel
 
 
 def remembered(ship, section, *slots):

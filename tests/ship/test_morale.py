@@ -11,18 +11,18 @@ import pytest
 from tests.ship import test_random_facilities as facilities
 from tests.ship import test_random_homecoming as home
 from tests.ship.ship import SEC, aboard, back, small_ship
-from vanguard_desktop.core.cards_ship import MoraleLevel
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.effects import Choose, Nothing
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
-from vanguard_desktop.core.standing import ModifierKey, Standing
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
 from vanguard_desktop.rulesets.ship.data.common import PickOption
-from vanguard_desktop.rulesets.ship.data.docking import ExplorationJudged
-from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged
+from vanguard_desktop.rulesets.ship.data.journey.docking import ExplorationJudged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.setting.standing import ModifierKey, Standing
 
 
 @pytest.mark.rule("MOR-01", "MOR-02")

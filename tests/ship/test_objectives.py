@@ -6,18 +6,15 @@ import attrs
 import pytest
 
 from tests.ship.ship import aboard, back, small_ship
-from vanguard_desktop.core.cards_ship import MoraleLevel, ObjectiveCard, TechLevelCard
 from vanguard_desktop.core.effects import InOrder, ReadLog, SetFlag
 from vanguard_desktop.core.ids import CardId, Flag, LogId
 from vanguard_desktop.core.questions import FlagSet
 from vanguard_desktop.core.reasons import ItIsOver
-from vanguard_desktop.core.standing import Price
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.common import LogRead, Pass
-from vanguard_desktop.rulesets.ship.data.cycle import StepBegun
-from vanguard_desktop.rulesets.ship.data.objectives import (
+from vanguard_desktop.rulesets.ship.campaign.printed import objective, tech_level
+from vanguard_desktop.rulesets.ship.data.campaign.objectives import (
     DeclareObjective,
     LeaveBridge,
     NothingToDeclare,
@@ -25,10 +22,13 @@ from vanguard_desktop.rulesets.ship.data.objectives import (
     OnTheBridge,
     PriceTooHigh,
 )
+from vanguard_desktop.rulesets.ship.data.common import LogRead, Pass
+from vanguard_desktop.rulesets.ship.data.journey.cycle import StepBegun
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.printed import objective, tech_level
 from vanguard_desktop.rulesets.ship.state import Finished
+from vanguard_desktop.setting.cards_ship import MoraleLevel, ObjectiveCard, TechLevelCard
+from vanguard_desktop.setting.standing import Price
 
 STAMPS = tuple(Flag(f"stamp-{letter}") for letter in "abcd")
 

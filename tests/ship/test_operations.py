@@ -8,16 +8,11 @@ import attrs
 import pytest
 
 from tests.ship.ship import FIXTURE, REC, SCI, SEC, Ship, aboard, back, on_board, small_ship
-from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.cards_ship import LandingCard, OperationCard
-from vanguard_desktop.core.crossing import Ending, PlanetRecord, Returned
-from vanguard_desktop.core.dice import ALL_DICE, DieType, Section
 from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.dice.faces import ALL_DICE, DieType, Section
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.cycle import TeamHome
-from vanguard_desktop.rulesets.ship.data.hangar import EndHangar, FitOutLander
-from vanguard_desktop.rulesets.ship.data.launch import ChooseTeamMember, FinishDeck, StrapIn
-from vanguard_desktop.rulesets.ship.data.operations import (
+from vanguard_desktop.rulesets.ship.campaign.stand_alone import medal_for, scored
+from vanguard_desktop.rulesets.ship.data.campaign.operations import (
     GainTierEquipment,
     Medal,
     NoSuchOperation,
@@ -25,15 +20,20 @@ from vanguard_desktop.rulesets.ship.data.operations import (
     OperationTooDear,
     StartOperation,
 )
-from vanguard_desktop.rulesets.ship.data.star_map import Travel
-from vanguard_desktop.rulesets.ship.embark import opening
-from vanguard_desktop.rulesets.ship.lander import usable
+from vanguard_desktop.rulesets.ship.data.facilities.hangar import EndHangar, FitOutLander
+from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome
+from vanguard_desktop.rulesets.ship.data.journey.launch import ChooseTeamMember, FinishDeck, StrapIn
+from vanguard_desktop.rulesets.ship.data.journey.star_map import Travel
+from vanguard_desktop.rulesets.ship.facilities.lander import usable
+from vanguard_desktop.rulesets.ship.journey.embark import opening
+from vanguard_desktop.rulesets.ship.journey.team import away_team
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import die_of, id_of
 from vanguard_desktop.rulesets.ship.rules import SHIP
-from vanguard_desktop.rulesets.ship.stand_alone import medal_for, scored
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, Finished, Mode, RecordSheet
-from vanguard_desktop.rulesets.ship.team import away_team
+from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting.cards_ship import LandingCard, OperationCard
+from vanguard_desktop.setting.crossing import Ending, PlanetRecord, Returned
 from vanguard_desktop.store.operation_register import Best, best_results, remember
 
 OL, OP = "landing_cards:OL-1", "OP-1"

@@ -6,18 +6,18 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, offered, reprinted, small_ship
-from vanguard_desktop.core.cards_ship import Facility
-from vanguard_desktop.core.dice import Icon
-from vanguard_desktop.core.standing import ModifierKey, Often, Standing
+from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseOption, ChooseOrder, NotOffered, Pass, PickThing
-from vanguard_desktop.rulesets.ship.data.cycle import Moved, Revealed
-from vanguard_desktop.rulesets.ship.data.facilities import VisitFacility
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import VisitFacility
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed
+from vanguard_desktop.rulesets.ship.facilities.production import rows, start_slots, start_stage
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
-from vanguard_desktop.rulesets.ship.production import rows, start_slots, start_stage
 from vanguard_desktop.rulesets.ship.state import InForce
+from vanguard_desktop.setting.cards_ship import Facility
+from vanguard_desktop.setting.standing import ModifierKey, Often, Standing
 
 C01, C02, C03, C04, C05, C06 = (f"production_projects:C0{number}" for number in range(1, 7))
 F04, F05, F06 = "facility_upgrades:F04", "facility_upgrades:F05", "facility_upgrades:F06"

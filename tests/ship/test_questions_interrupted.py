@@ -9,24 +9,24 @@ import attrs
 import pytest
 
 from tests.ship.ship import Ship, aboard, small_ship
-from vanguard_desktop.core.cards_ship import UpgradeCard
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.effects import InOrder
 from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.core.ids import CampaignId, CardId
-from vanguard_desktop.core.standing import Often, ShipAbility
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.abilities import AGAIN
-from vanguard_desktop.rulesets.ship.data.facilities import ChooseFacility
-from vanguard_desktop.rulesets.ship.data.objectives import OnTheBridge, OutsideWindow, UseAbility
-from vanguard_desktop.rulesets.ship.data.scanner import Scan
-from vanguard_desktop.rulesets.ship.data.star_map import Travel
+from vanguard_desktop.rulesets.ship.aboard.abilities import AGAIN
+from vanguard_desktop.rulesets.ship.data.campaign.objectives import OnTheBridge, OutsideWindow, UseAbility
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import ChooseFacility
+from vanguard_desktop.rulesets.ship.data.journey.scanner import Scan
+from vanguard_desktop.rulesets.ship.data.journey.star_map import Travel
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
+from vanguard_desktop.setting.cards_ship import UpgradeCard
+from vanguard_desktop.setting.standing import Often, ShipAbility
 
 CARD = CardId("B99")
 USE = UseAbility(card=f"upgrades:{CARD}")

@@ -10,18 +10,18 @@ import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
 from tests.ship.test_random_homecoming import ordered, watched
-from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.core.standing import ModifierKey, Often, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.cycle import DoStep
+from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import InForce, Tokens
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.setting.cards_ship import Bed, MoraleLevel
+from vanguard_desktop.setting.standing import ModifierKey, Often, Standing
+from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.ship.words import ShipWords
 
 HELP = (

@@ -10,20 +10,20 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, on_board, small_ship
-from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.crossing import Ending
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.beds import CATEGORIES
-from vanguard_desktop.rulesets.ship.data.cycle import DoStep
+from vanguard_desktop.rulesets.ship.aboard.beds import CATEGORIES
+from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep
 from vanguard_desktop.rulesets.ship.phases import PAGES, Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import ShipOptions
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting.crossing import Ending
+from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.ship.words import ShipWords
 
 HOME = (Phase.LEAVING, Phase.DOCKING, Phase.DEBRIEFING, Phase.UNLOADING, Phase.MEDBAY, Phase.MEMORIAL)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.ship.ship import REC, SCI, SEC, Ship, aboard, back, on_board
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.crew import Promoted
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
 from vanguard_desktop.rulesets.ship.phases import Phase
 
 CARD = "rank_ups:K02"  # 3 successes for rank 1, 6 for rank 2

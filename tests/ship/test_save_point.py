@@ -6,12 +6,12 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, small_ship
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import decide, replay
 from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.save_point import (
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import (
     BoardClosed,
     Difficulty,
     NotAtSavePoint,

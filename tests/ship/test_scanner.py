@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard
-from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.scanner import (
+from vanguard_desktop.rulesets.ship.data.facilities.tasks import LastAvailable, TaskDisabled
+from vanguard_desktop.rulesets.ship.data.journey.scanner import (
     AssignScout,
     EndScan,
     NothingCovered,
@@ -18,10 +18,10 @@ from vanguard_desktop.rulesets.ship.data.scanner import (
     Scan,
     ScanTooDear,
 )
-from vanguard_desktop.rulesets.ship.data.star_map import Visit
-from vanguard_desktop.rulesets.ship.data.tasks import LastAvailable, TaskDisabled
+from vanguard_desktop.rulesets.ship.data.journey.star_map import Visit
+from vanguard_desktop.rulesets.ship.journey.scanner import part_cost
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.scanner import part_cost
+from vanguard_desktop.setting.standing import ModifierKey, Standing
 
 
 def scanning(ship=None, energy=0, **changes):

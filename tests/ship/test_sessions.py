@@ -11,7 +11,7 @@ from tests.ship.ship import small_ship
 from vanguard_desktop.core.ids import CampaignId, MemberId
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.saved_game import new_game, open_game
-from vanguard_desktop.rulesets.ship.data.save_point import ResumeSession, SavePoint, SessionStored, StopHere
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import ResumeSession, SavePoint, SessionStored, StopHere
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, Tokens
 from vanguard_desktop.store.errors import Damage, SaveError

@@ -8,20 +8,20 @@ import pytest
 
 from tests.ship.ship import ENG, FIRST_PLANET, LONG_POST, REC, SCI, SEC, back, campaign, small_ship
 from tests.support.boxes import shipped
-from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.cards_ship import MoraleLevel
-from vanguard_desktop.core.crossing import Returned
-from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.dice.faces import STARTING_DICE, Section
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.campaign.set_up import AssignSection, EnterSection, KeepRecruit
 from vanguard_desktop.rulesets.ship.data.common import NotOffered, Pass, PickThing, SayYes
-from vanguard_desktop.rulesets.ship.data.launch import BuildDeck
-from vanguard_desktop.rulesets.ship.data.set_up import AssignSection, EnterSection, KeepRecruit
+from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew, die_of, id_of
 from vanguard_desktop.rulesets.ship.state import Mode
+from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.setting.crossing import Returned
 
 
 def until(ship, step):

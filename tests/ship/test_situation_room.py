@@ -6,20 +6,20 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, ENG, SCI, SEC, aboard, offered, small_ship
-from vanguard_desktop.core.cards_ship import Facility
-from vanguard_desktop.core.dice import Icon
-from vanguard_desktop.core.standing import ModifierKey, Standing
+from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
+from vanguard_desktop.rulesets.ship.data.aboard.situation_room import SituationsSeen
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
-from vanguard_desktop.rulesets.ship.data.facilities import ChooseFacility, VisitFacility
-from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged
-from vanguard_desktop.rulesets.ship.data.situation_room import SituationsSeen
-from vanguard_desktop.rulesets.ship.data.tasks import AssignCrew
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import ChooseFacility, VisitFacility
+from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import InForce, Sleeve
+from vanguard_desktop.setting.cards_ship import Facility
+from vanguard_desktop.setting.standing import ModifierKey, Standing
 
 S01, S02, S03, S11, S14 = (f"situations:{card}" for card in ("S01", "S02", "S03", "S11", "S14"))
 

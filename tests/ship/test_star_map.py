@@ -6,14 +6,12 @@ import attrs
 import pytest
 
 from tests.ship.ship import SCI, SEC, aboard, small_ship
-from vanguard_desktop.core.cards_ship import Instruction, MoraleLevel, Outbound
 from vanguard_desktop.core.questions import FlagSet
-from vanguard_desktop.core.standing import ModifierKey, Often, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import LogRead
-from vanguard_desktop.rulesets.ship.data.cycle import PageTurned, StepBegun
-from vanguard_desktop.rulesets.ship.data.star_map import (
+from vanguard_desktop.rulesets.ship.data.journey.cycle import PageTurned, StepBegun
+from vanguard_desktop.rulesets.ship.data.journey.star_map import (
     ConfirmDrift,
     Drifted,
     DriftOff,
@@ -32,10 +30,12 @@ from vanguard_desktop.rulesets.ship.data.star_map import (
     WayClosed,
 )
 from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced
+from vanguard_desktop.rulesets.ship.journey.routes import destination as find
+from vanguard_desktop.rulesets.ship.journey.routes import visit_cost
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.routes import destination as find
-from vanguard_desktop.rulesets.ship.routes import visit_cost
 from vanguard_desktop.rulesets.ship.state import Finished, InForce
+from vanguard_desktop.setting.cards_ship import Instruction, MoraleLevel, Outbound
+from vanguard_desktop.setting.standing import ModifierKey, Often, Standing
 
 FREE = Standing(key=ModifierKey.FLIGHT_COST, free=True)
 

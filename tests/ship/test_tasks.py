@@ -5,25 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
-from vanguard_desktop.core.cards_ship import Bed
-from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
-from vanguard_desktop.rulesets.ship.data.cycle import Moved
-from vanguard_desktop.rulesets.ship.data.tasks import AssignCrew, IconsMissing, LastAvailable, NotAvailable
+from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew, IconsMissing, LastAvailable, NotAvailable
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
+from vanguard_desktop.rulesets.ship.facilities.tasks import ANYBODY, assign, assignable, can_meet, meets, why_not_assign
 from vanguard_desktop.rulesets.ship.pieces import crew, member_of
-from vanguard_desktop.rulesets.ship.tasks import (
-    ANYBODY,
-    assign,
-    assignable,
-    can_meet,
-    meets,
-    why_not_assign,
-)
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.setting.cards_ship import Bed
+from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.ship.words import ShipWords
 
 # The first three of Security show these.

@@ -6,20 +6,20 @@ import attrs
 import pytest
 
 from tests.ship.ship import SEC, aboard, back, on_board, small_ship
-from vanguard_desktop.core.cards_ship import Facility, MoraleLevel, Trigger
 from vanguard_desktop.core.effects import InOrder, SetFlag
 from vanguard_desktop.core.ids import CardId, Flag
-from vanguard_desktop.core.standing import DiscoveryType
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
 from vanguard_desktop.rulesets.ship.data.common import FlagRaised
-from vanguard_desktop.rulesets.ship.data.cycle import StepBegun
-from vanguard_desktop.rulesets.ship.data.facilities import VisitFacility
-from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged
-from vanguard_desktop.rulesets.ship.data.star_map import Visit
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import VisitFacility
+from vanguard_desktop.rulesets.ship.data.journey.cycle import StepBegun
+from vanguard_desktop.rulesets.ship.data.journey.star_map import Visit
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.triggers import Occasion
+from vanguard_desktop.setting.cards_ship import Facility, MoraleLevel, Trigger
+from vanguard_desktop.setting.standing import DiscoveryType
 
 pytestmark = pytest.mark.rule("SEF-14")
 FIRED = Flag("fired")

@@ -7,16 +7,16 @@ import pytest
 
 from tests.ship.ship import SCI, aboard, back, small_ship
 from vanguard_desktop.core import effects as core
-from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, ChooseWhether, Pass, SayYes
+from vanguard_desktop.rulesets.ship.data.journey.unloading import Unloaded
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
-from vanguard_desktop.rulesets.ship.data.unloading import Unloaded
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.standing import total
+from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.setting.standing import ModifierKey, Standing
 
 FLORA = "discoveries:flora-signal/1"
 FLORA_DECK = zones.discoveries(DiscoveryType.FLORA)

@@ -9,21 +9,21 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, SEC, Ship, aboard, small_ship
-from vanguard_desktop.core.cards import DiscoveryType, Stat
-from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
 from vanguard_desktop.core.effects import SHARED_EFFECTS, ForShip
 from vanguard_desktop.core.ids import CardId, Counter, Flag, LogId, SystemId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.standing import DiscoveryItem, ModifierKey, Price, Standing, Stretch
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.logbook import Looked
-from vanguard_desktop.rulesets.ship.data.situation_room import SituationsSeen
-from vanguard_desktop.rulesets.ship.lander import figures, usable
+from vanguard_desktop.rulesets.ship.data.aboard.situation_room import SituationsSeen
+from vanguard_desktop.rulesets.ship.data.campaign.logbook import Looked
+from vanguard_desktop.rulesets.ship.facilities.lander import figures, usable
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.standing import is_disabled, total
+from vanguard_desktop.setting.cards import DiscoveryType, Stat
+from vanguard_desktop.setting.cards_ship import Bed, MoraleLevel
+from vanguard_desktop.setting.standing import DiscoveryItem, ModifierKey, Price, Standing, Stretch
 
 See = Callable[[Ship], Any]
 MINERAL = "discoveries:mineral-common/1"

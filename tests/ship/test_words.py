@@ -12,10 +12,10 @@ from vanguard_desktop.core.events import SHARED_EVENTS
 from vanguard_desktop.core.questions import AllOf, AnyOf, FlagSet, Not
 from vanguard_desktop.rulesets.ship import chapters
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
-from vanguard_desktop.rulesets.ship.data.cycle import Moved
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved
 from vanguard_desktop.rulesets.ship.holds import TESTS
 from vanguard_desktop.rulesets.ship.rules import SHIP
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.ship import words as text
 from vanguard_desktop.text.ship.journal import ShipJournal
 from vanguard_desktop.text.ship.words import ShipWords

@@ -8,16 +8,16 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, SCI, SEC, aboard, campaign
-from vanguard_desktop.core.cards_ship import Bed
-from vanguard_desktop.core.dice import Section
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import PickThing
-from vanguard_desktop.rulesets.ship.data.star_map import PlanetGone, Visit
+from vanguard_desktop.rulesets.ship.data.journey.star_map import PlanetGone, Visit
 from vanguard_desktop.rulesets.ship.invariants import broken, in_box
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, everything
 from vanguard_desktop.rulesets.ship.state import Tokens
+from vanguard_desktop.setting.cards_ship import Bed
 
 # What lies there shows nothing but its back, or lies behind its number (ZON-04).
 HIDDEN = (

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipState
+from vanguard_desktop.setting.box import Box
 
 # What goes to and fro, and what ends a journey without a planet.
 IDLE = {

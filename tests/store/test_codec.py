@@ -17,10 +17,10 @@ from vanguard_desktop.core.events import SHARED_EVENTS, EffectsQueued, RealDiceC
 from vanguard_desktop.core.ids import BookId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold, open_book
-from vanguard_desktop.rulesets.expedition.effects import GainSupplies, InOrder
-from vanguard_desktop.rulesets.expedition.events import EVENTS
+from vanguard_desktop.rulesets.expedition.data.effects import GainSupplies, InOrder
+from vanguard_desktop.rulesets.expedition.data.events import EVENTS
+from vanguard_desktop.rulesets.expedition.round.steps import EFFECTS
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.steps import EFFECTS
 from vanguard_desktop.store.codec import Codec, write_json
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.position import Position

@@ -11,7 +11,7 @@ from tests.store.forge import Forgery, forge_many
 from tests.support.play import BOX, anything, examined, play, reopened
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.play.campaign import CODEC
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
 

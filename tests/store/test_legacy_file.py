@@ -8,16 +8,16 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, FIXTURE, SEC, aboard, campaign, small_ship
-from vanguard_desktop.core.cards_ship import CounterCard
 from vanguard_desktop.core.ids import Counter, Flag
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.finish import StillRunning
+from vanguard_desktop.rulesets.ship.campaign.legacy import why_not_export
+from vanguard_desktop.rulesets.ship.data.campaign.finish import StillRunning
 from vanguard_desktop.rulesets.ship.holds import holds
-from vanguard_desktop.rulesets.ship.legacy import why_not_export
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import Mode, ShipOptions
+from vanguard_desktop.setting.cards_ship import CounterCard
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.legacy_file import export_legacy, import_legacy
 

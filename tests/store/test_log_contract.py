@@ -10,7 +10,7 @@ from tests.support.boxes import small_box, small_opening
 from vanguard_desktop.core.events import LuckRenewed, RealDiceChosen
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.play.campaign import CODEC, fold, open_book
-from vanguard_desktop.rulesets.expedition.events import EventDrawn
+from vanguard_desktop.rulesets.expedition.data.events import EventDrawn
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor, Line

@@ -9,7 +9,7 @@ import attrs
 import pytest
 
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.events import EVENTS
+from vanguard_desktop.rulesets.expedition.data.events import EVENTS
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.errors import Damage, SaveError

@@ -7,11 +7,9 @@ from __future__ import annotations
 import functools
 
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.box import Box, DangerTable, Path, Sector, World
-from vanguard_desktop.core.cards import Biome, CrewCard, EventCard, PoiCard, SpecialAction
-from vanguard_desktop.core.dice import STARTING_DICE, Color, DangerIcon, Section
 from vanguard_desktop.core.ids import CardId, MemberId, PackId, PathId, SectorId, WorldId
-from vanguard_desktop.rulesets.expedition.effects import (
+from vanguard_desktop.dice.faces import STARTING_DICE, Color, DangerIcon, Section
+from vanguard_desktop.rulesets.expedition.data.effects import (
     Choose,
     GainSuccesses,
     GainSupplies,
@@ -21,7 +19,9 @@ from vanguard_desktop.rulesets.expedition.effects import (
     RollDanger,
     SpendDice,
 )
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat, TeamMember
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat, TeamMember
+from vanguard_desktop.setting.box import Box, DangerTable, Path, Sector, World
+from vanguard_desktop.setting.cards import Biome, CrewCard, EventCard, PoiCard, SpecialAction
 
 MEADOW = WorldId("meadow")
 ADA, BO = MemberId("ada"), MemberId("bo")
@@ -99,8 +99,8 @@ def small_opening(supplies: int = 6) -> ExpeditionOpening:
     return ExpeditionOpening(
         world=MEADOW,
         seats=(
-            Seat(name="Mia", sections=(Section.RECON, Section.SECURITY)),
-            Seat(name="Tom", sections=(Section.SCIENCE, Section.ENGINEERING)),
+            SectionSeat(name="Mia", sections=(Section.RECON, Section.SECURITY)),
+            SectionSeat(name="Tom", sections=(Section.SCIENCE, Section.ENGINEERING)),
         ),
         team=(
             TeamMember(id=ADA, section=Section.RECON, dice=STARTING_DICE[Section.RECON]),

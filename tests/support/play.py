@@ -8,14 +8,14 @@ from pathlib import Path
 from random import Random
 
 from tests.support.boxes import small_box, small_opening
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import decide
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.saved_game import new_game, open_game
-from vanguard_desktop.rulesets.expedition.commands import Exert, LiftOff
-from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding, InjuryGained
+from vanguard_desktop.rulesets.expedition.data.commands import Exert, LiftOff
+from vanguard_desktop.rulesets.expedition.data.events import ExpeditionEnding, InjuryGained
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.doctor.treat import doctor
 from vanguard_desktop.store.log import EventLog
 from vanguard_desktop.store.memory_log import MemoryLog

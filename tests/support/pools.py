@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.cards import Convert
-from vanguard_desktop.core.check_plan import PlannedDie
-from vanguard_desktop.core.dice import ALL_DICE, COLOR_OF, Color, Icon
 from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.core.pool import Pool, PoolDie
-from vanguard_desktop.core.requirements import Item, Requirement, SameItem, asks
+from vanguard_desktop.dice.coverage import Convert
+from vanguard_desktop.dice.faces import ALL_DICE, COLOR_OF, Color, Icon
+from vanguard_desktop.dice.plan import PlannedDie
+from vanguard_desktop.dice.pool import Pool, PoolDie
+from vanguard_desktop.dice.requirements import Item, Requirement, SameItem, asks
 
 ICONS = {
     "PHY": Icon.PHYSICAL,

@@ -10,15 +10,15 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import attrs
 from hypothesis import strategies as st
 
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
-from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
-from vanguard_desktop.core.pool import BURNED, Treatment
-from vanguard_desktop.core.requirements import PoolTest, SameItem, asks
-from vanguard_desktop.rulesets.expedition.effects import Nothing
+from vanguard_desktop.dice.faces import Color, Icon
+from vanguard_desktop.dice.pool import BURNED, Treatment
+from vanguard_desktop.dice.requirements import PoolTest, SameItem, asks
+from vanguard_desktop.rulesets.expedition.data.effects import Nothing
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
 
 Strategy = st.SearchStrategy[Any]
 

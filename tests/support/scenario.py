@@ -8,12 +8,12 @@ import attrs
 import pytest
 
 from tests.support.boxes import small_box, small_opening
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import Ruleset, follow, settle
 from vanguard_desktop.core.engine import replay as fold
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.setting.box import Box
 
 
 @attrs.frozen

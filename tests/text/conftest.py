@@ -10,7 +10,7 @@ import PySide6
 import pytest
 from PySide6.QtCore import QLocale
 
-from vanguard_desktop.text.languages import Languages
+from vanguard_desktop.text.common.languages import Languages
 
 ROOT = Path(__file__).parent.parent.parent
 

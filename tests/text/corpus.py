@@ -7,12 +7,12 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import InjuryKind
 from vanguard_desktop.core.kinds import Effect, Test
-from vanguard_desktop.core.standing import Standing
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting.standing import Standing
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.ship.words import ShipWords
-from vanguard_desktop.text.wording import Wording
 
 OF_THE_SHIP = (
     *("objectives", "tech_levels", "upgrades", "situations", "research_projects", "production_projects"),

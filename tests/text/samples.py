@@ -15,8 +15,6 @@ import attrs
 
 from tests.support.boxes import ADA, CAVES, DOWN, MEADOW, SHELTER, STORM, small_box, small_opening
 from vanguard_desktop.content.families import families, id_field
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.fields import Between
@@ -35,12 +33,14 @@ from vanguard_desktop.core.ids import (
 )
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason, Test
 from vanguard_desktop.core.reasons import ItIsOver
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, Rest
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
-from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, SpendDice
+from vanguard_desktop.dice.faces import STARTING_DICE, Section
+from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, Rest
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, SpendDice
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.setting.box import Box
 
 # An id is unique within its family only, so one card id stands for a card of every family.
 ANY_CARD = CardId("any")

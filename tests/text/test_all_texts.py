@@ -11,8 +11,8 @@ from tests.text.corpus import lines
 from vanguard_desktop.content.families import KEYWORDS, keywords
 from vanguard_desktop.content.load import open_packs
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.text.icon_words import ICON_MARK, spoken
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.icon_words import ICON_MARK, spoken
+from vanguard_desktop.text.common.wording import Wording
 
 QUOTES = {"en": "“”", "it": "«»", "de": "„“", "cs": "„“"}
 ANY_QUOTES = '“”„«»‹›‚‘"'

@@ -7,12 +7,18 @@ import pytest
 from tests.support.boxes import shipped
 from tests.text.samples import COUNT, sample_box, samples
 from tests.text.test_every_word import is_sentence
-from vanguard_desktop.core.cards import (
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.dice.coverage import Convert
+from vanguard_desktop.dice.faces import Color, Icon
+from vanguard_desktop.dice.requirements import SameItem, asks
+from vanguard_desktop.resources import LANGUAGES
+from vanguard_desktop.rulesets.expedition.data.effects import DiceCheck, GainSupplies, If, LoseSupplies, SpendDice
+from vanguard_desktop.rulesets.expedition.questions import HandEmpty
+from vanguard_desktop.setting.cards import (
     Ability,
     ActionTrack,
     CheckCard,
     Combination,
-    Convert,
     ImmediateEffect,
     Moment,
     Row,
@@ -21,14 +27,8 @@ from vanguard_desktop.core.cards import (
     SpecialEffect,
     TimeTrack,
 )
-from vanguard_desktop.core.dice import Color, Icon
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.requirements import SameItem, asks
-from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.rulesets.expedition.effects import DiceCheck, GainSupplies, If, LoseSupplies, SpendDice
-from vanguard_desktop.rulesets.expedition.questions import HandEmpty
-from vanguard_desktop.text.told import going_on
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.told import going_on
+from vanguard_desktop.text.common.wording import Wording
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -6,10 +6,9 @@ import pytest
 
 from tests.support.boxes import shipped
 from tests.text.samples import sample_box, samples
-from vanguard_desktop.core.cards import Ability, Limit, Moment
 from vanguard_desktop.core.ids import Flag, LogId, SectorId
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.rulesets.expedition.effects import (
+from vanguard_desktop.rulesets.expedition.data.effects import (
     Choose,
     ForCrew,
     GainSupplies,
@@ -31,9 +30,10 @@ from vanguard_desktop.rulesets.expedition.questions import (
     Not,
     Successes,
 )
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.rules_text import RulesText
-from vanguard_desktop.text.told import all_of, going_on
+from vanguard_desktop.setting.cards import Ability, Limit, Moment
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.told import all_of, going_on
+from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 
 SALT, TIDE, EMBER = (FlagSet(flag=Flag(f"stamp_{name}")) for name in ("salt", "tide", "ember"))
 CLUMSY = ("is so", "{", "}", "..", "None", "questo è vero", "trifft zu:", "platí:")

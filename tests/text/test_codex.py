@@ -11,11 +11,11 @@ import pytest
 
 from tests.support.boxes import shipped
 from tests.text.samples import sample_box, sample_state, samples
-from vanguard_desktop.core.cards import Biome, DiscoveryType
-from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.dice.faces import DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.resources import LANGUAGES
+from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.topics import Topic
+from vanguard_desktop.setting.cards import Biome, DiscoveryType
 from vanguard_desktop.text.codex.codex import STEPS
 from vanguard_desktop.text.codex.contents import CHAPTERS
 from vanguard_desktop.text.codex.families import Family
@@ -23,9 +23,9 @@ from vanguard_desktop.text.codex.icons import RULES
 from vanguard_desktop.text.codex.keyword_finder import keyword_at, keywords_in
 from vanguard_desktop.text.codex.keywords import KEYWORDS
 from vanguard_desktop.text.codex.search import CodexSearch
-from vanguard_desktop.text.guide_text import GuideStep
-from vanguard_desktop.text.icon_words import ICON_MARK
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.icon_words import ICON_MARK
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.expedition.guide_text import GuideStep
 
 ROOT = Path(__file__).parent.parent.parent
 BOX = shipped()

@@ -172,7 +172,7 @@ def test_a_new_language_is_one_entry_in_one_list(tmp_path):
         "from pathlib import Path\n"
         "from PySide6.QtCore import QCoreApplication\n"
         "from vanguard_desktop.cli import parser\n"
-        "from vanguard_desktop.text.languages import Languages, system_language\n"
+        "from vanguard_desktop.text.common.languages import Languages, system_language\n"
         "from vanguard_desktop.widgets.preferences import fits\n"
         "from vanguard_desktop import resources\n"
         "app = QCoreApplication([])\n"

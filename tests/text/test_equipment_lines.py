@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.expedition.table import box
-from vanguard_desktop.core.cards import Ability, EquipmentCard, EquipmentKind, Limit, Moment
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.text.card_lines import CardLines
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.setting.cards import Ability, EquipmentCard, EquipmentKind, Limit, Moment
+from vanguard_desktop.text.common.card_lines import CardLines
+from vanguard_desktop.text.common.wording import Wording
 
 TENT = EquipmentCard(id=CardId("TENT"), kind=EquipmentKind.MISSION, name="Tent")
 

@@ -14,19 +14,19 @@ import pytest
 from tests.support.boxes import ADA, BO, HOME, RIDGE
 from tests.text.samples import ANY_CARD, COUNT, KNOWN, sample_box, samples, values
 from vanguard_desktop.content.families import families, id_field
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.effects import Nothing
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.questions import FlagSet
-from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS
+from vanguard_desktop.dice.faces import STARTING_DICE, Section
+from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
 from vanguard_desktop.rulesets.ship import effects as aboard
 from vanguard_desktop.rulesets.ship.chapters import CARD_EFFECTS as SHIP_CARD_EFFECTS
 from vanguard_desktop.rulesets.ship.questions import TechLevelAtLeast
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.rules_text import RulesText
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 from vanguard_desktop.text.ship.words import ShipWords
 
 OTHER_CARD = CardId("other")

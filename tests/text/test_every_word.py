@@ -12,7 +12,7 @@ from vanguard_desktop.content.errors import ContentError, Finding, Mistake
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import Flag
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.rulesets.expedition.effects import (
+from vanguard_desktop.rulesets.expedition.data.effects import (
     Choose,
     GainSupplies,
     InOrder,
@@ -23,12 +23,12 @@ from vanguard_desktop.rulesets.expedition.effects import (
 from vanguard_desktop.rulesets.expedition.questions import TESTS, Done, FlagSet
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.store.errors import Damage
-from vanguard_desktop.text.icon_names import ICONS
-from vanguard_desktop.text.icon_words import ICON_MARK
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.rules_text import RulesText
-from vanguard_desktop.text.troubles import Troubles
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.icon_names import ICONS
+from vanguard_desktop.text.common.icon_words import ICON_MARK
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.troubles import Troubles
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 
 ICON_FILES = {path.stem for path in (Path(__file__).parent.parent.parent / "resources" / "icons").glob("*.svg")}
 

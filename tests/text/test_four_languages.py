@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.text.samples import sample_box, sample_state, samples
-from vanguard_desktop.core.cards import Ability, Moment
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.rulesets.expedition.effects import Nothing
+from vanguard_desktop.rulesets.expedition.data.effects import Nothing
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.setting.cards import Ability, Moment
+from vanguard_desktop.text.common.wording import Wording
 
 KINDS: dict[str, tuple[type[Any], ...]] = {
     "effect": EXPEDITION.effects,

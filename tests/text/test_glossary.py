@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.text.icon_names import ICONS, icon_name
+from vanguard_desktop.text.common.icon_names import ICONS, icon_name
 
 ROOT = Path(__file__).parent.parent.parent
 # What the table calls otherwise, and what must not be said of the Current, which has to be "ihm" in German.

@@ -12,17 +12,17 @@ import pytest
 from tests.support.boxes import shipped
 from tests.text.corpus import texts
 from tests.text.samples import sample_box, sample_state
-from vanguard_desktop.core.dice import Icon
-from vanguard_desktop.core.standing import DiscoveryItem, DiscoveryType, Price
+from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.rulesets.expedition import events as ev
-from vanguard_desktop.rulesets.expedition.effects import GainLeads, LoseSupplies, RefreshDice
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.effects import GainLeads, LoseSupplies, RefreshDice
 from vanguard_desktop.rulesets.ship.effects import GatherDiscovery
-from vanguard_desktop.text.icon_names import ICONS
-from vanguard_desktop.text.icon_words import ICON_MARK, WORDS, spoken, words_of
-from vanguard_desktop.text.ship.discoveries import price_words
+from vanguard_desktop.setting.standing import DiscoveryItem, DiscoveryType, Price
+from vanguard_desktop.text.common.icon_names import ICONS
+from vanguard_desktop.text.common.icon_words import ICON_MARK, WORDS, spoken, words_of
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.ship.aboard.discoveries import price_words
 from vanguard_desktop.text.ship.words import ShipWords
-from vanguard_desktop.text.wording import Wording
 
 ROOT = Path(__file__).parent.parent.parent
 FORM = re.compile(r"(?:\[[a-z0-9_]+\]|\{\w+\})\(([^)\s]*)\)")

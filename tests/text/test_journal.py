@@ -7,18 +7,18 @@ import pytest
 
 from tests.support.boxes import ADA, BO, CAVES, RIDGE, shipped
 from tests.text.samples import ANY_CARD, sample_box, sample_state
-from vanguard_desktop.core.cards import CheckCard, RowColor
-from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon
 from vanguard_desktop.core.ids import DieId, MemberId, TrackId
-from vanguard_desktop.core.pool import Treatment
-from vanguard_desktop.rulesets.expedition import events as ev
-from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
-from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
-from vanguard_desktop.rulesets.expedition.in_force import InForce
-from vanguard_desktop.rulesets.expedition.state import Check, Ending, Purpose, Rolled
-from vanguard_desktop.text.happened import happened
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.dice.faces import DangerIcon, Icon, InjuryIcon
+from vanguard_desktop.dice.pool import Treatment
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun
+from vanguard_desktop.rulesets.expedition.data.state import Check, Ending, Purpose, Rolled
+from vanguard_desktop.rulesets.expedition.round.in_force import InForce
+from vanguard_desktop.setting.cards import CheckCard, RowColor
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.expedition.happened import happened
 
 RED, GREEN = DieId("red-basic-1"), DieId("green-explore-1")
 

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QLabel
 from tests.support.boxes import shipped
 from tests.text.samples import sample_box, sample_state
 from vanguard_desktop.content.words import Words
-from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.ids import PathId
+from vanguard_desktop.dice.faces import Color
 from vanguard_desktop.resources import LANGUAGES, resource_path
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, Rest, Travel
-from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, Nothing, SpendDice
-from vanguard_desktop.rulesets.expedition.events import RoundOpened
-from vanguard_desktop.text.languages import Languages, system_language
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.rules_text import RulesText
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, LiftOff, Rest, Travel
+from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, Nothing, SpendDice
+from vanguard_desktop.rulesets.expedition.data.events import RoundOpened
+from vanguard_desktop.text.common.languages import Languages, system_language
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 
 
 def test_the_same_texts_speak_another_language_after_a_switch(speak):

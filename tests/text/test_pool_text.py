@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.text.samples import sample_box
-from vanguard_desktop.core.cards import Ability, Moment, RowColor
-from vanguard_desktop.core.dice import Color, Icon
-from vanguard_desktop.rulesets.expedition import effects_checks as fx
-from vanguard_desktop.rulesets.expedition import questions_checks as ask
-from vanguard_desktop.rulesets.expedition.effects import ForCrew, RefreshDice, Who
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.dice.faces import Color, Icon
+from vanguard_desktop.rulesets.expedition.check import questions as ask
+from vanguard_desktop.rulesets.expedition.data import effects_checks as fx
+from vanguard_desktop.rulesets.expedition.data.effects import ForCrew, RefreshDice, Who
+from vanguard_desktop.setting.cards import Ability, Moment, RowColor
+from vanguard_desktop.text.common.wording import Wording
 
 BASIC, ACE, ACC = Icon.BASIC, Icon.ACE, Icon.ACCIDENT
 

@@ -8,15 +8,15 @@ import pytest
 from tests.expedition.first import training
 from tests.support.boxes import ADA, BO, DOWN, LANDING, RIDGE, TO_RIDGE
 from tests.text.samples import ANY_CARD, sample_box, sample_state
-from vanguard_desktop.core.cards import CheckCard, DiscoveryType, InjuryKind
-from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import DieId, LeadId, TrackId
-from vanguard_desktop.rulesets.expedition import commands as do
-from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, RemoveInjury
-from vanguard_desktop.rulesets.expedition.state import Check, Injury, Purpose
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.dice.faces import Icon, Section
+from vanguard_desktop.rulesets.expedition.data import commands as do
+from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, RemoveInjury
+from vanguard_desktop.rulesets.expedition.data.state import Check, Injury, Purpose
+from vanguard_desktop.setting.cards import CheckCard, DiscoveryType, InjuryKind
+from vanguard_desktop.text.common.wording import Wording
 
 COST = Waiting(effect=LoseSupplies(count=2), you=ADA)
 RED, BLUE = DieId("red-basic-1"), DieId("blue-universal-1")

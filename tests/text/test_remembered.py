@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale
 
-from vanguard_desktop.text import remembered as module
-from vanguard_desktop.text.remembered import remembered
+from vanguard_desktop.text.common import remembered as module
+from vanguard_desktop.text.common.remembered import remembered
 
 
 class Teller:

@@ -12,24 +12,24 @@ import pytest
 from tests.ship.ship import ENG, LONG_POST, REC, SCI, SEC, aboard, back, campaign, on_board, reprinted, small_ship
 from tests.ship.voyage import steady
 from tests.support.boxes import shipped
-from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.cards_ship import Bed, Facility, MoraleLevel
-from vanguard_desktop.core.crossing import Ending
 from vanguard_desktop.core.effects import Choose, May
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist
 from vanguard_desktop.rulesets.ship.data.common import Pass, SayYes
-from vanguard_desktop.rulesets.ship.data.debriefing import BuyDie
-from vanguard_desktop.rulesets.ship.data.facilities import EndFacilities, VisitFacility
-from vanguard_desktop.rulesets.ship.data.medbay import AssignTherapist
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndFacilities, VisitFacility
+from vanguard_desktop.rulesets.ship.data.journey.debriefing import BuyDie
+from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel, Fly, Visit
 from vanguard_desktop.rulesets.ship.data.rolls import TellResult
-from vanguard_desktop.rulesets.ship.data.star_map import DriftOff, EndTravel, Fly, Visit
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting.cards_ship import Bed, Facility, MoraleLevel
+from vanguard_desktop.setting.crossing import Ending
+from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.ship.journal import ShipJournal
 from vanguard_desktop.text.ship.words import ShipWords
 

@@ -14,7 +14,7 @@ from tests.ship.voyage import voyage
 from tests.support.boxes import shipped
 from vanguard_desktop.core.events import PlayerRenamed
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.ship.journal import ShipJournal
 from vanguard_desktop.text.ship.undo import ShipUndo, ordered
 from vanguard_desktop.text.ship.words import ShipWords

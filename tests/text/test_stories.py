@@ -6,12 +6,12 @@ import attrs
 import pytest
 
 from tests.text.samples import sample_box, sample_state
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import LogEntry
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import LogId
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import LogEntry
+from vanguard_desktop.text.common.wording import Wording
 
 TALE = LogId("tale")
 SAID = "{active} knocks. {recon} listens, {engineering} does not. {captain} waits; {nobody} laughs."

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.support.boxes import ADA, HOME, TO_RIDGE, small_box, small_opening
-from vanguard_desktop.core.dice import Section
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.play.game import Game
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AnswerLiftOff,
     EndTurn,
     GiveStartToken,
@@ -18,9 +18,9 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Rest,
     Travel,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToSpend
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtTest import QTest
 
-from vanguard_desktop.text.languages import Languages
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.languages import Languages
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from tests.support.expeditions import landing_on
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.decisions import GatherDice
+from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 _WORK = (QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest, QEvent.Type.Paint, QEvent.Type.Timer)

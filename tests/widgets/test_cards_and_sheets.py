@@ -14,17 +14,17 @@ from tests.support.boxes import shipped
 from tests.widgets.hands import Hands
 from vanguard_desktop.core.ids import CardId, LogId, WorldId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.situation import Situation
+from vanguard_desktop.models.expedition.situation import Situation
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, LiftOff, PlayCard, PutLead
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseColumn, DiscardToLimit
-from vanguard_desktop.rulesets.expedition.events import CardPlayed, LeadPlaced, LogRead
+from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment, LiftOff, PlayCard, PutLead
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseColumn, DiscardToLimit
+from vanguard_desktop.rulesets.expedition.data.events import CardPlayed, LeadPlaced, LogRead
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.table.boards.convert_mark import ConvertMark
 from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
-from vanguard_desktop.widgets.table.convert_mark import ConvertMark
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 BOX = shipped()

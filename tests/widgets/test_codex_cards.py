@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.support.boxes import shipped
 from tests.widgets.look.clipped import clipped_texts
-from vanguard_desktop.models.codex_cards import codex_card
+from vanguard_desktop.models.common.codex_cards import codex_card
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.text.codex.families import Family
-from vanguard_desktop.text.languages import Languages
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.languages import Languages
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.cards.card_view import CardView
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.codex.family_way import FamilyWay
 from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.look.sheets import Scrim
-from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.controls.sheets import Scrim
+from vanguard_desktop.widgets.look.controls.text import RichText
 
 BOX = shipped()
 LAID_OPEN = (f"threats/{min(BOX.threats)}", f"missions/{min(BOX.missions)}", "events/EV05", "discoveries/D-Min3")

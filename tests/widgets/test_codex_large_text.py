@@ -14,11 +14,11 @@ from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.codex.contents import CHAPTERS
-from vanguard_desktop.text.languages import Languages
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.languages import Languages
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.look.asking import Asked
-from vanguard_desktop.widgets.look.panels import ScrollColumn
+from vanguard_desktop.widgets.look.controls.asking import Asked
+from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 

@@ -18,7 +18,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.check_odds import reckon
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     LiftOff,
     PickOption,
@@ -27,9 +27,9 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeSpecialAction,
     UseCombination,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChoosePrepare, GatherDice, Modify
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChoosePrepare, GatherDice, Modify
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 

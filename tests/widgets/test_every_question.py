@@ -8,15 +8,15 @@ from pathlib import Path
 import attrs
 import pytest
 
-from vanguard_desktop.app.tour_seldom import SELDOM
+from vanguard_desktop.app.tour.seldom import SELDOM
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.options import AnyTimeModel, OptionModel
+from vanguard_desktop.models.common.options import AnyTimeModel, OptionModel
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     EndTurn,
     Exert,
@@ -24,10 +24,10 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeBackDie,
     TakeSpecialAction,
 )
-from vanguard_desktop.rulesets.expedition.decisions import DECISIONS
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.rulesets.expedition.data.decisions import DECISIONS
+from vanguard_desktop.rulesets.expedition.data.state import Options
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 

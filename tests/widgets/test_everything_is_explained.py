@@ -15,12 +15,12 @@ from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.codex.codex import rule_named_in
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.look.asking import SUBJECT, Asked
+from vanguard_desktop.widgets.look.controls.asking import SUBJECT, Asked
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 BOX = shipped()

@@ -12,7 +12,7 @@ from tests.support.expeditions import landing_on
 from tests.widgets.covered_map import covered_on_map
 from tests.widgets.look.clipped import clipped_texts, overlapping, wider_than_seen
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
 
 STEPS = 36
 WINDOWS = [("de", 1.5, 2), ("de", 1.5, 4), ("it", 1.0, 3)]

@@ -11,20 +11,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tests.support.boxes import shipped
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.new_game import NewGame
+from vanguard_desktop.models.common.new_game import NewGame
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.new_game_screen import NewGameScreen
 from vanguard_desktop.widgets.portraits import portrait
 from vanguard_desktop.widgets.portraits.face_mark import FaceMark
-from vanguard_desktop.widgets.table.seats_sheet import SeatsSheet
+from vanguard_desktop.widgets.table.sheets.seats_sheet import SeatsSheet
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")

@@ -11,11 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.widgets.test_every_question import chosen, laid_out
-from vanguard_desktop.core.cards import InjuryKind
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
-from vanguard_desktop.rulesets.expedition.commands import Travel
-from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToSpend
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.commands import Travel
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend
+from vanguard_desktop.rulesets.expedition.data.events import (
     CardDiscarded,
     CardsDrawn,
     DieSpent,
@@ -26,6 +25,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuppliesChanged,
     TurnOpened,
 )
+from vanguard_desktop.setting.cards import InjuryKind
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.flights.flights import Flying

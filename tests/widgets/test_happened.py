@@ -11,8 +11,8 @@ from tests.support.expeditions import landing_on
 from tests.widgets.covered_map import covered_on_map
 from tests.widgets.hands import Hands
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition import commands as do
-from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.data import commands as do
+from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 

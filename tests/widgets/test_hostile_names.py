@@ -15,10 +15,10 @@ from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.rich import rich_document
+from vanguard_desktop.widgets.look.paint.rich import rich_document
 
 STEPS = 40
 # Offscreen a tool tip cannot be raised, and says so.

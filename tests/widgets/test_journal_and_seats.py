@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QApplication
 from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.chronicle import EVERYTHING, NOTES, ChronicleKind, ChronicleModel
+from vanguard_desktop.models.common.chronicle import EVERYTHING, NOTES, ChronicleKind, ChronicleModel
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.questions import printed
-from vanguard_desktop.rulesets.expedition.commands import LiftOff, PickOption
-from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff, ChooseAction, ChooseOption
-from vanguard_desktop.rulesets.expedition.events import EventDrawn, LogRead
+from vanguard_desktop.rulesets.expedition.data.commands import LiftOff, PickOption
+from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff, ChooseAction, ChooseOption
+from vanguard_desktop.rulesets.expedition.data.events import EventDrawn, LogRead
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.journal.journal_sheet import JournalSheet
-from vanguard_desktop.widgets.table.seats_sheet import SeatsSheet
+from vanguard_desktop.widgets.table.sheets.seats_sheet import SeatsSheet
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")

@@ -10,20 +10,20 @@ from shiboken6 import isValid
 
 from tests.expedition.checks import offering
 from tests.expedition.table import NOTHING_CARD, REC, SCI, WORLD, card, face, team
-from vanguard_desktop.core.cards import ActionTrack, CheckCard, Combination, Row, RowColor, SpecialEffect
-from vanguard_desktop.core.dice import Icon, Section
-from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.dice.faces import Icon, Section
+from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.check_odds import Column
+from vanguard_desktop.models.expedition.check.odds import Column
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.laying import Kind
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, GoOn, RollDice, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.decisions import ChooseCommitment, Combine, MarkRow, Modify, TellRoll
-from vanguard_desktop.rulesets.expedition.events import PoolDiceSpent
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, GoOn, RollDice, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, Combine, MarkRow, Modify, TellRoll
+from vanguard_desktop.rulesets.expedition.data.events import PoolDiceSpent
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.setting.cards import ActionTrack, CheckCard, Combination, Row, RowColor, SpecialEffect
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 from vanguard_desktop.widgets.table.tray.short_list import ShortList
@@ -58,7 +58,7 @@ class Player:
         cards = [card(f"{section.value}-x", section, NOTHING_CARD, PAYING) for section in Section]
         box = offering(check, section_cards=cards)
         opening = ExpeditionOpening(
-            world=WORLD, seats=(Seat(name="Anna", sections=tuple(Section)),), team=team(REC, SCI)
+            world=WORLD, seats=(SectionSeat(name="Anna", sections=tuple(Section)),), team=team(REC, SCI)
         )
         self.game = Game.start(box, MemoryLog(), opening, lambda: 1, Habits(real_dice=True))
         self.table = TableScreen(Bridge(self.game), Wording.of(box))
@@ -324,10 +324,10 @@ def test_chances_that_cannot_be_reckoned_say_so(player, monkeypatch, caplog):
     def broken(*_args):
         raise ArithmeticError
 
-    monkeypatch.setattr("vanguard_desktop.models.check_odds.reckon", broken)
+    monkeypatch.setattr("vanguard_desktop.models.expedition.check.odds.reckon", broken)
     me.press(me.table.crew.boards[REC].dice.dice[EXPLORER])
     assert all("Chance: no odds" in row.accessibleDescription() for row in me.tray.rows)
-    monkeypatch.setattr("vanguard_desktop.models.check_odds.takes_long", lambda *_: True)
+    monkeypatch.setattr("vanguard_desktop.models.expedition.check.odds.takes_long", lambda *_: True)
     me.press(me.table.crew.boards[REC].dice.dice[GREEN_DIE])
     me.wait_until(lambda: not any("…" in row.accessibleDescription() for row in me.tray.rows))
     assert all("Chance: no odds" in row.accessibleDescription() for row in me.tray.rows)

@@ -11,18 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.expeditions import landing_on
-from vanguard_desktop.app.tour import wait_for_pictures
+from vanguard_desktop.app.tour.tour import wait_for_pictures
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.commands import AddDie, Exert, LiftOff, TakeBackAction, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.commands import AddDie, Exert, LiftOff, TakeBackAction, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseDieToSpend,
     EventRevealed,
     GatherDice,
 )
-from vanguard_desktop.rulesets.expedition.events import Exerted
-from vanguard_desktop.widgets.table import sheet_picture
-from vanguard_desktop.widgets.table.foretold import Foretold
+from vanguard_desktop.rulesets.expedition.data.events import Exerted
+from vanguard_desktop.widgets.table.prompt.foretold import Foretold
+from vanguard_desktop.widgets.table.sheets import sheet_picture
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.support.boxes import shipped
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.models.new_game import NewGame
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.models.common.new_game import NewGame
 from vanguard_desktop.play.first_expedition import recruits
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.plan import opening_of
-from vanguard_desktop.rulesets.expedition.state import Options
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.new_game_screen import NewGameScreen
 
 BOX = shipped()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vanguard_desktop.widgets.table.places import places
+from vanguard_desktop.widgets.table.frame.places import places
 
 
 @pytest.mark.parametrize("width", [1280, 1600, 1920, 2560, 3840])

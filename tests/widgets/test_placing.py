@@ -9,19 +9,19 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from tests.support.boxes import shipped
 from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
-from vanguard_desktop.core.cards import DiscoveryType
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, LeadId, WorldId
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.rulesets.expedition.events import LeadsDrawn, ThreatPlaced
-from vanguard_desktop.rulesets.expedition.steps import OneOfThese
+from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.events import LeadsDrawn, ThreatPlaced
+from vanguard_desktop.rulesets.expedition.round.steps import OneOfThese
 from vanguard_desktop.scenes.items.plate_item import Target
+from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.widgets.look.asking import SUBJECT
+from vanguard_desktop.widgets.look.controls.asking import SUBJECT
 
 BOX = shipped()
 WIDE, NARROW = (1920, 1080), (1280, 720)

@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tests.support.boxes import shipped
 from tests.widgets.look.test_contrast import ratio
-from vanguard_desktop.core.dice import Section
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.theme import look

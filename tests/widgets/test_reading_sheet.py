@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QApplication
 from tests.support.boxes import shipped
 from tests.support.expeditions import landing_on
 from vanguard_desktop.content.families import parts
-from vanguard_desktop.core.cards import Biome
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.commands import Exert, GoOn, LiftOff, PickOption
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
-from vanguard_desktop.widgets.table.reading import Answer, Reading, Readings
-from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
-from vanguard_desktop.widgets.table.sheet_picture import sight_of
-from vanguard_desktop.widgets.table.sheet_room import PICTURE, Wanted, share_out
+from vanguard_desktop.rulesets.expedition.data.commands import Exert, GoOn, LiftOff, PickOption
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
+from vanguard_desktop.setting.cards import Biome
+from vanguard_desktop.widgets.table.sheets.reading import Answer, Reading, Readings
+from vanguard_desktop.widgets.table.sheets.reading_sheet import ReadingSheet
+from vanguard_desktop.widgets.table.sheets.sheet_picture import sight_of
+from vanguard_desktop.widgets.table.sheets.sheet_room import PICTURE, Wanted, share_out
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 

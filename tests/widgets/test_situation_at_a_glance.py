@@ -10,11 +10,11 @@ from PySide6.QtCore import QPoint, Qt
 from tests.support.boxes import shipped
 from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
-from vanguard_desktop.core.box import card_of
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.situation import Situation
-from vanguard_desktop.rulesets.expedition.commands import LiftOff, TakeBackAction, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
+from vanguard_desktop.models.expedition.situation import Situation
+from vanguard_desktop.rulesets.expedition.data.commands import LiftOff, TakeBackAction, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
+from vanguard_desktop.setting.box import card_of
 
 BOX = shipped()
 # In a flood three missions and the tide fill the column of the second world beyond its foot.

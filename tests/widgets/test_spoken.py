@@ -12,13 +12,13 @@ from shiboken6 import delete, isValid
 
 from tests.support.spoken import told_badly
 from tests.widgets.test_every_question import chosen, laid_out
-from vanguard_desktop.models.options import AnyTimeModel, OptionModel
-from vanguard_desktop.rulesets.expedition.decisions import DECISIONS
+from vanguard_desktop.models.common.options import AnyTimeModel, OptionModel
+from vanguard_desktop.rulesets.expedition.data.decisions import DECISIONS
 from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.look.panels import IconMark, Panel
-from vanguard_desktop.widgets.look.sheets import Sheet
-from vanguard_desktop.widgets.look.text import RichText
-from vanguard_desktop.widgets.table import teller
+from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
+from vanguard_desktop.widgets.look.controls.sheets import Sheet
+from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.table.frame import teller
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 MOST_STEPS, GAMES = 150, 60

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.commands import LiftOff
-from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
+from vanguard_desktop.widgets.look.controls.text import RichText
 
 STEPS = 45
 

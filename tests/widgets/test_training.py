@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from tests.support.expeditions import landing_on
 from tests.widgets.look.clipped import clipped_texts
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.commands import LiftOff
-from vanguard_desktop.rulesets.expedition.topics import Topic
-from vanguard_desktop.text.guide_text import GuideStep
+from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.data.topics import Topic
+from vanguard_desktop.text.expedition.guide_text import GuideStep
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.widgets.look.clipped import clipped_texts
-from vanguard_desktop.widgets.table.undo_button import UndoButton
+from vanguard_desktop.widgets.table.frame.undo_button import UndoButton
 
 LONG = "Rückgängig: Würfel für den Würfelwurf: Spezialwürfel (grün, Biologie)"
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.commands import AddDie, LiftOff, TakeBackAction, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, GatherDice
+from vanguard_desktop.rulesets.expedition.data.commands import AddDie, LiftOff, TakeBackAction, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, GatherDice
 from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
-from vanguard_desktop.widgets.look.asking import Asked, ask
-from vanguard_desktop.widgets.look.beside import column_place, seen_place
+from vanguard_desktop.widgets.look.controls.asking import Asked, ask
+from vanguard_desktop.widgets.look.controls.beside import column_place, seen_place
 from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
 from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
 from vanguard_desktop.widgets.table.tray.short_list import ShortList

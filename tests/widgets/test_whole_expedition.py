@@ -14,9 +14,16 @@ from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
 from vanguard_desktop.bots.kinds import make_bot
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.commands import AddDie, PickDie, PickSector, PlayCard, TakeBackDie, Travel
-from vanguard_desktop.rulesets.expedition.decisions import GatherDice
-from vanguard_desktop.widgets.table.any_time_chips import AnyTimeChip, AnyTimeChips
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    AddDie,
+    PickDie,
+    PickSector,
+    PlayCard,
+    TakeBackDie,
+    Travel,
+)
+from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice
+from vanguard_desktop.widgets.table.prompt.any_time_chips import AnyTimeChip, AnyTimeChips
 
 LONGEST = 600
 SEED = 5

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from vanguard_desktop.store.database import troubles
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.saves import named_as_save, new_path
+from vanguard_desktop.text.common.troubles import Troubles
 from vanguard_desktop.text.plain_name import plain_name
-from vanguard_desktop.text.troubles import Troubles
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet, Words
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.saves import Save, export_save, import_save, list_saves
+from vanguard_desktop.text.common.troubles import Troubles
 from vanguard_desktop.text.plain_name import plain_name
-from vanguard_desktop.text.troubles import Troubles
 from vanguard_desktop.widgets.library_screen import LibraryScreen, SaveRow
 
 if TYPE_CHECKING:

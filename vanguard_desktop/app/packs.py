@@ -17,9 +17,9 @@ from vanguard_desktop.app.kept_json import read_json, write_json
 if TYPE_CHECKING:
     from vanguard_desktop.content.errors import ContentError
     from vanguard_desktop.content.load import Content
-    from vanguard_desktop.core.box import Box
+    from vanguard_desktop.setting.box import Box
     from vanguard_desktop.store.about import About
-    from vanguard_desktop.text.wording import Wording
+    from vanguard_desktop.text.common.wording import Wording
 
 Folders = tuple[Path, ...]
 
@@ -70,7 +70,7 @@ class Packs:
 
     def open(self, packs: Folders) -> tuple[Box, Wording]:
         """Raises `ContentError` if a pack has mistakes."""
-        from vanguard_desktop.text.wording import Wording
+        from vanguard_desktop.text.common.wording import Wording
 
         content = self._content(packs)
         read = self._read[self._digest(packs)]

@@ -20,7 +20,7 @@ from vanguard_desktop.app.settings import Opened, save_settings
 from vanguard_desktop.app.window import MainWindow
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.store.beside import is_there
-from vanguard_desktop.text.languages import Languages, system_language
+from vanguard_desktop.text.common.languages import Languages, system_language
 from vanguard_desktop.widgets.home.home_screen import HomeScreen
 from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.look import dress
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from vanguard_desktop.app.sound.sounds import Sounds
     from vanguard_desktop.play.game import Habits
     from vanguard_desktop.play.plan import Plan
-    from vanguard_desktop.widgets.look.sheets import Sheet
+    from vanguard_desktop.widgets.look.controls.sheets import Sheet
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 log = logging.getLogger(__name__)
@@ -197,7 +197,7 @@ class Program(QObject):
         """Why none is shown; there need not be a folder for them yet."""
         from vanguard_desktop.store.database import system_damage
         from vanguard_desktop.store.errors import Damage
-        from vanguard_desktop.text.troubles import Troubles
+        from vanguard_desktop.text.common.troubles import Troubles
 
         damage = system_damage(error)
         return "" if damage is Damage.MISSING else Troubles().damage(damage, str(self._folders.saves))
@@ -316,7 +316,7 @@ class Program(QObject):
     def _open_new_game(self, *, training: bool) -> None:
         from vanguard_desktop.app.session import new_seed
         from vanguard_desktop.content.errors import ContentError
-        from vanguard_desktop.models.new_game import NewGame
+        from vanguard_desktop.models.common.new_game import NewGame
         from vanguard_desktop.widgets.new_game_screen import NewGameScreen
 
         try:
@@ -586,7 +586,7 @@ class Program(QObject):
 
     def _tell_content(self, error: Exception) -> None:
         from vanguard_desktop.content.errors import ContentError
-        from vanguard_desktop.text.troubles import Troubles
+        from vanguard_desktop.text.common.troubles import Troubles
 
         assert isinstance(error, ContentError)
         log.warning("content: %s", error)

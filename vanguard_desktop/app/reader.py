@@ -17,13 +17,13 @@ from vanguard_desktop.core.patience import NobodyWaits, go_on, still_waiting
 
 # What a game needs besides its content, and what takes as long to load; in several steps, so that it can be given up.
 _AHEAD = (
-    "vanguard_desktop.rulesets.expedition.effects",
-    "vanguard_desktop.rulesets.expedition.finds",
+    "vanguard_desktop.rulesets.expedition.data.effects",
+    "vanguard_desktop.rulesets.expedition.things.finds",
     "vanguard_desktop.rulesets.ship.chapters",
     "vanguard_desktop.play.campaign",
-    "vanguard_desktop.text.wording",
+    "vanguard_desktop.text.common.wording",
     "vanguard_desktop.app.session",
-    "vanguard_desktop.scenes.map_view",
+    "vanguard_desktop.scenes.planet.map_view",
     "vanguard_desktop.widgets.new_game_screen",
     "vanguard_desktop.widgets.table.table_screen",
 )
@@ -33,7 +33,7 @@ _AT_THE_END_SECONDS = 10.0
 _LOOK_EVERY_MS = 15
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.look.sheets import Sheet
+    from vanguard_desktop.widgets.look.controls.sheets import Sheet
 
 Then = Callable[[], None]
 

@@ -12,8 +12,8 @@ from vanguard_desktop.app.settings import open_settings
 from vanguard_desktop.app.window import MainWindow
 from vanguard_desktop.store.database import system_damage
 from vanguard_desktop.store.errors import Damage
-from vanguard_desktop.text.languages import Languages, system_language
-from vanguard_desktop.text.troubles import Troubles
+from vanguard_desktop.text.common.languages import Languages, system_language
+from vanguard_desktop.text.common.troubles import Troubles
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 

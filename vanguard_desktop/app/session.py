@@ -14,11 +14,11 @@ from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.plan import Plan, opening_of
 from vanguard_desktop.play.saved_game import new_game, open_game
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.store.database import troubles
 from vanguard_desktop.store.saves import look_at, new_path
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
 from vanguard_desktop.widgets.look.tokens import tokens
 

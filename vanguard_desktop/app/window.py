@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
+    from vanguard_desktop.widgets.look.controls.sheets import Scrim, Sheet
 
 SMALLEST = (1024, 640)
 
@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
 
     def open_sheet(self, sheet: Sheet) -> None:
         # Built for the first sheet: the first screen comes sooner without.
-        from vanguard_desktop.widgets.look.sheets import Scrim
+        from vanguard_desktop.widgets.look.controls.sheets import Scrim
 
         if self._scrim is None:
             self._scrim = Scrim(self.stack)

@@ -14,28 +14,28 @@ from vanguard_desktop.bots.players import Bot, SensibleBot
 from vanguard_desktop.bots.playing import is_answered
 from vanguard_desktop.bots.verifying import Kept
 from vanguard_desktop.bots.watch import SAVED_EVERY, Violation
-from vanguard_desktop.core.box import Box, card_of
-from vanguard_desktop.core.crossing import Ending, ExpeditionOpening
 from vanguard_desktop.core.engine import Ruleset, legal_commands
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import BookId, CampaignId, CardId, LogId
 from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
-from vanguard_desktop.rulesets.expedition import events as on_planet
-from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff
+from vanguard_desktop.rulesets.expedition.data import events as on_planet
+from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.ship.data.campaign.logbook import BoxMarked, ToBeContinued
 from vanguard_desktop.rulesets.ship.data.common import LogRead
-from vanguard_desktop.rulesets.ship.data.cycle import Moved, TeamHome
-from vanguard_desktop.rulesets.ship.data.launch import EmergencyMarked
-from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
-from vanguard_desktop.rulesets.ship.data.logbook import BoxMarked, ToBeContinued
-from vanguard_desktop.rulesets.ship.data.star_map import Registered
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, TeamHome
+from vanguard_desktop.rulesets.ship.data.journey.launch import EmergencyMarked
+from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.data.journey.star_map import Registered
+from vanguard_desktop.rulesets.ship.journey.team import EMERGENCIES
 from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, Mode, ShipOptions, ShipState
-from vanguard_desktop.rulesets.ship.team import EMERGENCIES
 from vanguard_desktop.rulesets.ship.zones import REMOVED
+from vanguard_desktop.setting.box import Box, card_of
+from vanguard_desktop.setting.crossing import Ending, ExpeditionOpening
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vanguard_desktop.bots.meddling import MeddlingBot
 from vanguard_desktop.bots.mixed import MixedBot
 from vanguard_desktop.bots.players import Bot, RandomBot, SensibleBot
-from vanguard_desktop.bots.ship_players import RandomShip, SensibleShip
+from vanguard_desktop.bots.ship.players import RandomShip, SensibleShip
 
 SENSIBLE = "sensible"
 

@@ -9,7 +9,7 @@ from typing import Any
 from vanguard_desktop.bots.players import Bot
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.kinds import Command, Decision
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.rulesets.expedition.data.commands import (
     Exert,
     PlayCard,
     UseDiscovery,
@@ -17,9 +17,9 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseLander,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseFirst, GatherDice, Modify
-from vanguard_desktop.rulesets.expedition.steps import AskAgain
-from vanguard_desktop.rulesets.ship.data.objectives import UseAbility
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst, GatherDice, Modify
+from vanguard_desktop.rulesets.expedition.round.steps import AskAgain
+from vanguard_desktop.rulesets.ship.data.campaign.objectives import UseAbility
 
 # Asked all the time: whoever used everything there would have nothing left for the questions that are seldom asked.
 EVERYDAY: tuple[type[Decision], ...] = (ChooseAction, ChooseFirst, GatherDice, Modify)

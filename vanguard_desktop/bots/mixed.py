@@ -6,15 +6,18 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from vanguard_desktop.bots.judgment import goes_home
+from vanguard_desktop.bots.expedition.judgment import goes_home
 from vanguard_desktop.bots.players import Bot, answering
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.kinds import Command, Decision
-from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction, Travel
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, ChooseSector
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.ship.data import common, facilities, objectives, save_point, star_map
-from vanguard_desktop.rulesets.ship.data.scanner import Scan
+from vanguard_desktop.rulesets.expedition.data.commands import TakeSpecialAction, Travel
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseOption, ChooseSector
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.ship.data import common
+from vanguard_desktop.rulesets.ship.data.campaign import objectives, save_point
+from vanguard_desktop.rulesets.ship.data.facilities import facilities
+from vanguard_desktop.rulesets.ship.data.journey import star_map
+from vanguard_desktop.rulesets.ship.data.journey.scanner import Scan
 
 # How often a question is left to chance; all others are answered sensibly: dice, wounds, beds, the lander, the deck.
 WHIMS: Mapping[type[Decision], float] = {

@@ -7,15 +7,15 @@ from random import Random
 from statistics import fmean
 from typing import Any, Protocol
 
-from vanguard_desktop.bots.going_on import leading_on
-from vanguard_desktop.bots.imagination import Imagination, uncovered
-from vanguard_desktop.bots.judgment import Judgment
-from vanguard_desktop.bots.patience import Patience
-from vanguard_desktop.bots.worths import text_worth
+from vanguard_desktop.bots.expedition.going_on import leading_on
+from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
+from vanguard_desktop.bots.expedition.judgment import Judgment
+from vanguard_desktop.bots.expedition.patience import Patience
+from vanguard_desktop.bots.expedition.worths import text_worth
 from vanguard_desktop.core.engine import Ruleset, follow
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command, Decision
-from vanguard_desktop.rulesets.expedition.commands import (
+from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     GoOn,
     PickDie,
@@ -24,7 +24,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     SayYes,
     TakeBackDie,
 )
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseColumn,
     ChooseDieToRefresh,
@@ -46,9 +46,9 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     OrderTracks,
     React,
 )
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.options import alternatives
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.expedition.steps_moments import BringMarkers
+from vanguard_desktop.rulesets.expedition.round.steps_moments import BringMarkers
 
 ANSWERING = 0.9
 TIRED, GOING_ON = 12, 0.6

@@ -15,7 +15,6 @@ from vanguard_desktop.bots.players import Bot
 from vanguard_desktop.bots.real_dice import RealDice
 from vanguard_desktop.bots.verifying import Kept
 from vanguard_desktop.bots.watch import Violation, Watch
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import Ruleset, follow, legal_commands, replay
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import WorldId
@@ -23,7 +22,8 @@ from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.play.campaign import BOOKS, fold, open_book
 from vanguard_desktop.play.first_expedition import keep_first, quick_start_opening, recruits
 from vanguard_desktop.play.openings import FULL_RULES, TEAMS, stand_alone_opening
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Options
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, Options
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.codec import Codec
 
 # Every game comes to an end by itself, also the training, which nobody can leave (TUT-34): most take a few hundred

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 from vanguard_desktop.bots.players import Bot
-from vanguard_desktop.core.dice import DANGER_FACES, INJURY_FACES
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.rulesets.expedition.commands import PickDie, TellDanger, TellDie, TellInjury, TellTen
-from vanguard_desktop.rulesets.expedition.decisions import ChooseReroll, ChooseTurn
+from vanguard_desktop.dice.faces import DANGER_FACES, INJURY_FACES
+from vanguard_desktop.rulesets.expedition.data.commands import PickDie, TellDanger, TellDie, TellInjury, TellTen
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseReroll, ChooseTurn
 
 Told = TellDie | TellInjury | TellDanger | TellTen
 FACES = Counter[object]((*INJURY_FACES, *DANGER_FACES))

@@ -23,13 +23,13 @@ from vanguard_desktop.bots.verifying import VERIFIED, Kept, differences
 from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.first_expedition import training_world
 from vanguard_desktop.play.openings import TEAMS
 from vanguard_desktop.play.operation_kit import operation_at
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.setting.box import Box
 
 # A process of its own takes half a second to start.
 WORTH_A_PROCESS = 20

@@ -26,10 +26,10 @@ from vanguard_desktop.bots.verifying import VERIFIED, Kept, differences
 from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.rulesets.ship.state import ShipOptions
+from vanguard_desktop.setting.box import Box
 
 # A process of its own takes half a second to start.
 WORTH_A_PROCESS = 2

@@ -13,12 +13,12 @@ from tempfile import TemporaryDirectory
 
 import attrs
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.play.campaign import fold, follow_on
 from vanguard_desktop.play.game import SNAPSHOT_EVERY, Game, Habits, RulesFailed
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor

@@ -7,16 +7,16 @@ from typing import Any
 
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.core.cards_ship import CampaignCard, Trigger
-from vanguard_desktop.core.standing import ShipAbility
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.abilities import USUAL
-from vanguard_desktop.rulesets.ship.begin import slot_of
+from vanguard_desktop.rulesets.ship.aboard.abilities import USUAL
+from vanguard_desktop.rulesets.ship.campaign.begin import slot_of
 from vanguard_desktop.rulesets.ship.phases import BY_PAGE
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.questions import LegacyIs
 from vanguard_desktop.rulesets.ship.triggers import Occasion
+from vanguard_desktop.setting.cards_ship import CampaignCard, Trigger
+from vanguard_desktop.setting.standing import ShipAbility
 
 Table = Mapping[str, Mapping[Any, Any]]
 # A text can open the book at these pages (CYC-23).

@@ -11,16 +11,16 @@ import attrs
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import parts
 from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.core.box import LandingRow, World
-from vanguard_desktop.core.cards import ActionTrack, ConditionCard, ImmediateEffect, Row, SpecialEffect, TimeTrack
 from vanguard_desktop.core.ids import LogId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.patience import go_on
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.effects_decks import TurnBackTime
-from vanguard_desktop.rulesets.expedition.effects_gear import AdvanceThreat, ThreatsBack
-from vanguard_desktop.rulesets.expedition.effects_ways import CarryMarkers, MoveBeside, MoveTowardLander
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.effects_decks import TurnBackTime
+from vanguard_desktop.rulesets.expedition.data.effects_gear import AdvanceThreat, ThreatsBack
+from vanguard_desktop.rulesets.expedition.data.effects_ways import CarryMarkers, MoveBeside, MoveTowardLander
 from vanguard_desktop.rulesets.ship.effects import GoToLog
+from vanguard_desktop.setting.box import LandingRow, World
+from vanguard_desktop.setting.cards import ActionTrack, ConditionCard, ImmediateEffect, Row, SpecialEffect, TimeTrack
 
 # Well below the chain at which the engine calls a card broken (core.engine), well above any honest card.
 LONGEST_CHAIN = 4_000

@@ -8,11 +8,11 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import attrs
 
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import ThreatCard
-from vanguard_desktop.core.cards_ship import ResearchCard
 from vanguard_desktop.core.fields import Prose
 from vanguard_desktop.core.ids import Counter, Flag
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import ThreatCard
+from vanguard_desktop.setting.cards_ship import ResearchCard
 
 # What texts record for later has words too, though it is no card.
 KEYWORDS = "keywords"

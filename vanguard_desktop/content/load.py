@@ -20,13 +20,13 @@ from vanguard_desktop.content.folder import read_folder, shown
 from vanguard_desktop.content.packs import Entry, Pack, read_pack
 from vanguard_desktop.content.references import check_references
 from vanguard_desktop.content.words import Words
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import PackId
 from vanguard_desktop.resources import resource_path
-from vanguard_desktop.rulesets.expedition import effects as expedition
+from vanguard_desktop.rulesets.expedition.data import effects as expedition
 from vanguard_desktop.rulesets.expedition.questions import TESTS as EXPEDITION_TESTS
 from vanguard_desktop.rulesets.ship import chapters as ship
 from vanguard_desktop.rulesets.ship.holds import TESTS as SHIP_TESTS
+from vanguard_desktop.setting.box import Box
 
 # Keywords are no cards, yet acts to come may note some that are asked for already.
 FLAGS = "flags"

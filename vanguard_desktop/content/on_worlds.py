@@ -7,10 +7,10 @@ from typing import Any
 
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.core.box import World
 from vanguard_desktop.core.ids import PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.setting.box import World
 
 Table = Mapping[str, Mapping[Any, Any]]
 # Cards of these families are used on every world, all others where something names them.

@@ -10,7 +10,7 @@ from typing import Any
 
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.rulesets.expedition.effects import GainUnique
+from vanguard_desktop.rulesets.expedition.data.effects import GainUnique
 from vanguard_desktop.rulesets.ship.effects import Gain
 from vanguard_desktop.rulesets.ship.zones import KEPT_UNIQUES
 

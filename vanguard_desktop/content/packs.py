@@ -15,11 +15,11 @@ from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import KEYWORDS, families, id_field, keywords, marks, parts, texts
 from vanguard_desktop.content.folder import read_folder, shown
 from vanguard_desktop.content.json_text import UNUSABLE, count_parts, read_json, step
-from vanguard_desktop.core.box import World
 from vanguard_desktop.core.fields import AtMost, Between, Name, Named, Prose, Text
 from vanguard_desktop.core.ids import PackId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.patience import go_on
+from vanguard_desktop.setting.box import World
 
 FORMAT = 1
 

@@ -16,17 +16,18 @@ from vanguard_desktop.content.on_worlds import check_landing, check_places, entr
 from vanguard_desktop.content.operation_entries import check_operation_entries
 from vanguard_desktop.content.packs import Entry
 from vanguard_desktop.content.star_charts import check_star_map
-from vanguard_desktop.core.box import LandingRow, World
-from vanguard_desktop.core.cards import ActionTrack, CheckCard, Convert, ImmediateEffect, Row, ThreatCard, TimeTrack
-from vanguard_desktop.core.dice import ALL_DICE, COLOR_OF
 from vanguard_desktop.core.fields import Named
 from vanguard_desktop.core.ids import PathId, SectorId
 from vanguard_desktop.core.patience import go_on
-from vanguard_desktop.core.requirements import Requirement
-from vanguard_desktop.core.script import ScriptedDie
+from vanguard_desktop.dice.coverage import Convert
+from vanguard_desktop.dice.faces import ALL_DICE, COLOR_OF
+from vanguard_desktop.dice.requirements import Requirement
 from vanguard_desktop.resources import resource_path
-from vanguard_desktop.rulesets.expedition.effects import Behave, GainUnique, SkipToStep, TravelIcon
+from vanguard_desktop.rulesets.expedition.data.effects import Behave, GainUnique, SkipToStep, TravelIcon
 from vanguard_desktop.rulesets.expedition.questions import MissionInPlay, NotFirstTime
+from vanguard_desktop.setting.box import LandingRow, World
+from vanguard_desktop.setting.cards import ActionTrack, CheckCard, ImmediateEffect, Row, ThreatCard, TimeTrack
+from vanguard_desktop.setting.script import ScriptedDie
 
 # Dice by their make, as a script names them.
 MAKES = {id.rpartition("-")[0]: die.faces for id, die in ALL_DICE.items()}

@@ -8,7 +8,6 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, EffectTaken, Waiting
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason, Test
@@ -27,8 +26,8 @@ LONGEST_TEXT = 100
 class Ruleset(Generic[S]):
     """One rule book as a value: its kinds of data and the functions that rule them.
 
-    `begin` lays out a game from an opening (no chance, that comes from the queue); `candidates` lists every command
-    worth asking `why_not` about, in an order that never depends on hashing; `unfold` says what a legal command
+    `begin` lays out a game from a box and an opening (no chance, that comes from the queue); `candidates` lists every
+    command worth asking `why_not` about, in an order that never depends on hashing; `unfold` says what a legal command
     sets off; `resolve` what the first effect of the queue does; `evolve` folds one event into the state;
     `broken` names every invariant that a state violates; `unaccounted` every component that one event made vanish or
     appear; `over` tells whether the book is closed; `waits` whether the players are asked although there is one answer
@@ -45,7 +44,7 @@ class Ruleset(Generic[S]):
     decisions: tuple[type[Decision], ...]
     reasons: tuple[type[Reason], ...]
     tests: tuple[type[Test], ...]
-    begin: Callable[[Box, Any, int], S]
+    begin: Callable[[Any, Any, int], S]
     why_not: Callable[[S, Any], Reason | None]
     candidates: Callable[[S], Iterable[Command]]
     answers: Callable[[S], Iterable[Command]]

@@ -6,7 +6,6 @@ from typing import Any, TypeVar, assert_never
 
 import attrs
 
-from vanguard_desktop.core.crossing import Seat
 from vanguard_desktop.core.events import (
     DecisionClosed,
     DecisionOpened,
@@ -21,6 +20,13 @@ from vanguard_desktop.core.events import (
 from vanguard_desktop.core.in_order import MAPPINGS, in_order
 from vanguard_desktop.core.kinds import Decision
 from vanguard_desktop.core.rng import Rng
+
+
+@attrs.frozen(kw_only=True)
+class Seat:
+    """A player at the table (GEN-07); where players sit for more than themselves, a book has seats of its own."""
+
+    name: str
 
 
 @attrs.frozen(kw_only=True, slots=False)

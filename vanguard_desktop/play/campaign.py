@@ -10,18 +10,18 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import Ruleset, follow, replay, settle
 from vanguard_desktop.core.events import BookOpened, BookTurned, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Event, Opening
 from vanguard_desktop.core.state import GameState
-from vanguard_desktop.rulesets.expedition.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.ship.data.cycle import TeamHome
+from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 

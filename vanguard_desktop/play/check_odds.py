@@ -7,16 +7,16 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.cards import InjuryKind, RowColor
 from vanguard_desktop.core.kinds import Command, Effect
-from vanguard_desktop.rulesets.expedition.abilities import AnyTime, any_time, why_not_any_time
-from vanguard_desktop.rulesets.expedition.check import COMBINE, MARK, MODIFY, RESOLVE
-from vanguard_desktop.rulesets.expedition.commands import UseCombination
-from vanguard_desktop.rulesets.expedition.decisions import Modify
-from vanguard_desktop.rulesets.expedition.odds_of_check import CheckOdds, best_row, is_slow, odds_of_check
-from vanguard_desktop.rulesets.expedition.planned_check import Intent, is_reckoned
-from vanguard_desktop.rulesets.expedition.reasons import CannotPay
-from vanguard_desktop.rulesets.expedition.state import Check, State
+from vanguard_desktop.rulesets.expedition.check.check import COMBINE, MARK, MODIFY, RESOLVE
+from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, any_time, why_not_any_time
+from vanguard_desktop.rulesets.expedition.data.commands import UseCombination
+from vanguard_desktop.rulesets.expedition.data.decisions import Modify
+from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay
+from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.odds.of_check import CheckOdds, best_row, is_slow, odds_of_check
+from vanguard_desktop.rulesets.expedition.odds.planned_check import Intent, is_reckoned
+from vanguard_desktop.setting.cards import InjuryKind, RowColor
 
 
 @attrs.frozen(kw_only=True)

@@ -6,10 +6,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
 from vanguard_desktop.play.saved_game import open_game
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.about import About
 from vanguard_desktop.store.doctor.referee import Referee
 from vanguard_desktop.store.doctor.treat import doctor

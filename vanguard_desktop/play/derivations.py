@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.box import Path, card_of
-from vanguard_desktop.core.cards import Convert, LanderCard, Stat
-from vanguard_desktop.core.cards_ship import ModCard
-from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.ids import MemberId, PathId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.lander import figure_parts
 from vanguard_desktop.core.sums import Part, total
+from vanguard_desktop.dice.coverage import Convert
+from vanguard_desktop.dice.faces import Color
 from vanguard_desktop.play.check_odds import has_odds
-from vanguard_desktop.rulesets.expedition.dice_pool import rest_parts
-from vanguard_desktop.rulesets.expedition.effects import TravelIcon
-from vanguard_desktop.rulesets.expedition.lasting import stat_raises
-from vanguard_desktop.rulesets.expedition.planned_check import planned_check
-from vanguard_desktop.rulesets.expedition.price import price as way_price
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.expedition.steps import Arrive
-from vanguard_desktop.rulesets.expedition.travel import set_out
+from vanguard_desktop.rulesets.expedition.crew.dice_pool import rest_parts
+from vanguard_desktop.rulesets.expedition.data.effects import TravelIcon
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_check
+from vanguard_desktop.rulesets.expedition.planet.price import price as way_price
+from vanguard_desktop.rulesets.expedition.planet.travel import set_out
+from vanguard_desktop.rulesets.expedition.round.lasting import stat_raises
+from vanguard_desktop.rulesets.expedition.round.steps import Arrive
+from vanguard_desktop.setting.box import Path, card_of
+from vanguard_desktop.setting.cards import LanderCard, Stat
+from vanguard_desktop.setting.cards_ship import ModCard
+from vanguard_desktop.setting.lander import figure_parts
 
 # The room of a lander: what it takes along, and what it brings home (LND-04).
 ROOM = ("personal", "mission", "discoveries")

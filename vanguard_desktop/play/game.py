@@ -11,13 +11,13 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import Ruleset, legal_commands, replay
 from vanguard_desktop.core.events import LuckRenewed, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.errors import UNPLAYABLE, SaveError
 from vanguard_desktop.store.log import Cursor, EventLog, Line
 from vanguard_desktop.store.notes import MOST, Note, tidy

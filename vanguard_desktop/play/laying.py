@@ -11,27 +11,27 @@ from enum import Enum
 
 import attrs
 
-from vanguard_desktop.core.cards import ImmediateEffect, RowColor, SpecialEffect
-from vanguard_desktop.core.coverage import SHOWN, spending
-from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command, Reason
-from vanguard_desktop.core.laying import Dice, alike_dice, with_die, without_die
-from vanguard_desktop.core.matching import best_assignment, covered, ways_to_meet
-from vanguard_desktop.core.outlook import commitment
-from vanguard_desktop.core.pool import Pool, without
-from vanguard_desktop.core.special_effects import count, tally
+from vanguard_desktop.dice.coverage import SHOWN, spending
+from vanguard_desktop.dice.faces import Icon
+from vanguard_desktop.dice.laying import Dice, alike_dice, with_die, without_die
+from vanguard_desktop.dice.matching import best_assignment, covered, ways_to_meet
+from vanguard_desktop.dice.outlook import commitment
+from vanguard_desktop.dice.pool import Pool, without
+from vanguard_desktop.dice.special_effects import count, tally
 from vanguard_desktop.rulesets.expedition.answers import answers
-from vanguard_desktop.rulesets.expedition.check import MARK, MODIFY
-from vanguard_desktop.rulesets.expedition.check_rows import may_mark_with, proposed_dice, row_in_turn
-from vanguard_desktop.rulesets.expedition.check_special import announced, specials_of
-from vanguard_desktop.rulesets.expedition.commands import Commit, MarkWith, SayYes, UseCombination
-from vanguard_desktop.rulesets.expedition.decisions import ChooseCommitment, Combine, MarkRow
+from vanguard_desktop.rulesets.expedition.check.check import MARK, MODIFY
+from vanguard_desktop.rulesets.expedition.check.rows import may_mark_with, proposed_dice, row_in_turn
+from vanguard_desktop.rulesets.expedition.check.special import announced, specials_of
+from vanguard_desktop.rulesets.expedition.data.commands import Commit, MarkWith, SayYes, UseCombination
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, Combine, MarkRow
+from vanguard_desktop.rulesets.expedition.data.reasons import NoCommitment, NotCovered, OtherRowFirst
+from vanguard_desktop.rulesets.expedition.data.state import Check, State
 from vanguard_desktop.rulesets.expedition.legal import why_not
-from vanguard_desktop.rulesets.expedition.odds_of_check import left_for_rows
-from vanguard_desktop.rulesets.expedition.planned_check import planned_effects, planned_tracks
-from vanguard_desktop.rulesets.expedition.reasons import NoCommitment, NotCovered, OtherRowFirst
-from vanguard_desktop.rulesets.expedition.state import Check, State
+from vanguard_desktop.rulesets.expedition.odds.of_check import left_for_rows
+from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_effects, planned_tracks
+from vanguard_desktop.setting.cards import ImmediateEffect, RowColor, SpecialEffect
 
 
 class Kind(Enum):

@@ -7,12 +7,15 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.core.box import Box, World, card_of, copies_of
-from vanguard_desktop.core.cards import DiscoveryType, LanderCard
-from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.ids import CardId, MemberId, WorldId
-from vanguard_desktop.core.lander import fitted, why_no_mods
-from vanguard_desktop.core.launch import (
+from vanguard_desktop.dice.faces import STARTING_DICE, Section
+from vanguard_desktop.play.operation_kit import operation_at, operation_dice, operation_team
+from vanguard_desktop.rulesets.expedition.data.effects import Stat
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, Options, SectionSeat, TeamMember
+from vanguard_desktop.setting.box import Box, World, card_of, copies_of
+from vanguard_desktop.setting.cards import DiscoveryType, LanderCard
+from vanguard_desktop.setting.lander import fitted, why_no_mods
+from vanguard_desktop.setting.launch import (
     IllegalOpening,
     SectionMustGo,
     TeamSize,
@@ -21,9 +24,6 @@ from vanguard_desktop.core.launch import (
     why_no_seats,
     why_no_team,
 )
-from vanguard_desktop.play.operation_kit import operation_at, operation_dice, operation_team
-from vanguard_desktop.rulesets.expedition.effects import Stat
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Options, Seat, TeamMember
 
 # LND-26: the figures of the base lander, for a box that brings none.
 BASE_LANDER = LanderCard(
@@ -102,7 +102,8 @@ def stand_alone_opening(
     return ExpeditionOpening(
         world=board.id,
         seats=tuple(
-            Seat(name=names[number] if number < len(names) else "", sections=mine) for number, mine in enumerate(shared)
+            SectionSeat(name=names[number] if number < len(names) else "", sections=mine)
+            for number, mine in enumerate(shared)
         ),
         team=tuple(
             TeamMember(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Opening
 from vanguard_desktop.play.campaign import CODEC, fold
 from vanguard_desktop.play.game import Game, Habits
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.errors import UNPLAYABLE, Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor

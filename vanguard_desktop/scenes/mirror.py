@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject
 
-from vanguard_desktop.models.row_model import RowModel
+from vanguard_desktop.models.common.row_model import RowModel
 
 R = TypeVar("R", bound=Any)
 T = TypeVar("T")

@@ -12,8 +12,8 @@ from typing import Any
 import attrs
 
 from vanguard_desktop import __version__
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import BookId, PackId
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.codec import MALFORMED, write_json
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.notes import Note, read_notes, written

@@ -13,11 +13,11 @@ import attrs
 from cattrs import Converter
 from cattrs.errors import BaseValidationError, ForbiddenExtraKeysError, StructureHandlerNotFoundError
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import GameState
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.converter import UnknownType, kinds, make_converter
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.position import Position

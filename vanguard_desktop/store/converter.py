@@ -10,13 +10,13 @@ import attrs
 import cattrs
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import SPECIALS
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.events import SHARED_EVENTS, BookOpened, BookTurned
 from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
-from vanguard_desktop.core.requirements import ITEMS
 from vanguard_desktop.core.state import GameState
+from vanguard_desktop.dice.requirements import ITEMS
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import SPECIALS
 from vanguard_desktop.store.upcast import Upcasts, upcast
 
 TYPE = "type"

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
 from vanguard_desktop.store.beside import is_there, unborn_of, wal_of

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.rulesets.ship.data.operations import Medal
+from vanguard_desktop.rulesets.ship.data.campaign.operations import Medal
 from vanguard_desktop.store.database import troubles
 
 NAME = "operations.json"

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.chain import NO_PARENT, link, proof, unpacked
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import bounded, troubles

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, qVersion
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop import __version__
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.page import Page
 from vanguard_desktop.widgets.titled_panel import TitledPanel
 from vanguard_desktop.widgets.wordmark import Wordmark

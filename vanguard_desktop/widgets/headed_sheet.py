@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from vanguard_desktop.widgets.look.buttons import IconButton
-from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.sheets import Sheet
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.panels import IconMark
+from vanguard_desktop.widgets.look.controls.sheets import Sheet
+from vanguard_desktop.widgets.look.controls.text import Text
 
 
 class HeadedSheet(Sheet):

@@ -8,10 +8,10 @@ import attrs
 from PySide6.QtCore import QDateTime, QEvent, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from vanguard_desktop.widgets.look.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.panels import IconMark, Panel
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.page import Page
 
 

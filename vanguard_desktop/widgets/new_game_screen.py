@@ -6,15 +6,15 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.models.new_game import NewGame
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.models.common.new_game import NewGame
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.codex.explainer import Explainer
-from vanguard_desktop.widgets.look.asking import Asked
-from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
-from vanguard_desktop.widgets.look.choices import Segmented
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.asking import Asked
+from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.controls.choices import Segmented
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.new_game.seat_lines import NameLine, SectionLine
 from vanguard_desktop.widgets.new_game.team_lines import TeamLine
 from vanguard_desktop.widgets.new_game.ways_panel import WaysPanel

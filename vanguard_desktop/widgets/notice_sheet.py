@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button
-from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.sheets import Sheet
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, QUIET, SECONDARY, Button
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.panels import IconMark
+from vanguard_desktop.widgets.look.controls.sheets import Sheet
+from vanguard_desktop.widgets.look.controls.text import Text
 
 Words = Callable[[], str]
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.widgets.look.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.choices import Segmented, StepSlider, Toggle
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.controls.choices import Segmented, StepSlider, Toggle
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.page import Page
 from vanguard_desktop.widgets.preferences import TEXT_SIZES, VOLUMES, Preferences
 from vanguard_desktop.widgets.titled_panel import TitledPanel

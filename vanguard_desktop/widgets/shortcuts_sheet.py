@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
-from vanguard_desktop.widgets.look.marks import KeyCap
-from vanguard_desktop.widgets.look.sheets import Sheet
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.controls.marks import KeyCap
+from vanguard_desktop.widgets.look.controls.sheets import Sheet
+from vanguard_desktop.widgets.look.controls.text import Text
 
 _KEYS = (
     ("Tab",),

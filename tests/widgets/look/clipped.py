@@ -8,8 +8,8 @@ from itertools import combinations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QLayout, QScrollArea, QStackedLayout, QWidget
 
-from vanguard_desktop.widgets.look import text_paint
-from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.look.paint import text_paint
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.tray.felt import Felt
 

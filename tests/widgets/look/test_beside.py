@@ -7,7 +7,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from vanguard_desktop.widgets.look.beside import Side, place_beside, way_between
+from vanguard_desktop.widgets.look.controls.beside import Side, place_beside, way_between
 
 ROOM = QRect(8, 8, 1264, 540)
 PEEK = (Side.RIGHT, Side.LEFT, Side.BELOW, Side.ABOVE)

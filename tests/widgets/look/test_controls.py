@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QVBoxLayout, QWidget
 
 from tests.widgets.look.clipped import clipped_texts
 from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button, IconButton
-from vanguard_desktop.widgets.look.choices import ChoiceField, Segmented, StepSlider, Toggle
-from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.marks import BLOCKED, CHOSEN, PLAIN, USABLE, Chip, KeyCap, Pips, SeatRing
-from vanguard_desktop.widgets.look.panels import Panel, PanelTitle, ScrollColumn
-from vanguard_desktop.widgets.look.text import RichText, Text
+from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, QUIET, SECONDARY, Button, IconButton
+from vanguard_desktop.widgets.look.controls.choices import ChoiceField, Segmented, StepSlider, Toggle
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.marks import BLOCKED, CHOSEN, PLAIN, USABLE, Chip, KeyCap, Pips, SeatRing
+from vanguard_desktop.widgets.look.controls.panels import Panel, PanelTitle, ScrollColumn
+from vanguard_desktop.widgets.look.controls.text import RichText, Text
 
 LONG = "Unentschlossene Expeditionsteilnehmer zur Landefähre zurückrufen"
 STEPS = [(scale, f"{scale:.0%}") for scale in (0.9, 1.0, 1.5, 2.0)]

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.look.buttons import Button
-from vanguard_desktop.widgets.look.choices import ChoiceField, Segmented, StepSlider, Toggle
-from vanguard_desktop.widgets.look.marks import USABLE, Chip
-from vanguard_desktop.widgets.look.ringed_rows import RingedList
+from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.choices import ChoiceField, Segmented, StepSlider, Toggle
+from vanguard_desktop.widgets.look.controls.marks import USABLE, Chip
+from vanguard_desktop.widgets.look.controls.ringed_rows import RingedList
 from vanguard_desktop.widgets.look.style import ring_reach
 from vanguard_desktop.widgets.look.theme import look
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.look.kept import forget_kept, paint_kept
-from vanguard_desktop.widgets.look.rich import rich_document
+from vanguard_desktop.widgets.look.paint.kept import forget_kept, paint_kept
+from vanguard_desktop.widgets.look.paint.rich import rich_document
 
 
 @pytest.fixture(autouse=True)

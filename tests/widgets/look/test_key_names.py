@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from vanguard_desktop.text.languages import Languages
+from vanguard_desktop.text.common.languages import Languages
+from vanguard_desktop.widgets.look.controls.marks import KeyCap
 from vanguard_desktop.widgets.look.key_names import key_name
-from vanguard_desktop.widgets.look.marks import KeyCap
 
 
 @pytest.fixture

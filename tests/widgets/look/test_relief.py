@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor
 
 from vanguard_desktop.core.patience import NobodyWaits, still_waiting
 from vanguard_desktop.widgets.home.relief_aside import ReliefAside
-from vanguard_desktop.widgets.look.contours import contour_levels
-from vanguard_desktop.widgets.look.noise import height_field
-from vanguard_desktop.widgets.look.relief import _land, relief_seed, render_relief
+from vanguard_desktop.widgets.look.paint.contours import contour_levels
+from vanguard_desktop.widgets.look.paint.noise import height_field
+from vanguard_desktop.widgets.look.paint.relief import _land, relief_seed, render_relief
 from vanguard_desktop.widgets.look.tokens import tokens
 
 SIZE = QSize(320, 200)

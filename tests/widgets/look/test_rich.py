@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from vanguard_desktop.widgets.look.rich import rich_document
-from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.theme import look
 
 

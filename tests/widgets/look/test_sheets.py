@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.look.buttons import Button
-from vanguard_desktop.widgets.look.sheets import SHEET_WIDTH, Scrim, Sheet
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.sheets import SHEET_WIDTH, Scrim, Sheet
+from vanguard_desktop.widgets.look.controls.text import Text
 
 
 class Table(QWidget):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.widgets.look.clipped import clipped_texts
-from vanguard_desktop.widgets.look import text_paint
-from vanguard_desktop.widgets.look.buttons import Button
-from vanguard_desktop.widgets.look.marks import USABLE, Chip
+from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.marks import USABLE, Chip
+from vanguard_desktop.widgets.look.paint import text_paint
 
 WORDS = "Verbraucht 1 [any_die]."
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
     DangerRolled,
     DiceRolled,
@@ -29,8 +28,9 @@ from vanguard_desktop.rulesets.expedition.events import (
     TrackMoved,
     UniqueGained,
 )
-from vanguard_desktop.rulesets.expedition.events_checks import AsideRolled
-from vanguard_desktop.rulesets.expedition.state import Ending
+from vanguard_desktop.rulesets.expedition.data.events_checks import AsideRolled
+from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.setting.cards import RowColor
 
 
 class Cue(Enum):

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.decisions import AskRandom, ChooseMember
-from vanguard_desktop.rulesets.expedition.effects import ForCrew, Who
-from vanguard_desktop.rulesets.expedition.events import MemberDrawn
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data.decisions import AskRandom, ChooseMember
+from vanguard_desktop.rulesets.expedition.data.effects import ForCrew, Who
+from vanguard_desktop.rulesets.expedition.data.events import MemberDrawn
+from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, steps
-from vanguard_desktop.rulesets.expedition.state import Member, State
-from vanguard_desktop.rulesets.expedition.travel import connected
 
 TEN = 10
 # One of those who are addressed is meant: the players name somebody, or the dice do.

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.cards import SpecialEffect
-from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, InjuryIcon
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.core.matching import payments
-from vanguard_desktop.core.special_effects import same_choices, same_shown, useful_commitments
-from vanguard_desktop.rulesets.expedition import commands as do
-from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.rulesets.expedition.assistance import may_lend
-from vanguard_desktop.rulesets.expedition.check_rows import other_ways_to_mark
-from vanguard_desktop.rulesets.expedition.check_special import announced
-from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
-from vanguard_desktop.rulesets.expedition.effects_checks import RerollNamed, RerollOther
-from vanguard_desktop.rulesets.expedition.legal_actions import special_actions
+from vanguard_desktop.dice.faces import ALL_DICE, Color, DangerIcon, InjuryIcon
+from vanguard_desktop.dice.matching import payments
+from vanguard_desktop.dice.special_effects import same_choices, same_shown, useful_commitments
+from vanguard_desktop.rulesets.expedition.check.assistance import may_lend
+from vanguard_desktop.rulesets.expedition.check.rows import other_ways_to_mark
+from vanguard_desktop.rulesets.expedition.check.special import announced
+from vanguard_desktop.rulesets.expedition.check.steps import RollAside
+from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices, turn_choices
+from vanguard_desktop.rulesets.expedition.crew.wounds import injuries_to_remove
+from vanguard_desktop.rulesets.expedition.data import commands as do
+from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.effects_checks import RerollNamed, RerollOther
+from vanguard_desktop.rulesets.expedition.data.state import DangerDie, InjuryDie, Member, State
+from vanguard_desktop.rulesets.expedition.landing.seating import next_to_sit, open_starts
 from vanguard_desktop.rulesets.expedition.options import alternatives, people, sectors, threat_ways
-from vanguard_desktop.rulesets.expedition.seating import next_to_sit, open_starts
-from vanguard_desktop.rulesets.expedition.state import DangerDie, InjuryDie, Member, State
-from vanguard_desktop.rulesets.expedition.steps_checks import RollAside
-from vanguard_desktop.rulesets.expedition.tracks import track
-from vanguard_desktop.rulesets.expedition.wounds import injuries_to_remove
+from vanguard_desktop.rulesets.expedition.planet.tracks import track
+from vanguard_desktop.rulesets.expedition.round.legal_actions import special_actions
+from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting.cards import SpecialEffect
 
 
 def answers(state: State) -> Iterator[Command]:

@@ -16,10 +16,9 @@ from vanguard_desktop.core.effects import May
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Effect, Event
-from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.rulesets.expedition import steps as st
-from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
-from vanguard_desktop.rulesets.expedition.effects import (
+from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices, turn_choices
+from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.effects import (
     DiscardCards,
     GainDiscovery,
     RefreshDice,
@@ -28,12 +27,13 @@ from vanguard_desktop.rulesets.expedition.effects import (
     SacrificeDice,
     SpendDice,
 )
-from vanguard_desktop.rulesets.expedition.effects_moves import TravelOnce
-from vanguard_desktop.rulesets.expedition.ending import end_now
+from vanguard_desktop.rulesets.expedition.data.effects_moves import TravelOnce
+from vanguard_desktop.rulesets.expedition.data.state import Ending, State
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.state import Ending, State
-from vanguard_desktop.rulesets.expedition.steps_moments import TextsDue
-from vanguard_desktop.rulesets.expedition.turns import ready_missions
+from vanguard_desktop.rulesets.expedition.round import steps as st
+from vanguard_desktop.rulesets.expedition.round.ending import end_now
+from vanguard_desktop.rulesets.expedition.round.steps_moments import TextsDue
+from vanguard_desktop.rulesets.expedition.round.turns import ready_missions
 
 # Questions of one of the ten steps: the check itself says what comes now. They go with it if its active crew member
 # dies (DLY-11), as do those about its dice.

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.dice import is_free
 from vanguard_desktop.core.ids import TrackId
-from vanguard_desktop.rulesets.expedition.markers import printed_length
-from vanguard_desktop.rulesets.expedition.state import Check, State
-from vanguard_desktop.rulesets.expedition.tracks import track
+from vanguard_desktop.dice.faces import is_free
+from vanguard_desktop.rulesets.expedition.check.markers import printed_length
+from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.planet.tracks import track
+from vanguard_desktop.setting.cards import RowColor
 
 Places = list[Sequence[str]]
 

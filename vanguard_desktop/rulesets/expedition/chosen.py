@@ -6,9 +6,9 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.setting.cards import DiscoveryType
 
 
 @attrs.frozen(kw_only=True)

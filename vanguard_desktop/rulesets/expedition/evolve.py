@@ -8,16 +8,16 @@ from typing import Any
 from vanguard_desktop.core.events import SHARED_EVENTS
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import evolve_shared
-from vanguard_desktop.rulesets.expedition.events import ExpeditionEvent
-from vanguard_desktop.rulesets.expedition.evolve_board import BOARD_FOLDS
-from vanguard_desktop.rulesets.expedition.evolve_check import CHECK_FOLDS
-from vanguard_desktop.rulesets.expedition.evolve_crew import CREW_FOLDS
-from vanguard_desktop.rulesets.expedition.evolve_lasting import LASTING_FOLDS
-from vanguard_desktop.rulesets.expedition.evolve_planet import PLANET_FOLDS
-from vanguard_desktop.rulesets.expedition.evolve_pool import POOL_FOLDS
-from vanguard_desktop.rulesets.expedition.evolve_things import THING_FOLDS
-from vanguard_desktop.rulesets.expedition.evolve_turns import TURN_FOLDS
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.check.folds import CHECK_FOLDS
+from vanguard_desktop.rulesets.expedition.check.pool_folds import POOL_FOLDS
+from vanguard_desktop.rulesets.expedition.crew.folds import CREW_FOLDS
+from vanguard_desktop.rulesets.expedition.data.events import ExpeditionEvent
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.planet.folds import BOARD_FOLDS
+from vanguard_desktop.rulesets.expedition.planet.planet_folds import PLANET_FOLDS
+from vanguard_desktop.rulesets.expedition.round.folds import TURN_FOLDS
+from vanguard_desktop.rulesets.expedition.round.lasting_folds import LASTING_FOLDS
+from vanguard_desktop.rulesets.expedition.things.folds import THING_FOLDS
 
 Fold = Callable[[State, Any], State]
 

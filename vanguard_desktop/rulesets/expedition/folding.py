@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.state import Check, Member, State
+from vanguard_desktop.rulesets.expedition.data.state import Check, Member, State
 
 T = TypeVar("T")
 

@@ -7,11 +7,15 @@ from typing import assert_never
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition import lasting
-from vanguard_desktop.rulesets.expedition.holds_checks import holds_of_check
-from vanguard_desktop.rulesets.expedition.holds_moves import holds_moves
-from vanguard_desktop.rulesets.expedition.holds_places import holds_of_places
-from vanguard_desktop.rulesets.expedition.holds_team import holds_of_team
+from vanguard_desktop.rulesets.expedition.check.holds import holds_of_check
+from vanguard_desktop.rulesets.expedition.check.questions import OfCheck
+from vanguard_desktop.rulesets.expedition.crew.holds import holds_of_team
+from vanguard_desktop.rulesets.expedition.crew.questions import OfTeam
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.planet.holds_moves import holds_moves
+from vanguard_desktop.rulesets.expedition.planet.holds_places import holds_of_places
+from vanguard_desktop.rulesets.expedition.planet.questions_moves import OfMoves
+from vanguard_desktop.rulesets.expedition.planet.questions_places import OfPlaces
 from vanguard_desktop.rulesets.expedition.questions import (
     AllOf,
     AnyOf,
@@ -35,11 +39,7 @@ from vanguard_desktop.rulesets.expedition.questions import (
     SuppliesAtMost,
     TeamInSector,
 )
-from vanguard_desktop.rulesets.expedition.questions_checks import OfCheck
-from vanguard_desktop.rulesets.expedition.questions_moves import OfMoves
-from vanguard_desktop.rulesets.expedition.questions_places import OfPlaces
-from vanguard_desktop.rulesets.expedition.questions_team import OfTeam
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.round import lasting
 
 
 def holds(state: State, test: Test, you: MemberId | None = None, about: Waiting | None = None) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.dice import ALL_DICE, Color, is_free
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
+from vanguard_desktop.dice.faces import ALL_DICE, Color, is_free
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.tables import INJURIES, LEADS
 
 INJURY_DICE = 12
 

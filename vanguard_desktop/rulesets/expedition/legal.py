@@ -6,15 +6,21 @@ from collections.abc import Iterable
 
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
-from vanguard_desktop.rulesets.expedition import commands as do
-from vanguard_desktop.rulesets.expedition.abilities import AnyTime, any_time, why_not_any_time
 from vanguard_desktop.rulesets.expedition.answers import answers
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseFirst, ChoosePath, HandOutEquipment
-from vanguard_desktop.rulesets.expedition.legal_actions import why_no_action
+from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, any_time, why_not_any_time
+from vanguard_desktop.rulesets.expedition.data import commands as do
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst, ChoosePath, HandOutEquipment
+from vanguard_desktop.rulesets.expedition.data.reasons import (
+    Guided,
+    NotCarried,
+    NotHere,
+    NotWhileResolving,
+    WrongSection,
+)
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.legal_answers import ANSWERED_BY, why_no_answer
-from vanguard_desktop.rulesets.expedition.reasons import Guided, NotCarried, NotHere, NotWhileResolving, WrongSection
-from vanguard_desktop.rulesets.expedition.script import prescribed
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.round.legal_actions import why_no_action
+from vanguard_desktop.rulesets.expedition.training.script import prescribed
 
 ACTIONS = (do.Travel, do.Rest, do.Prepare, do.TakeSpecialAction, do.EndTurn, do.LiftOff)
 

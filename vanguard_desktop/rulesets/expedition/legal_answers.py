@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.cards import Combination, SpecialEffect
-from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.effects import If, Nothing
 from vanguard_desktop.core.engine import does_something
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Reason
-from vanguard_desktop.core.matching import pays
-from vanguard_desktop.core.special_effects import is_useful, offered_commitments
 from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition import commands as do
-from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.dice.faces import ALL_DICE
+from vanguard_desktop.dice.matching import pays
+from vanguard_desktop.dice.special_effects import is_useful, offered_commitments
 from vanguard_desktop.rulesets.expedition.answers import answers
-from vanguard_desktop.rulesets.expedition.assistance import idle, why_no_assistance
-from vanguard_desktop.rulesets.expedition.check_rows import may_mark_with, row_in_turn
-from vanguard_desktop.rulesets.expedition.check_special import announced
-from vanguard_desktop.rulesets.expedition.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.check.assistance import idle, why_no_assistance
+from vanguard_desktop.rulesets.expedition.check.rows import may_mark_with, row_in_turn
+from vanguard_desktop.rulesets.expedition.check.special import announced
 from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS
-from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, SacrificeDice, SpendDice
-from vanguard_desktop.rulesets.expedition.options import alternatives
-from vanguard_desktop.rulesets.expedition.payments import payable
-from vanguard_desktop.rulesets.expedition.reasons import (
+from vanguard_desktop.rulesets.expedition.crew.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.data import commands as do
+from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, SacrificeDice, SpendDice
+from vanguard_desktop.rulesets.expedition.data.reasons import (
     AllMustAssist,
     CannotPay,
     DieNotThere,
@@ -37,8 +33,12 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     NotInHand,
     NotOffered,
 )
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.options import alternatives
+from vanguard_desktop.rulesets.expedition.payments import payable
 from vanguard_desktop.rulesets.expedition.resolve import resolve
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting.cards import Combination, SpecialEffect
 
 # Alternatives that are carried out also where nothing changes: they say so or depend on the position, dice can always
 # be paid (GEN-12), armor may leave nothing to lose, things are offered only as they are there.

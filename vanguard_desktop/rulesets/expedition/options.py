@@ -13,33 +13,39 @@ from vanguard_desktop.core.effects import Choose
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition import board, threats, travel
 from vanguard_desktop.rulesets.expedition.addressing import meant
-from vanguard_desktop.rulesets.expedition.board_gear import BOARD_GEAR_OPTIONS
+from vanguard_desktop.rulesets.expedition.check.danger import DANGER_OPTIONS
+from vanguard_desktop.rulesets.expedition.check.kept_faces import FREE_OPTIONS
+from vanguard_desktop.rulesets.expedition.check.markers_here import MARKER_OPTIONS
+from vanguard_desktop.rulesets.expedition.check.pool_effects import POOL_OPTIONS
 from vanguard_desktop.rulesets.expedition.chosen import ChooseEvent, MoveOn, MoveThis
-from vanguard_desktop.rulesets.expedition.danger import DANGER_OPTIONS
-from vanguard_desktop.rulesets.expedition.decisions import ChooseMember, ChooseOption, ChooseSector, ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.decks import DECK_OPTIONS
-from vanguard_desktop.rulesets.expedition.effects import ForCrew, MoveConnected, MoveThreat
-from vanguard_desktop.rulesets.expedition.effects_moves import FetchHere, MoveToVisited
-from vanguard_desktop.rulesets.expedition.effects_planet import MoveToBiome
-from vanguard_desktop.rulesets.expedition.effects_ways import MoveBeside, MoveTowardLander
-from vanguard_desktop.rulesets.expedition.gear import GEAR_OPTIONS
-from vanguard_desktop.rulesets.expedition.kept_faces import FREE_OPTIONS
-from vanguard_desktop.rulesets.expedition.lasting import LASTING_OPTIONS
-from vanguard_desktop.rulesets.expedition.markers_here import MARKER_OPTIONS
-from vanguard_desktop.rulesets.expedition.moves import MOVES_OPTIONS, fetchable, fetched, visited_sectors
+from vanguard_desktop.rulesets.expedition.data.decisions import (
+    ChooseMember,
+    ChooseOption,
+    ChooseSector,
+    ChooseThreatMove,
+)
+from vanguard_desktop.rulesets.expedition.data.effects import ForCrew, MoveConnected, MoveThreat
+from vanguard_desktop.rulesets.expedition.data.effects_moves import FetchHere, MoveToVisited
+from vanguard_desktop.rulesets.expedition.data.effects_planet import MoveToBiome
+from vanguard_desktop.rulesets.expedition.data.effects_ways import MoveBeside, MoveTowardLander
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.picking import Options, different
-from vanguard_desktop.rulesets.expedition.planet import sectors_like
-from vanguard_desktop.rulesets.expedition.pool_effects import POOL_OPTIONS
+from vanguard_desktop.rulesets.expedition.planet import board, travel
+from vanguard_desktop.rulesets.expedition.planet.moves import MOVES_OPTIONS, fetchable, fetched, visited_sectors
+from vanguard_desktop.rulesets.expedition.planet.planet import sectors_like
+from vanguard_desktop.rulesets.expedition.planet.travel import TRAVEL_OPTIONS
+from vanguard_desktop.rulesets.expedition.planet.ways import WAY_OPTIONS, sectors_beyond
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.expedition.steps import OneOfThese
-from vanguard_desktop.rulesets.expedition.steps_moments import StrikeOne, Struck
-from vanguard_desktop.rulesets.expedition.threats import THREAT_OPTIONS
-from vanguard_desktop.rulesets.expedition.travel import TRAVEL_OPTIONS
-from vanguard_desktop.rulesets.expedition.turns import events_to_take
-from vanguard_desktop.rulesets.expedition.ways import WAY_OPTIONS, sectors_beyond
+from vanguard_desktop.rulesets.expedition.round.lasting import LASTING_OPTIONS
+from vanguard_desktop.rulesets.expedition.round.steps import OneOfThese
+from vanguard_desktop.rulesets.expedition.round.steps_moments import StrikeOne, Struck
+from vanguard_desktop.rulesets.expedition.round.turns import events_to_take
+from vanguard_desktop.rulesets.expedition.things.board_gear import BOARD_GEAR_OPTIONS
+from vanguard_desktop.rulesets.expedition.things.decks import DECK_OPTIONS
+from vanguard_desktop.rulesets.expedition.things.gear import GEAR_OPTIONS
+from vanguard_desktop.rulesets.expedition.threats import threats
+from vanguard_desktop.rulesets.expedition.threats.threats import THREAT_OPTIONS
 
 # Of printed alternatives none is left out, however alike they are: their labels are told apart by number.
 PICKED: dict[type[Effect], Options] = {

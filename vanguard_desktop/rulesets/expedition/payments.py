@@ -7,12 +7,19 @@ import attrs
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.addressing import OF_SEVERAL, meant
-from vanguard_desktop.rulesets.expedition.check_dice import dice_for, takes_a_die
-from vanguard_desktop.rulesets.expedition.effects import DiscardCards, ForCrew, If, InOrder, LoseCharges, LoseSupplies
+from vanguard_desktop.rulesets.expedition.check.dice import dice_for, takes_a_die
+from vanguard_desktop.rulesets.expedition.data.effects import (
+    DiscardCards,
+    ForCrew,
+    If,
+    InOrder,
+    LoseCharges,
+    LoseSupplies,
+)
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.expedition.supplies import supply_loss
-from vanguard_desktop.rulesets.expedition.things import can_pay
+from vanguard_desktop.rulesets.expedition.round.supplies import supply_loss
+from vanguard_desktop.rulesets.expedition.things.things import can_pay
 
 
 def payable(state: State, waiting: Waiting) -> bool:

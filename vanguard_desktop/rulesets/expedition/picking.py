@@ -7,13 +7,13 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.chosen import DropCard, FetchCard, KeepCard, PutBack
-from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.queueing import decider, same
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.setting.box import card_of
 
 # What a text leaves to choose from in a position: from the text as it waits, and once more from its effect alone.
 Options = Callable[[State, Waiting, Any], Iterable[Effect]]

@@ -12,11 +12,11 @@ from vanguard_desktop.core.questions import AllOf as AllOf
 from vanguard_desktop.core.questions import AnyOf as AnyOf
 from vanguard_desktop.core.questions import FlagSet as FlagSet
 from vanguard_desktop.core.questions import Not as Not
-from vanguard_desktop.rulesets.expedition.effects import Stat
-from vanguard_desktop.rulesets.expedition.questions_checks import OF_CHECK
-from vanguard_desktop.rulesets.expedition.questions_moves import OF_MOVES
-from vanguard_desktop.rulesets.expedition.questions_places import OF_PLACES
-from vanguard_desktop.rulesets.expedition.questions_team import OF_TEAM
+from vanguard_desktop.rulesets.expedition.check.questions import OF_CHECK
+from vanguard_desktop.rulesets.expedition.crew.questions import OF_TEAM
+from vanguard_desktop.rulesets.expedition.data.effects import Stat
+from vanguard_desktop.rulesets.expedition.planet.questions_moves import OF_MOVES
+from vanguard_desktop.rulesets.expedition.planet.questions_places import OF_PLACES
 
 
 @attrs.frozen(kw_only=True)

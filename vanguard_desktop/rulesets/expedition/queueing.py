@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.setting.box import card_of
 
 
 def steps(you: MemberId | None, *effects: Effect, source: str = "", at: SectorId | None = None) -> EffectsQueued:

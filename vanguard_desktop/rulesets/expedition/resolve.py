@@ -7,48 +7,26 @@ from typing import assert_never
 
 import attrs
 
-from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.effects import ForShip
 from vanguard_desktop.core.engine import does_something
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.pool import BURNED
-from vanguard_desktop.rulesets.expedition import (
-    addressing,
-    board,
-    board_gear,
-    chance,
-    check,
-    dice_pool,
-    due,
-    effects_checks,
-    finds,
-    gear,
-    hand,
-    lander_parts,
-    landing,
-    logbook,
-    markers,
-    moves,
-    planet,
-    seating,
-    steps_checks,
-    supplies,
-    tracks,
-    travel,
-    turns,
-    wounds,
-)
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import steps as st
-from vanguard_desktop.rulesets.expedition.abilities import reactions
+from vanguard_desktop.dice.pool import BURNED
+from vanguard_desktop.rulesets.expedition import addressing
 from vanguard_desktop.rulesets.expedition.asking import again
-from vanguard_desktop.rulesets.expedition.check_aftermath import step_of_check
-from vanguard_desktop.rulesets.expedition.check_outcomes import apply_outcome
-from vanguard_desktop.rulesets.expedition.choices import turn_choices
-from vanguard_desktop.rulesets.expedition.danger import danger_die, looked_up
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.check import check, markers
+from vanguard_desktop.rulesets.expedition.check import steps as steps_checks
+from vanguard_desktop.rulesets.expedition.check.aftermath import step_of_check
+from vanguard_desktop.rulesets.expedition.check.danger import danger_die, looked_up
+from vanguard_desktop.rulesets.expedition.check.outcomes import apply_outcome
+from vanguard_desktop.rulesets.expedition.check.pool_effects import on_check
+from vanguard_desktop.rulesets.expedition.crew import dice_pool, hand, wounds
+from vanguard_desktop.rulesets.expedition.crew.abilities import reactions
+from vanguard_desktop.rulesets.expedition.crew.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import effects_checks
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     Asked,
     ChooseOption,
     ChoosePoolDie,
@@ -58,12 +36,15 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     Optional,
     React,
 )
-from vanguard_desktop.rulesets.expedition.effects_board_gear import BOARD_GEAR_EFFECTS, BoardGearEffect, BoardGearStep
-from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
-from vanguard_desktop.rulesets.expedition.effects_moves import MOVES_EFFECTS
-from vanguard_desktop.rulesets.expedition.effects_planet import PLANET_EFFECTS, MoveToBiome
-from vanguard_desktop.rulesets.expedition.ending import end_now
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.effects_board_gear import (
+    BOARD_GEAR_EFFECTS,
+    BoardGearEffect,
+    BoardGearStep,
+)
+from vanguard_desktop.rulesets.expedition.data.effects_chance import AtRandom
+from vanguard_desktop.rulesets.expedition.data.effects_moves import MOVES_EFFECTS
+from vanguard_desktop.rulesets.expedition.data.effects_planet import PLANET_EFFECTS, MoveToBiome
+from vanguard_desktop.rulesets.expedition.data.events import (
     ActionsChanged,
     CardSettled,
     ChargesChanged,
@@ -86,15 +67,21 @@ from vanguard_desktop.rulesets.expedition.events import (
     TrackMoved,
     TurnWillEnd,
 )
+from vanguard_desktop.rulesets.expedition.data.state import Ending, Purpose, State
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.moments import pending_cost
+from vanguard_desktop.rulesets.expedition.landing import lander_parts, landing, seating
 from vanguard_desktop.rulesets.expedition.payments import payable
-from vanguard_desktop.rulesets.expedition.pool_effects import on_check
+from vanguard_desktop.rulesets.expedition.planet import board, logbook, moves, planet, tracks, travel
+from vanguard_desktop.rulesets.expedition.planet.stand_fast import MOVED, stands_fast
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
-from vanguard_desktop.rulesets.expedition.stand_fast import MOVED, stands_fast
-from vanguard_desktop.rulesets.expedition.state import Ending, Purpose, State
-from vanguard_desktop.rulesets.expedition.steps_moments import MomentStep
-from vanguard_desktop.rulesets.expedition.things import THING_EFFECTS, thing_effect
+from vanguard_desktop.rulesets.expedition.round import chance, due, supplies, turns
+from vanguard_desktop.rulesets.expedition.round import steps as st
+from vanguard_desktop.rulesets.expedition.round.ending import end_now
+from vanguard_desktop.rulesets.expedition.round.moments import pending_cost
+from vanguard_desktop.rulesets.expedition.round.steps_moments import MomentStep
+from vanguard_desktop.rulesets.expedition.things import board_gear, finds, gear
+from vanguard_desktop.rulesets.expedition.things.things import THING_EFFECTS, thing_effect
+from vanguard_desktop.setting.cards import Moment
 
 
 def resolve(state: State, waiting: Waiting) -> Sequence[Event]:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.rulesets.expedition.answers import answers
-from vanguard_desktop.rulesets.expedition.begin import begin
 from vanguard_desktop.rulesets.expedition.census import unaccounted
-from vanguard_desktop.rulesets.expedition.commands import COMMANDS
-from vanguard_desktop.rulesets.expedition.decisions import DECISIONS
-from vanguard_desktop.rulesets.expedition.events import EVENTS
+from vanguard_desktop.rulesets.expedition.data.commands import COMMANDS
+from vanguard_desktop.rulesets.expedition.data.decisions import DECISIONS
+from vanguard_desktop.rulesets.expedition.data.events import EVENTS
+from vanguard_desktop.rulesets.expedition.data.reasons import REASONS
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, State
 from vanguard_desktop.rulesets.expedition.evolve import evolve
-from vanguard_desktop.rulesets.expedition.goals import watching_goals
 from vanguard_desktop.rulesets.expedition.invariants import broken
+from vanguard_desktop.rulesets.expedition.landing.begin import begin
 from vanguard_desktop.rulesets.expedition.legal import candidates, guided, why_not
-from vanguard_desktop.rulesets.expedition.moments import watching_moments
 from vanguard_desktop.rulesets.expedition.questions import TESTS
-from vanguard_desktop.rulesets.expedition.reasons import REASONS
 from vanguard_desktop.rulesets.expedition.resolve import resolve
+from vanguard_desktop.rulesets.expedition.round.goals import watching_goals
+from vanguard_desktop.rulesets.expedition.round.moments import watching_moments
+from vanguard_desktop.rulesets.expedition.round.steps import EFFECTS
 from vanguard_desktop.rulesets.expedition.sameness import in_any_order
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, State
-from vanguard_desktop.rulesets.expedition.steps import EFFECTS
-from vanguard_desktop.rulesets.expedition.teaching import teaching
+from vanguard_desktop.rulesets.expedition.training.teaching import teaching
 from vanguard_desktop.rulesets.expedition.unfold import unfold
 
 EXPEDITION: Ruleset[State] = Ruleset(

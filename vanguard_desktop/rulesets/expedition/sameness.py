@@ -7,8 +7,8 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.engine import Ruleset, comes_to_the_same
-from vanguard_desktop.rulesets.expedition.decisions import OrderTracks
-from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.decisions import OrderTracks
+from vanguard_desktop.rulesets.expedition.data.state import Member, State
 
 # So many answers are tried out: two or three texts with a question each.
 MOST = 30

@@ -7,42 +7,46 @@ from typing import assert_never
 
 import attrs
 
-from vanguard_desktop.core.cards import ImmediateEffect, SpecialEffect
-from vanguard_desktop.core.dice import ALL_DICE, Icon
 from vanguard_desktop.core.engine import Unfolding
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import DieId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.pool import declarable
-from vanguard_desktop.rulesets.expedition import check as checks
-from vanguard_desktop.rulesets.expedition import commands as do
-from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.rulesets.expedition import due, finds, landing, travel, wounds
-from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition import events as ev
-from vanguard_desktop.rulesets.expedition import steps as st
-from vanguard_desktop.rulesets.expedition.abilities import AnyTime, use
+from vanguard_desktop.dice.faces import ALL_DICE, Icon
+from vanguard_desktop.dice.pool import declarable
 from vanguard_desktop.rulesets.expedition.addressing import roll_for, told_ten
-from vanguard_desktop.rulesets.expedition.basic_actions import prepared_by, rest
-from vanguard_desktop.rulesets.expedition.board import complete_mission
-from vanguard_desktop.rulesets.expedition.check_rows import mark_row, row_in_turn
-from vanguard_desktop.rulesets.expedition.check_special import announced, carry_out, immediate
-from vanguard_desktop.rulesets.expedition.check_trouble import danger_die, injury_die
-from vanguard_desktop.rulesets.expedition.danger import fallen, roll_danger
-from vanguard_desktop.rulesets.expedition.effects_checks import PayTwice, RerollNamed, RerollOther
-from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.ending import end_now
-from vanguard_desktop.rulesets.expedition.events_checks import AsideRolled
-from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
+from vanguard_desktop.rulesets.expedition.check import check as checks
+from vanguard_desktop.rulesets.expedition.check.danger import fallen, roll_danger
+from vanguard_desktop.rulesets.expedition.check.pool_effects import picked, rerolled_named
+from vanguard_desktop.rulesets.expedition.check.rows import mark_row, row_in_turn
+from vanguard_desktop.rulesets.expedition.check.special import announced, carry_out, immediate
+from vanguard_desktop.rulesets.expedition.check.steps import RollAside, StayInPool
+from vanguard_desktop.rulesets.expedition.check.trouble import danger_die, injury_die
+from vanguard_desktop.rulesets.expedition.crew import wounds
+from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, use
+from vanguard_desktop.rulesets.expedition.data import commands as do
+from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.effects_checks import PayTwice, RerollNamed, RerollOther
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
+from vanguard_desktop.rulesets.expedition.data.events_checks import AsideRolled
+from vanguard_desktop.rulesets.expedition.data.events_moves import LastingUsed
+from vanguard_desktop.rulesets.expedition.data.state import Check, Ending, Member, Purpose, State
 from vanguard_desktop.rulesets.expedition.evolve import evolve
-from vanguard_desktop.rulesets.expedition.lasting import in_force, prepare_draws
-from vanguard_desktop.rulesets.expedition.legal_actions import full_source, place_of_action, special_action
+from vanguard_desktop.rulesets.expedition.landing import landing
 from vanguard_desktop.rulesets.expedition.legal_answers import combination
 from vanguard_desktop.rulesets.expedition.options import alternatives, for_member, go_to, move_there
-from vanguard_desktop.rulesets.expedition.pool_effects import picked, rerolled_named
+from vanguard_desktop.rulesets.expedition.planet import travel
+from vanguard_desktop.rulesets.expedition.planet.board import complete_mission
 from vanguard_desktop.rulesets.expedition.queueing import same, steps
-from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, Purpose, State
-from vanguard_desktop.rulesets.expedition.steps_checks import RollAside, StayInPool
+from vanguard_desktop.rulesets.expedition.round import due
+from vanguard_desktop.rulesets.expedition.round import steps as st
+from vanguard_desktop.rulesets.expedition.round.basic_actions import prepared_by, rest
+from vanguard_desktop.rulesets.expedition.round.ending import end_now
+from vanguard_desktop.rulesets.expedition.round.lasting import in_force, prepare_draws
+from vanguard_desktop.rulesets.expedition.round.legal_actions import full_source, place_of_action, special_action
+from vanguard_desktop.rulesets.expedition.things import finds
+from vanguard_desktop.setting.cards import ImmediateEffect, SpecialEffect
 
 
 def unfold(state: State, command: do.ExpeditionCommand) -> Sequence[Event]:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 import attrs
 
 from vanguard_desktop.core import effects as fx
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
 from vanguard_desktop.core.state import changed
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
 from vanguard_desktop.rulesets.ship.data.common import (
     AskOrder,

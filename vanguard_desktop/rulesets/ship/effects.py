@@ -10,14 +10,14 @@ from typing import Annotated, ClassVar
 
 import attrs
 
-from vanguard_desktop.core.cards import DiscoveryType, Stat
-from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.effects import ForShip
 from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CardId, Counter, Flag, LogId, SystemId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.standing import DiscoveryItem, Often, Price, Signed, Standing, Stretch
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.setting.cards import DiscoveryType, Stat
+from vanguard_desktop.setting.cards_ship import Bed, MoraleLevel
+from vanguard_desktop.setting.standing import DiscoveryItem, Often, Price, Signed, Standing, Stretch
 
 
 class Place(Enum):

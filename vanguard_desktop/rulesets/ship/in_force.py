@@ -9,7 +9,6 @@ import attrs
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.standing import ModifierKey, Standing, Stretch
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -27,6 +26,7 @@ from vanguard_desktop.rulesets.ship.moves import same, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import id_of
 from vanguard_desktop.rulesets.ship.state import InForce, Scheduled, ShipState
+from vanguard_desktop.setting.standing import ModifierKey, Standing, Stretch
 
 
 def put_in_force(_: ShipState, waiting: Waiting) -> Sequence[Event]:

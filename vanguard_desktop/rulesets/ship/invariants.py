@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards_ship import CampaignCard
-from vanguard_desktop.core.dice import Section
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.pieces import Piece, everything, member_of
 from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, SLEEVES, Mode, ShipState, Tokens
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards_ship import CampaignCard
 
 
 def broken(state: ShipState) -> Sequence[str]:

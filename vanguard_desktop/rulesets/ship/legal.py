@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
 from vanguard_desktop.rulesets.ship.chapters import ORDERS, QUESTIONS
-from vanguard_desktop.rulesets.ship.data.cycle import TeamIsAway
+from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamIsAway
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 

@@ -8,7 +8,7 @@ from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.rulesets.ship.data.cycle import Moved, Revealed, Shuffled
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, Shuffled
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, home
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone

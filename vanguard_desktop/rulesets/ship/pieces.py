@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NewType
 
-from vanguard_desktop.core.box import Box, card_of, copies_of
-from vanguard_desktop.core.dice import ALL_DICE, DieType
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
+from vanguard_desktop.dice.faces import ALL_DICE, DieType
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.zones import Zone
+from vanguard_desktop.setting.box import Box, card_of, copies_of
 
 Piece = NewType("Piece", str)
 

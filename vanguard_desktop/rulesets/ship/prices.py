@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.standing import Price
 from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship.discoveries import can_pay
+from vanguard_desktop.rulesets.ship.aboard.discoveries import can_pay
 from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.tokens import command, energy, success
+from vanguard_desktop.setting.standing import Price
 
 
 def can_afford(state: ShipState, price: Price) -> bool:

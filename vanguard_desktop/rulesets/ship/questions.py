@@ -7,12 +7,12 @@ from typing import Annotated, ClassVar
 
 import attrs
 
-from vanguard_desktop.core.cards_ship import MoraleLevel
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CardId, Counter, Flag, LogId, WorldId
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.core.standing import DiscoveryType, Few, Price
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.setting.standing import DiscoveryType, Few, Price
 
 
 class Whereabouts(Enum):

@@ -8,8 +8,8 @@ from vanguard_desktop.core.engine import Ruleset, replay
 from vanguard_desktop.core.events import EffectsQueued, EffectTaken, Waiting
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Event
-from vanguard_desktop.rulesets.ship.abilities import waits
-from vanguard_desktop.rulesets.ship.begin import begin
+from vanguard_desktop.rulesets.ship.aboard.abilities import waits
+from vanguard_desktop.rulesets.ship.campaign.begin import begin
 from vanguard_desktop.rulesets.ship.chapters import (
     EFFECTS,
     FOLDS,

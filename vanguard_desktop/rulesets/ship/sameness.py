@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from vanguard_desktop.core.engine import Ruleset, comes_to_the_same
+from vanguard_desktop.rulesets.ship.data.aboard.memorial import Memorialize
 from vanguard_desktop.rulesets.ship.data.common import ChooseOrder, ChooseThing
-from vanguard_desktop.rulesets.ship.data.cycle import DoStep, NextStep
-from vanguard_desktop.rulesets.ship.data.memorial import Memorialize
+from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep, NextStep
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 

@@ -8,11 +8,6 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.cards_ship import CampaignCard, MoraleLevel
-from vanguard_desktop.core.crossing import ExpeditionOpening, HandOver, PlanetRecord, Seat
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import (
     CampaignId,
     CardId,
@@ -27,12 +22,17 @@ from vanguard_desktop.core.ids import (
 )
 from vanguard_desktop.core.in_order import mappings_in_order
 from vanguard_desktop.core.kinds import Effect, Opening
-from vanguard_desktop.core.standing import Standing, Stretch
 from vanguard_desktop.core.state import GameState
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, die_of, member_of
 from vanguard_desktop.rulesets.ship.zones import Zone
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting.cards_ship import CampaignCard, MoraleLevel
+from vanguard_desktop.setting.crossing import ExpeditionOpening, HandOver, PlanetRecord, SectionSeat
+from vanguard_desktop.setting.standing import Standing, Stretch
 
 # CPI-03: how many sleeves of each rank a section has.
 SLEEVES = {1: 4, 2: 3, 3: 2}
@@ -149,7 +149,7 @@ class ShipState(GameState):
     players: tuple[str, ...]
     zones: Mapping[Zone, tuple[Piece, ...]]
     morale: MoraleLevel = MoraleLevel.MEDIUM
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[SectionSeat, ...] = ()
     phase: Phase = Phase.SET_UP
     step: str = ""
     turn_to: Phase | None = None
@@ -233,5 +233,5 @@ class ShipState(GameState):
     def free_sleeves(self, section: Section, rank: int) -> int:
         return SLEEVES[rank] - sum(sleeve == Sleeve(section=section, rank=rank) for sleeve in self.sleeves.values())
 
-    def seat_of(self, section: Section) -> Seat | None:
+    def seat_of(self, section: Section) -> SectionSeat | None:
         return next((seat for seat in self.seats if section in seat.sections), None)

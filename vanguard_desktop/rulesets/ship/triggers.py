@@ -8,22 +8,22 @@ from typing import Any
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.standing import DiscoveryType
 from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.crew import Promoted
-from vanguard_desktop.rulesets.ship.data.cycle import StepBegun
-from vanguard_desktop.rulesets.ship.data.docking import ExplorationJudged
-from vanguard_desktop.rulesets.ship.data.facilities import FacilityVisited
-from vanguard_desktop.rulesets.ship.data.hangar import LanderTurned
-from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
-from vanguard_desktop.rulesets.ship.data.logbook import ActBegun
-from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged
-from vanguard_desktop.rulesets.ship.data.star_map import Drifted, LandingChosen
-from vanguard_desktop.rulesets.ship.data.unloading import Unloaded
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
+from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
+from vanguard_desktop.rulesets.ship.data.campaign.logbook import ActBegun
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import FacilityVisited
+from vanguard_desktop.rulesets.ship.data.facilities.hangar import LanderTurned
+from vanguard_desktop.rulesets.ship.data.journey.cycle import StepBegun
+from vanguard_desktop.rulesets.ship.data.journey.docking import ExplorationJudged
+from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.data.journey.star_map import Drifted, LandingChosen
+from vanguard_desktop.rulesets.ship.data.journey.unloading import Unloaded
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.phases import PAGES, Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.setting.standing import DiscoveryType
 
 
 class Occasion(Enum):

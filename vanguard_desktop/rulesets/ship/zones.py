@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import NewType
 
-from vanguard_desktop.core.cards import DiscoveryType
-from vanguard_desktop.core.cards_ship import Bed, CampaignCard
-from vanguard_desktop.core.dice import Section
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.setting.cards_ship import Bed, CampaignCard
 
 Zone = NewType("Zone", str)
 

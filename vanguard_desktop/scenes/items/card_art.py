@@ -7,8 +7,8 @@ import functools
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from vanguard_desktop.core.cards import Biome
-from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
+from vanguard_desktop.setting.cards import Biome
+from vanguard_desktop.widgets.look.paint.relief import relief_seed, render_relief
 
 _PALETTES = {
     Biome.CAVES: "slate",

@@ -6,13 +6,13 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath
 
-from vanguard_desktop.models.sectors import ActionRow, SectorRow
+from vanguard_desktop.models.expedition.sectors import ActionRow, SectorRow
 from vanguard_desktop.scenes.items.card_art import card_art
 from vanguard_desktop.scenes.items.plate_paint import icons_width, paint_icons
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.shadows import paint_shadow
-from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 

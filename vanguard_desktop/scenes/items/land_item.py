@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.scenes.geometry import GROUND, LAND
 from vanguard_desktop.scenes.items.inks import on_land
-from vanguard_desktop.scenes.land_levels import LandLevels
+from vanguard_desktop.scenes.planet.land_levels import LandLevels
 from vanguard_desktop.scenes.z_order import Z
-from vanguard_desktop.widgets.look.kept import Shelf
+from vanguard_desktop.widgets.look.paint.kept import Shelf
 
 _RESTS = 3  # so many windows full of land are kept: the height of the prompt bar changes it
 _DUSK, _DARKEST = 700.0, 0.78  # so far from the land it is so dark

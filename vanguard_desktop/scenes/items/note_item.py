@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from vanguard_desktop.scenes.items.steady import SteadyItem
 from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.rich import rich_document
-from vanguard_desktop.widgets.look.shadows import paint_shadow
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.rich import rich_document
+from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.scenes.items.inks import on_land
-from vanguard_desktop.scenes.path_layout import Curve
+from vanguard_desktop.scenes.planet.path_layout import Curve
 from vanguard_desktop.scenes.z_order import Z
-from vanguard_desktop.widgets.look.kept import Shelf
+from vanguard_desktop.widgets.look.paint.kept import Shelf
 
 _BED, _DOT, _WARM_DOT = 9.0, 3.4, 4.2
 _DOT_EVERY = 10.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from vanguard_desktop.models.sectors import SectorRow
+from vanguard_desktop.models.expedition.sectors import SectorRow
 from vanguard_desktop.scenes.geometry import Form, board_point
 from vanguard_desktop.scenes.items.card_paint import CardLayout, lay_card, paint_card
 from vanguard_desktop.scenes.items.plate_paint import (

@@ -9,7 +9,7 @@ from itertools import chain, islice
 
 import attrs
 
-from vanguard_desktop.core.box import Box
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.chain import NO_PARENT, packed, proof, unpacked
 from vanguard_desktop.store.doctor.referee import Referee
 from vanguard_desktop.store.doctor.salvage import Kept, Row, Salvage

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.about import About
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position

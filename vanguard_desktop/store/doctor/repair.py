@@ -7,7 +7,7 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.core.box import Box
+from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import FORMAT, About
 from vanguard_desktop.store.chain import NO_PARENT, proof

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import InjuryKind
 from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.text.card_lines import CardLines
+from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting.cards import InjuryKind
 from vanguard_desktop.text.codex.families import ICONS, OPEN, RULES, Family, called
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.common.card_lines import CardLines
+from vanguard_desktop.text.common.names import Names
 
 _WITH_STORY = (Family.CONDITION, Family.MISSION, Family.POI, Family.THREAT, Family.EVENT)
 

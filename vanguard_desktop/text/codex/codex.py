@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import LogId, MemberId
-from vanguard_desktop.rulesets.expedition.topics import Topic
+from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.text.codex.cards import CodexCards
 from vanguard_desktop.text.codex.contents import TRAINING, chapter_of, told
 from vanguard_desktop.text.codex.entries import Chapter
@@ -16,11 +16,11 @@ from vanguard_desktop.text.codex.explanation import Explanation, Person, Why
 from vanguard_desktop.text.codex.families import Family
 from vanguard_desktop.text.codex.icons import own_words, rule_of
 from vanguard_desktop.text.codex.keyword_finder import keyword
-from vanguard_desktop.text.guide_text import GuideStep, GuideText
-from vanguard_desktop.text.icon_names import ICONS
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.rules_text import RulesText
-from vanguard_desktop.text.topic_text import TopicText
+from vanguard_desktop.text.common.icon_names import ICONS
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.expedition.guide_text import GuideStep, GuideText
+from vanguard_desktop.text.expedition.rules.rules_text import RulesText
+from vanguard_desktop.text.expedition.topic_text import TopicText
 
 # The rule at the head of each step of a dice check (CHK-02).
 STEPS = ("CHK-05", "CHK-11", "CHK-14", "CHK-17", "CHK-26", "CHK-46", "CHK-55", "CHK-72", "CHK-79", "CHK-83")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from vanguard_desktop.text.icon_names import ICONS
+from vanguard_desktop.text.common.icon_names import ICONS
 
 # icon -> the rule whose passage explains it
 RULES: dict[str, str] = {

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.core.sums import Part
 from vanguard_desktop.text.codex.explanation import Term
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.common.names import Names
 
 
 class NumberText(QObject):

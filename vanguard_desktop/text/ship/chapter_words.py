@@ -7,14 +7,14 @@ from typing import Any, Protocol
 
 import attrs
 
-from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason, Test
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.clause_text import ClauseText
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.told import Told
+from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.told import Told
+from vanguard_desktop.text.expedition.rules.clause_text import ClauseText
 
 
 class Speaker(Protocol):

@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
 from vanguard_desktop.rulesets.ship.data import common as data
-from vanguard_desktop.rulesets.ship.data.trades import MakeTrade
+from vanguard_desktop.rulesets.ship.data.aboard.trades import MakeTrade
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.common.told import InTurn, Printed, words
+from vanguard_desktop.text.ship.aboard.discoveries import price_words
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
-from vanguard_desktop.text.ship.discoveries import price_words
-from vanguard_desktop.text.told import InTurn, Printed, words
 
 
 def _said_by(waiting: Waiting, say: Speaker) -> str:

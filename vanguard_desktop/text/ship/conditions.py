@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.rulesets.ship import questions as qs
+from vanguard_desktop.text.common.told import all_of
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
-from vanguard_desktop.text.told import all_of
 
 
 def _flags(test: qs.FlagsSet, say: Speaker) -> str:

@@ -18,15 +18,15 @@ from vanguard_desktop.core.events import (
 )
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.ship.data.add_ons import UseAddOn
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import SurvivalPassed
+from vanguard_desktop.rulesets.ship.data.aboard.situation_room import Solve
 from vanguard_desktop.rulesets.ship.data.common import ChooseOption
-from vanguard_desktop.rulesets.ship.data.cycle import Moved, StepBegun, TeamHome
-from vanguard_desktop.rulesets.ship.data.leaving import CrewDied, CrewReturned
-from vanguard_desktop.rulesets.ship.data.medbay import SurvivalPassed
+from vanguard_desktop.rulesets.ship.data.facilities.add_ons import UseAddOn
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, StepBegun, TeamHome
+from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied, CrewReturned
+from vanguard_desktop.rulesets.ship.data.journey.unloading import Unloaded
 from vanguard_desktop.rulesets.ship.data.rolls import Dice, DiceRolled, RollDice, TellDice
-from vanguard_desktop.rulesets.ship.data.situation_room import Solve
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
-from vanguard_desktop.rulesets.ship.data.unloading import Unloaded
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, family_of
 from vanguard_desktop.rulesets.ship.rules import SHIP

@@ -9,15 +9,15 @@ from enum import Enum
 import attrs
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from vanguard_desktop.core.cards_ship import Bed
-from vanguard_desktop.core.dice import Section
-from vanguard_desktop.rulesets.ship.data.cycle import Moved
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
+from vanguard_desktop.setting.cards_ship import Bed
+from vanguard_desktop.text.ship.aboard.medbay import bed_words
 from vanguard_desktop.text.ship.chapter_words import Speaker
-from vanguard_desktop.text.ship.medbay import bed_words
 
 
 class Place(Enum):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.pieces import Piece, member_of
 from vanguard_desktop.rulesets.ship.state import ShipState

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.standing import ModifierKey, Often, Standing
+from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.setting.standing import ModifierKey, Often, Standing
+from vanguard_desktop.text.common.told import Told, Under
 from vanguard_desktop.text.ship.chapter_words import Speaker
-from vanguard_desktop.text.told import Told, Under
 
 # What changes; behind it stand in brackets by how much, for what and how often.
 CHANGES = {

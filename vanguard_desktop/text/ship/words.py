@@ -7,9 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.cards_ship import MoraleLevel
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import (
     DecisionClosed,
     DecisionOpened,
@@ -18,6 +15,12 @@ from vanguard_desktop.core.events import (
 )
 from vanguard_desktop.core.ids import CardId, DieId, LogId, MemberId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason, Test
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import InjuriesReturned
+from vanguard_desktop.rulesets.ship.data.campaign.logbook import CounterChanged, EntryLeft, FlagForgotten
+from vanguard_desktop.rulesets.ship.data.campaign.operations import EquipmentDrawn
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import BoardClosed, PenaltyPacked
+from vanguard_desktop.rulesets.ship.data.campaign.set_up import SeatsCleared
 from vanguard_desktop.rulesets.ship.data.common import (
     ChooseOption,
     ChooseThing,
@@ -26,52 +29,49 @@ from vanguard_desktop.rulesets.ship.data.common import (
     PickThing,
     ShipDecision,
 )
-from vanguard_desktop.rulesets.ship.data.cycle import Moved, PageTurned, Shuffled, StepBegun
 from vanguard_desktop.rulesets.ship.data.in_force import BridgeCounted
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, PageTurned, Shuffled, StepBegun
 from vanguard_desktop.rulesets.ship.data.limits import Used
-from vanguard_desktop.rulesets.ship.data.logbook import CounterChanged, EntryLeft, FlagForgotten
-from vanguard_desktop.rulesets.ship.data.medbay import InjuriesReturned
-from vanguard_desktop.rulesets.ship.data.operations import EquipmentDrawn
-from vanguard_desktop.rulesets.ship.data.save_point import BoardClosed, PenaltyPacked
-from vanguard_desktop.rulesets.ship.data.set_up import SeatsCleared
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.clause_text import ClauseText
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.text.pool_text import PoolText
-from vanguard_desktop.text.series import SeriesText
-from vanguard_desktop.text.shared_text import SharedEffect, SharedText
+from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.series import SeriesText
+from vanguard_desktop.text.common.shared_text import SharedEffect, SharedText
+from vanguard_desktop.text.common.told import Told
+from vanguard_desktop.text.common.told import words as told_words
+from vanguard_desktop.text.common.unseen import is_note
+from vanguard_desktop.text.expedition.rules.clause_text import ClauseText
+from vanguard_desktop.text.expedition.rules.pool_text import PoolText
 from vanguard_desktop.text.ship import moves, people
-from vanguard_desktop.text.ship.barracks import BARRACKS
-from vanguard_desktop.text.ship.bridge import BRIDGE
+from vanguard_desktop.text.ship.aboard.barracks import BARRACKS
+from vanguard_desktop.text.ship.aboard.bridge import BRIDGE
+from vanguard_desktop.text.ship.aboard.crew_effects import CREW_EFFECTS
+from vanguard_desktop.text.ship.aboard.discoveries import DISCOVERIES
+from vanguard_desktop.text.ship.aboard.medbay import MEDBAY
+from vanguard_desktop.text.ship.aboard.situation_room import ADD_ONS, SITUATION_ROOM
+from vanguard_desktop.text.ship.campaign.logbook import LOGBOOK
+from vanguard_desktop.text.ship.campaign.objectives import OBJECTIVES
+from vanguard_desktop.text.ship.campaign.operations import OPERATIONS
+from vanguard_desktop.text.ship.campaign.save_point import SAVE_POINT
+from vanguard_desktop.text.ship.campaign.set_up import SET_UP
 from vanguard_desktop.text.ship.chapter_words import ChapterWords
 from vanguard_desktop.text.ship.common import COMMON, chosen
 from vanguard_desktop.text.ship.conditions import CONDITIONS
-from vanguard_desktop.text.ship.crew_effects import CREW_EFFECTS
-from vanguard_desktop.text.ship.cycle import CYCLE
-from vanguard_desktop.text.ship.debriefing import DEBRIEFING
-from vanguard_desktop.text.ship.discoveries import DISCOVERIES
-from vanguard_desktop.text.ship.docking import DOCKING
-from vanguard_desktop.text.ship.facilities import FACILITIES
-from vanguard_desktop.text.ship.hangar import HANGAR
-from vanguard_desktop.text.ship.launch import LAUNCH
-from vanguard_desktop.text.ship.logbook import LOGBOOK
-from vanguard_desktop.text.ship.medbay import MEDBAY
-from vanguard_desktop.text.ship.objectives import OBJECTIVES
-from vanguard_desktop.text.ship.operations import OPERATIONS
+from vanguard_desktop.text.ship.facilities.facilities import FACILITIES
+from vanguard_desktop.text.ship.facilities.hangar import HANGAR
+from vanguard_desktop.text.ship.facilities.projects import PROJECTS
+from vanguard_desktop.text.ship.facilities.tasks import TASKS
+from vanguard_desktop.text.ship.journey.cycle import CYCLE
+from vanguard_desktop.text.ship.journey.debriefing import DEBRIEFING
+from vanguard_desktop.text.ship.journey.docking import DOCKING
+from vanguard_desktop.text.ship.journey.launch import LAUNCH
+from vanguard_desktop.text.ship.journey.star_map import STAR_MAP
+from vanguard_desktop.text.ship.journey.unloading import UNLOADING
 from vanguard_desktop.text.ship.places import morale_name, phase_name
-from vanguard_desktop.text.ship.projects import PROJECTS
 from vanguard_desktop.text.ship.rolls import ROLLS
-from vanguard_desktop.text.ship.save_point import SAVE_POINT
-from vanguard_desktop.text.ship.set_up import SET_UP
-from vanguard_desktop.text.ship.situation_room import ADD_ONS, SITUATION_ROOM
-from vanguard_desktop.text.ship.star_map import STAR_MAP
-from vanguard_desktop.text.ship.tasks import TASKS
-from vanguard_desktop.text.ship.unloading import UNLOADING
-from vanguard_desktop.text.told import Told
-from vanguard_desktop.text.told import words as told_words
-from vanguard_desktop.text.unseen import is_note
 
 CHAPTERS: tuple[ChapterWords, ...] = (
     COMMON,

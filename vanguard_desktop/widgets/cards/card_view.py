@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.cards.face import CardFace
-from vanguard_desktop.widgets.look.asking import listen
-from vanguard_desktop.widgets.look.rich import Speak
-from vanguard_desktop.widgets.look.spots import Spot
+from vanguard_desktop.widgets.look.controls.asking import listen
+from vanguard_desktop.widgets.look.paint.rich import Speak
+from vanguard_desktop.widgets.look.paint.spots import Spot
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from vanguard_desktop.core.dice import Section
-from vanguard_desktop.models.card_dress import CardKind
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.models.common.card_dress import CardKind
 from vanguard_desktop.widgets.cards.shapes import banner, cut_header, hexagon, saw
 from vanguard_desktop.widgets.look.theme import look
 

@@ -8,15 +8,15 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QTextDocument
 
-from vanguard_desktop.models.card_dress import CardKind
-from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.models.common.card_dress import CardKind
+from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.scenes.items.card_paint import story_font
 from vanguard_desktop.widgets.cards.frame import head_height, paint_frame, ribbon_width
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.rich import rich_document
-from vanguard_desktop.widgets.look.spots import Spot, spot_in
-from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.rich import rich_document
+from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
+from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 
 PAD = 14

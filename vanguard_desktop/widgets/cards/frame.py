@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from vanguard_desktop.models.card_dress import CardKind
-from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.models.common.card_dress import CardKind
+from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.scenes.items.card_art import card_art
 from vanguard_desktop.widgets.cards.edges import edge_color, paint_edge
 from vanguard_desktop.widgets.cards.shapes import banner, cut_header, hexagon, octagon, saw
-from vanguard_desktop.widgets.look.figures import paint_threat
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.shadows import paint_shadow
-from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
+from vanguard_desktop.widgets.look.paint.figures import paint_threat
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.portraits.portrait import paint_portrait

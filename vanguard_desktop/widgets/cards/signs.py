@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from vanguard_desktop.models.card_dress import EMBLEMS, CardKind
-from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.models.common.card_dress import EMBLEMS, CardKind
+from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.cards.shapes import hexagon
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 

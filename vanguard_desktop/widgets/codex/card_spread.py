@@ -6,16 +6,16 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.codex.contents import chapter_of
 from vanguard_desktop.text.codex.families import ICONS, RULES, Family, called
 from vanguard_desktop.widgets.cards.card_view import CardView
 from vanguard_desktop.widgets.codex.family_way import FamilyWay
 from vanguard_desktop.widgets.codex.told import rich, rule_ids
-from vanguard_desktop.widgets.look.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.controls.panels import IconMark
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from vanguard_desktop.models.cards import CardShown
-from vanguard_desktop.models.codex_cards import codex_card
+from vanguard_desktop.models.common.cards import CardShown
+from vanguard_desktop.models.common.codex_cards import codex_card
 from vanguard_desktop.text.codex.codex import Codex, is_training, rule_named_in
 from vanguard_desktop.text.codex.contents import chapter_of
 from vanguard_desktop.text.codex.entries import Chapter, Passage
@@ -17,9 +17,9 @@ from vanguard_desktop.text.codex.icons import icons_of
 from vanguard_desktop.widgets.codex.card_spread import CardSpread
 from vanguard_desktop.widgets.codex.family_way import FamilyWay
 from vanguard_desktop.widgets.codex.told import parts_of, rich, rule_ids
-from vanguard_desktop.widgets.look.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.panels import IconMark, Panel, ScrollColumn
-from vanguard_desktop.widgets.look.text import RichText, Text
+from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel, ScrollColumn
+from vanguard_desktop.widgets.look.controls.text import RichText, Text
 
 _STEP = 60
 

@@ -11,13 +11,13 @@ from vanguard_desktop.text.codex.families import RULES, Family, all_called, fami
 from vanguard_desktop.text.codex.search import CodexSearch, Found
 from vanguard_desktop.widgets.codex.codex_page import CodexPage
 from vanguard_desktop.widgets.codex.explainer import Explainer, Tell
-from vanguard_desktop.widgets.look.asking import Asked
-from vanguard_desktop.widgets.look.buttons import QUIET, Button, IconButton
+from vanguard_desktop.widgets.look.controls.asking import Asked
+from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button, IconButton
+from vanguard_desktop.widgets.look.controls.panels import IconMark
+from vanguard_desktop.widgets.look.controls.ringed_rows import RingedList
+from vanguard_desktop.widgets.look.controls.sheets import Sheet
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.icons import make_icon
-from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.ringed_rows import RingedList
-from vanguard_desktop.widgets.look.sheets import Sheet
-from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 
 _WIDTH, _HIGH, _ICON = 1160, 1400, 20

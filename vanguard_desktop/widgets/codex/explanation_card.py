@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.widgets.codex.told import parts_of
 from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.beside import Side, place_beside
-from vanguard_desktop.widgets.look.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.rich import Speak
-from vanguard_desktop.widgets.look.shadows import paint_shadow
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.beside import Side, place_beside
+from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.controls.panels import IconMark
+from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.rich import Speak
+from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.portraits.face_mark import FaceMark

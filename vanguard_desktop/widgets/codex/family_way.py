@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from vanguard_desktop.text.codex.families import ICONS, Family, all_called, called
-from vanguard_desktop.widgets.look.buttons import Button
-from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.panels import IconMark
+from vanguard_desktop.widgets.look.controls.text import Text
 
 
 class FamilyWay(QWidget):

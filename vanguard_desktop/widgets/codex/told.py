@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.codex.explanation import Explanation, Why
 from vanguard_desktop.widgets.codex.sum_lines import SumLines
-from vanguard_desktop.widgets.look.rich import Speak
-from vanguard_desktop.widgets.look.text import RichText, Text
+from vanguard_desktop.widgets.look.controls.text import RichText, Text
+from vanguard_desktop.widgets.look.paint.rich import Speak
 
 
 def parts_of(told: Explanation, speak: Speak) -> Iterator[QWidget]:

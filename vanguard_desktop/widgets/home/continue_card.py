@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.text.plain_name import plain_name
 from vanguard_desktop.widgets.home.last_position import LastPosition
-from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.controls.panels import IconMark
+from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -78,7 +78,7 @@ class ContinueCard(QWidget):
         """Begin to paint the relief; called once the first frame is on the screen."""
         from vanguard_desktop.widgets.home.position_picture import land_size
         from vanguard_desktop.widgets.home.relief_aside import ReliefAside
-        from vanguard_desktop.widgets.look.relief import relief_seed
+        from vanguard_desktop.widgets.look.paint.relief import relief_seed
 
         self._first = False
         self.update()

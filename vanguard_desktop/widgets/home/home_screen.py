@@ -13,11 +13,11 @@ from vanguard_desktop.widgets.home.backdrop import Backdrop
 from vanguard_desktop.widgets.home.continue_card import ContinueCard
 from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.home.menu_entry import MenuEntry
-from vanguard_desktop.widgets.look.buttons import Button
-from vanguard_desktop.widgets.look.marks import KeyCap
-from vanguard_desktop.widgets.look.panels import IconMark, ScrollColumn
+from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.marks import KeyCap
+from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.style import ring_reach
-from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.wordmark import Wordmark
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
-from vanguard_desktop.widgets.look.choices import Segmented
-from vanguard_desktop.widgets.look.panels import Panel
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.controls.choices import Segmented
+from vanguard_desktop.widgets.look.controls.panels import Panel
+from vanguard_desktop.widgets.look.controls.text import Text
 
 
 class LanguageChoice(Panel):

@@ -31,7 +31,7 @@ class ReliefAside(QRunnable):
         self._wanted = False
 
     def run(self) -> None:
-        from vanguard_desktop.widgets.look.relief import render_relief
+        from vanguard_desktop.widgets.look.paint.relief import render_relief
 
         token = still_waiting.set(lambda: self._wanted)
         try:

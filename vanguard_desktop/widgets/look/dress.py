@@ -45,7 +45,7 @@ def apply(
 
 def add_ring(app: QApplication) -> None:
     """Show where the keyboard is, once for a program; calling it again changes nothing."""
-    from vanguard_desktop.widgets.look.focus_ring import FocusRing
+    from vanguard_desktop.widgets.look.controls.focus_ring import FocusRing
 
     if app.findChild(FocusRing) is None:
         FocusRing(app)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 
 from vanguard_desktop.widgets.look.fonts import make_font
 from vanguard_desktop.widgets.look.icons import forget_icons
-from vanguard_desktop.widgets.look.kept import forget_kept
+from vanguard_desktop.widgets.look.paint.kept import forget_kept
 from vanguard_desktop.widgets.look.token_kinds import Colors
 from vanguard_desktop.widgets.look.tokens import tokens
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from vanguard_desktop.core.dice import Section
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.bridge import LONGEST_NAME
-from vanguard_desktop.widgets.look.choices import Segmented
-from vanguard_desktop.widgets.look.marks import SeatRing
-from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.choices import Segmented
+from vanguard_desktop.widgets.look.controls.marks import SeatRing
+from vanguard_desktop.widgets.look.controls.panels import IconMark
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import look
 
 _LABEL = 170

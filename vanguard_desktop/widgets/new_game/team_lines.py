@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.widgets.look.choices import ChoiceField, Toggle
-from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.widgets.look.controls.choices import ChoiceField, Toggle
+from vanguard_desktop.widgets.look.controls.panels import IconMark
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.portraits.face_mark import FaceMark
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Signal
 
-from vanguard_desktop.rulesets.expedition.state import Options
-from vanguard_desktop.widgets.look.choices import Segmented, Toggle
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.widgets.look.controls.choices import Segmented, Toggle
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.titled_panel import TitledPanel
 
 _IF_SERIOUS, _ALWAYS, _NEVER = "if_serious", "always", "never"

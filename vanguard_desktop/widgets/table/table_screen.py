@@ -13,17 +13,17 @@ from vanguard_desktop.core.events import PlayerRenamed
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Command, Event, Reason
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.cards import CardShown
-from vanguard_desktop.models.check import CheckModel
-from vanguard_desktop.models.check_shown import OF_THE_TRAY
-from vanguard_desktop.models.explanations import Explanations
-from vanguard_desktop.models.guide import guide_step
-from vanguard_desktop.models.journal import JournalModel
-from vanguard_desktop.models.options import AnyTimeModel, OptionModel
-from vanguard_desktop.models.placing import PieceKind, PieceRow
+from vanguard_desktop.models.common.cards import CardShown
+from vanguard_desktop.models.common.journal import JournalModel
+from vanguard_desktop.models.common.options import AnyTimeModel, OptionModel
+from vanguard_desktop.models.expedition.check.check import CheckModel
+from vanguard_desktop.models.expedition.check.shown import OF_THE_TRAY
+from vanguard_desktop.models.expedition.explanations import Explanations
+from vanguard_desktop.models.expedition.guide import guide_step
+from vanguard_desktop.models.expedition.placing import PieceKind, PieceRow
 from vanguard_desktop.play.game import Step, Way
-from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, PickCard, PickSector, Travel
-from vanguard_desktop.rulesets.expedition.decisions import (
+from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment, PickCard, PickSector, Travel
+from vanguard_desktop.rulesets.expedition.data.decisions import (
     AgreeLiftOff,
     ChooseAction,
     ChooseColumn,
@@ -36,36 +36,36 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     GatherDice,
     React,
 )
-from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding, LogRead, TopicOpened
-from vanguard_desktop.scenes.map_view import MapView
-from vanguard_desktop.scenes.planet_scene import PlanetScene
-from vanguard_desktop.text.happened import happened
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.rulesets.expedition.data.events import ExpeditionEnding, LogRead, TopicOpened
+from vanguard_desktop.scenes.planet.map_view import MapView
+from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.expedition.happened import happened
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.codex.explainer import Explainer
-from vanguard_desktop.widgets.look.asking import Asked, about
-from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
+from vanguard_desktop.widgets.look.controls.asking import Asked, about
+from vanguard_desktop.widgets.look.controls.sheets import Scrim, Sheet
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
-from vanguard_desktop.widgets.table.crew_column import CrewColumn
-from vanguard_desktop.widgets.table.drawer import CrewTabs, Drawer, SituationTabs
-from vanguard_desktop.widgets.table.fallen_focus import FallenFocus
+from vanguard_desktop.widgets.table.boards.crew_column import CrewColumn
 from vanguard_desktop.widgets.table.flights.flights import Flights
-from vanguard_desktop.widgets.table.happened_card import HappenedCard
-from vanguard_desktop.widgets.table.header import Header
-from vanguard_desktop.widgets.table.lesson_bar import LessonBar
-from vanguard_desktop.widgets.table.notice_bar import NoticeBar
-from vanguard_desktop.widgets.table.option_list import OptionList
+from vanguard_desktop.widgets.table.frame.drawer import CrewTabs, Drawer, SituationTabs
+from vanguard_desktop.widgets.table.frame.fallen_focus import FallenFocus
+from vanguard_desktop.widgets.table.frame.happened_card import HappenedCard
+from vanguard_desktop.widgets.table.frame.header import Header
+from vanguard_desktop.widgets.table.frame.table_grid import TableGrid
+from vanguard_desktop.widgets.table.frame.table_keys import TableKeys
+from vanguard_desktop.widgets.table.frame.teller import Teller, announce
 from vanguard_desktop.widgets.table.placing.goals import DeckGoals, Goals, MemberGoals, SectorGoals
 from vanguard_desktop.widgets.table.placing.waiting_pieces import WaitingPieces
-from vanguard_desktop.widgets.table.prompt_bar import PromptBar
-from vanguard_desktop.widgets.table.reading import Reading, Readings
-from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
+from vanguard_desktop.widgets.table.prompt.lesson_bar import LessonBar
+from vanguard_desktop.widgets.table.prompt.notice_bar import NoticeBar
+from vanguard_desktop.widgets.table.prompt.option_list import OptionList
+from vanguard_desktop.widgets.table.prompt.prompt_bar import PromptBar
+from vanguard_desktop.widgets.table.sheets.reading import Reading, Readings
+from vanguard_desktop.widgets.table.sheets.reading_sheet import ReadingSheet
+from vanguard_desktop.widgets.table.sheets.table_sheets import TableSheets
 from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
-from vanguard_desktop.widgets.table.table_grid import TableGrid
-from vanguard_desktop.widgets.table.table_keys import TableKeys
-from vanguard_desktop.widgets.table.table_sheets import TableSheets
-from vanguard_desktop.widgets.table.teller import Teller, announce
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
 
 # What happens for the first time is read; who looks back has read it.

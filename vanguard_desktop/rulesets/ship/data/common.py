@@ -6,10 +6,10 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import Flag, LogId, RuleId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
+from vanguard_desktop.dice.faces import Section
 
 
 @attrs.frozen(kw_only=True)

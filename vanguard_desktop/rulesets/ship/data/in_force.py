@@ -8,8 +8,8 @@ import attrs
 
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.standing import Stretch
 from vanguard_desktop.rulesets.ship.state import InForce, Scheduled
+from vanguard_desktop.setting.standing import Stretch
 
 
 @attrs.frozen(kw_only=True)

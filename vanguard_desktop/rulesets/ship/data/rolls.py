@@ -7,10 +7,10 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.dice import INJURY_FACES, InjuryIcon
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Command, Effect, Event
+from vanguard_desktop.dice.faces import INJURY_FACES, InjuryIcon
 from vanguard_desktop.rulesets.ship.data.common import ShipDecision
 
 

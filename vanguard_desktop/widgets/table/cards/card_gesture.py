@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.table.tray.lay_target import Reach
 
 _SHOWS_THROUGH = 0.85

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.cards.face import CardFace
-from vanguard_desktop.widgets.look.beside import Side, column_place, free_room, place_beside, seen_place
+from vanguard_desktop.widgets.look.controls.beside import Side, column_place, free_room, place_beside, seen_place
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.cards import CardShown
-from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.models.common.cards import CardShown
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
 
 

@@ -6,18 +6,18 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from vanguard_desktop.models.card_dress import CardKind
-from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.models.common.card_dress import CardKind
+from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.cards.edges import edge_color, paint_edge
 from vanguard_desktop.widgets.cards.signs import paint_sign
 from vanguard_desktop.widgets.cards.strip import paint_strip
-from vanguard_desktop.widgets.look.asking import about
+from vanguard_desktop.widgets.look.controls.asking import about
+from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.pressable import Pressable
-from vanguard_desktop.widgets.look.rich import rich_document, rich_size
-from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.rich import rich_document, rich_size
+from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.cards.card_gesture import CardGesture, goals_of

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from shiboken6 import isValid
 
 from vanguard_desktop.play.game import Step, Way
-from vanguard_desktop.rulesets.expedition.events import DiceRolled
+from vanguard_desktop.rulesets.expedition.data.events import DiceRolled
 from vanguard_desktop.scenes.motion import Motion, Walk
+from vanguard_desktop.widgets.look.paint.token_paint import TOKEN, paint_token
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.look.token_paint import TOKEN, paint_token
 from vanguard_desktop.widgets.table.flights.plan import Flight, flights_of
 from vanguard_desktop.widgets.table.flights.spots import Found, Spots
 

@@ -10,7 +10,7 @@ import attrs
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.events import (
+from vanguard_desktop.rulesets.expedition.data.events import (
     CardDiscarded,
     CardPlayed,
     CardsDrawn,

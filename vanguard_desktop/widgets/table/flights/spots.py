@@ -9,10 +9,10 @@ import attrs
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.ids import DieId, MemberId
+from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.table.drag_die import DragDie
+from vanguard_desktop.widgets.table.boards.drag_die import DragDie
 from vanguard_desktop.widgets.table.flights.plan import Place, Spot
 
 if TYPE_CHECKING:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from vanguard_desktop.models.chronicle import ChronicleKind, ChronicleRow
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.marks import CHOSEN, PLAIN, Chip
-from vanguard_desktop.widgets.look.panels import IconMark, ScrollColumn
-from vanguard_desktop.widgets.look.text import RichText, Text
-from vanguard_desktop.widgets.table.reading import Page
+from vanguard_desktop.models.common.chronicle import ChronicleKind, ChronicleRow
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.marks import CHOSEN, PLAIN, Chip
+from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
+from vanguard_desktop.widgets.look.controls.text import RichText, Text
+from vanguard_desktop.widgets.table.sheets.reading import Page
 
 
 class EntryPage(QWidget):

@@ -6,13 +6,13 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from vanguard_desktop.models.chronicle import ChronicleKind, ChronicleModel, ChronicleRow
-from vanguard_desktop.models.roles import Role
+from vanguard_desktop.models.common.chronicle import ChronicleKind, ChronicleModel, ChronicleRow
+from vanguard_desktop.models.common.roles import Role
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.rich import rich_document, rich_size
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.rich import rich_document, rich_size
+from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.style import paint_focus_ring, ring_reach
-from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 

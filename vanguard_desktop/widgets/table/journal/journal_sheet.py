@@ -7,16 +7,23 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.chronicle import EVERYTHING, NOTES, STORIES, ChronicleKind, ChronicleModel, ChronicleRow
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.models.common.chronicle import (
+    EVERYTHING,
+    NOTES,
+    STORIES,
+    ChronicleKind,
+    ChronicleModel,
+    ChronicleRow,
+)
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.headed_sheet import HeadedSheet
-from vanguard_desktop.widgets.look.buttons import Button
-from vanguard_desktop.widgets.look.choices import Segmented
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.choices import Segmented
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.journal.entry_page import EntryPage
 from vanguard_desktop.widgets.table.journal.journal_list import JournalList
-from vanguard_desktop.widgets.table.reading import Readings
+from vanguard_desktop.widgets.table.sheets.reading import Readings
 
 _WIDTH, _TWO_PAGES, _PADDING = 1240, 940, 20
 _LONGEST_NOTE = 500

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.models.placing import OnDeck, OnSector, Place, WithMember
+from vanguard_desktop.models.expedition.placing import OnDeck, OnSector, Place, WithMember
 from vanguard_desktop.scenes.items.figure_item import PawnItem
 from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from vanguard_desktop.models.placing import PieceKind, PieceRow
-from vanguard_desktop.widgets.look.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
+from vanguard_desktop.models.expedition.placing import PieceKind, PieceRow
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.token_paint import paint_token
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.look.token_paint import paint_token
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _FIGURE, _TOKEN, _CARD = 58, 44, QSizeF(40, 52)

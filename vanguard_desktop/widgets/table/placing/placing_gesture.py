@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.placing import PieceRow, Place
-from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.models.expedition.placing import PieceRow, Place
+from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.table.placing.goals import Goals
 from vanguard_desktop.widgets.table.placing.waiting_piece import CarriedPiece
 

@@ -6,15 +6,15 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.models.placing import PieceRow
-from vanguard_desktop.widgets.look.asking import about
+from vanguard_desktop.models.expedition.placing import PieceRow
+from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.drag_die import DragDie
+from vanguard_desktop.widgets.table.boards.drag_die import DragDie
 from vanguard_desktop.widgets.table.placing.piece_paint import paint_piece, piece_size
 
 _PAD, _GAP, _BESIDE = 8, 2, 8

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.placing import PieceRow, PlacingModel
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look.panels import Panel
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.models.expedition.placing import PieceRow, PlacingModel
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.look.controls.panels import Panel
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.table.free_room import FreeRoom
+from vanguard_desktop.widgets.table.frame.free_room import FreeRoom
 from vanguard_desktop.widgets.table.placing.goals import Goals
 from vanguard_desktop.widgets.table.placing.placing_gesture import PlacingGesture
 from vanguard_desktop.widgets.table.placing.waiting_piece import WaitingPiece

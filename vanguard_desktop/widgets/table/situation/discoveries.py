@@ -8,16 +8,16 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.situation import DeckShown, SituationShown
-from vanguard_desktop.rulesets.expedition.tables import ENOUGH_LEADS
-from vanguard_desktop.widgets.look.asking import listen
+from vanguard_desktop.models.expedition.situation import DeckShown, SituationShown
+from vanguard_desktop.rulesets.expedition.data.tables import ENOUGH_LEADS
+from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.widgets.look.controls.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text, text_size
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.cards.card_row import CardRow

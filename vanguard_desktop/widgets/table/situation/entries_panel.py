@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.models.situation import Entry
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.widgets.look.panels import Panel
+from vanguard_desktop.models.expedition.situation import Entry
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.widgets.look.controls.panels import Panel
 from vanguard_desktop.widgets.table.situation.entry_row import EntryRow
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from vanguard_desktop.models.situation import Entry
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.widgets.look.text import RichText, Text
+from vanguard_desktop.models.expedition.situation import Entry
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.table.situation.fold_header import FoldHeader
 from vanguard_desktop.widgets.table.situation.time_track import TimeTrackBar
 

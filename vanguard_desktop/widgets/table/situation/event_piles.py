@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
-from vanguard_desktop.widgets.look.asking import about
-from vanguard_desktop.widgets.look.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.asking import about
+from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.panels import IconMark, Panel
-from vanguard_desktop.widgets.look.text import Text
 
 
 class EventPiles(Panel):

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.journal import JournalModel
-from vanguard_desktop.models.situation import Entry, Situation
-from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look.panels import ScrollColumn
-from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.models.common.journal import JournalModel
+from vanguard_desktop.models.expedition.situation import Entry, Situation
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
+from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.table.situation.discoveries import DiscoveriesPanel
 from vanguard_desktop.widgets.table.situation.entries_panel import EntriesPanel, Shown
 from vanguard_desktop.widgets.table.situation.event_piles import EventPiles

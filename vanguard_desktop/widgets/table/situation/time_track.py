@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.models.situation import TrackShown
-from vanguard_desktop.widgets.look.asking import about
+from vanguard_desktop.models.expedition.situation import TrackShown
+from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 
 _WIDE, _HIGH, _GAP, _ICON = 26, 20, 4, 18

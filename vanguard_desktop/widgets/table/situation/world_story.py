@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.widgets.look.panels import Panel
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.controls.panels import Panel
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.table.situation.fold_header import FoldHeader
 
 

@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from vanguard_desktop.models.check import CheckModel
-from vanguard_desktop.models.check_shown import CheckShown, TrayDie, Usable
+from vanguard_desktop.models.expedition.check.check import CheckModel
+from vanguard_desktop.models.expedition.check.shown import CheckShown, TrayDie, Usable
 from vanguard_desktop.play.game import Step, Way
-from vanguard_desktop.rulesets.expedition.events import DiceRolled
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look.buttons import IconButton
-from vanguard_desktop.widgets.look.marks import Chip
-from vanguard_desktop.widgets.look.panels import PanelTitle, ScrollColumn
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.rulesets.expedition.data.events import DiceRolled
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.marks import Chip
+from vanguard_desktop.widgets.look.controls.panels import PanelTitle, ScrollColumn
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.tray.face_picker import FacePicker
 from vanguard_desktop.widgets.table.tray.felt import Felt

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from vanguard_desktop.models.check_shown import FaceChoice
-from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, paint_die
-from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.models.expedition.check.shown import FaceChoice
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.pressable import Pressable
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.painted import key_cap_width, paint_key_cap
-from vanguard_desktop.widgets.look.pressable import Pressable
+from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, paint_die
+from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_key_cap
 from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
-from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 
 _SIDE, _ROOM = 48, 10

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.check_shown import TrayDie
-from vanguard_desktop.widgets.look.dice_paint import die_reach
-from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.models.expedition.check.shown import TrayDie
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.paint.dice_paint import die_reach
+from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.die_button import CarriedDie
+from vanguard_desktop.widgets.table.boards.die_button import CarriedDie
 from vanguard_desktop.widgets.table.tray.tray_die import TrayDieButton, face_of
 
 _GAP, _EDGE = -14, 10  # the room around dice, for their rings, overlaps

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from vanguard_desktop.models.check_shown import Usable
-from vanguard_desktop.models.subjects import subject_of
+from vanguard_desktop.models.common.subjects import subject_of
+from vanguard_desktop.models.expedition.check.shown import Usable
 from vanguard_desktop.play.laying import Ground
-from vanguard_desktop.widgets.look.asking import about
-from vanguard_desktop.widgets.look.marks import USABLE, Chip
+from vanguard_desktop.widgets.look.controls.asking import about
+from vanguard_desktop.widgets.look.controls.marks import USABLE, Chip
 from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice

@@ -8,15 +8,15 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.models.check_shown import TrayDie
-from vanguard_desktop.widgets.look.asking import about
-from vanguard_desktop.widgets.look.dice_paint import DieState, paint_die
-from vanguard_desktop.widgets.look.die_rings import paint_ghost
-from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.models.expedition.check.shown import TrayDie
+from vanguard_desktop.widgets.look.controls.asking import about
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.naming import set_tip
+from vanguard_desktop.widgets.look.paint.dice_paint import DieState, paint_die
+from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.drag_die import DragDie
+from vanguard_desktop.widgets.table.boards.drag_die import DragDie
 from vanguard_desktop.widgets.table.tray.tray_die import face_of
 
 _SIDE, _ROOM, _RING = 30, 6, 4

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Reason
-from vanguard_desktop.models.check import CheckModel
-from vanguard_desktop.models.check_shown import TrayDie
+from vanguard_desktop.models.expedition.check.check import CheckModel
+from vanguard_desktop.models.expedition.check.shown import TrayDie
 from vanguard_desktop.play.laying import Ground
-from vanguard_desktop.rulesets.expedition.reasons import NotCovered
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.widgets.table.die_button import CarriedDie
+from vanguard_desktop.rulesets.expedition.data.reasons import NotCovered
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.widgets.table.boards.die_button import CarriedDie
 from vanguard_desktop.widgets.table.tray.lay_target import LayTarget
 from vanguard_desktop.widgets.table.tray.short_list import Choice, ShortList
 from vanguard_desktop.widgets.table.tray.tray_die import face_of

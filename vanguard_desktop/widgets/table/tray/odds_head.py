@@ -11,12 +11,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.pressable import Pressable
-from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.short_list import Choice, ShortList

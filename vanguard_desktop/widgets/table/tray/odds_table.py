@@ -9,11 +9,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.widgets.look.beside import Side, free_room, place_beside, seen_place
-from vanguard_desktop.widgets.look.panels import Panel
+from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.widgets.look.controls.beside import Side, free_room, place_beside, seen_place
+from vanguard_desktop.widgets.look.controls.panels import Panel
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.odds_head import Caption

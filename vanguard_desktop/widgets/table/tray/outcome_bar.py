@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.setting.cards import RowColor
 from vanguard_desktop.widgets.look.theme import look
 
 _WIDE = 12

@@ -8,14 +8,14 @@ import attrs
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from vanguard_desktop.models.check import CheckModel
-from vanguard_desktop.models.check_odds import Column, OddsColumn
-from vanguard_desktop.models.check_shown import CheckShown, OutcomeLine, SpecialLine
+from vanguard_desktop.models.expedition.check.check import CheckModel
+from vanguard_desktop.models.expedition.check.odds import Column, OddsColumn
+from vanguard_desktop.models.expedition.check.shown import CheckShown, OutcomeLine, SpecialLine
 from vanguard_desktop.play.check_odds import Odds
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.widgets.look.buttons import IconButton
-from vanguard_desktop.widgets.look.text import RichText
-from vanguard_desktop.widgets.look.text_paint import longest_word, text_size
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.look.paint.text_paint import longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.odds_head import (

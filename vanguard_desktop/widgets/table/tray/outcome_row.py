@@ -6,16 +6,16 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.models.check_shown import OutcomeLine
+from vanguard_desktop.models.expedition.check.shown import OutcomeLine
 from vanguard_desktop.play.laying import Ground
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.widgets.look.asking import about
+from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.rich import rich_document
-from vanguard_desktop.widgets.look.spots import Spot, spot_in
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.rich import rich_document
+from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice

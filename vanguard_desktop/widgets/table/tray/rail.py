@@ -8,13 +8,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.models.check_shown import STEPS
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.widgets.look.asking import listen
+from vanguard_desktop.models.expedition.check.shown import STEPS
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.widgets.look.controls.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 

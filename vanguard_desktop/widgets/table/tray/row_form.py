@@ -8,7 +8,7 @@ from typing import Protocol
 import attrs
 from PySide6.QtCore import QRectF
 
-from vanguard_desktop.widgets.look.rich import rich_size
+from vanguard_desktop.widgets.look.paint.rich import rich_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.tray.odds_head import tick_width
 

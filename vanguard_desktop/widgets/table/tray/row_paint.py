@@ -8,9 +8,9 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from vanguard_desktop.models.check_shown import OutcomeLine
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
+from vanguard_desktop.models.expedition.check.shown import OutcomeLine
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.tray.row_form import METER
 

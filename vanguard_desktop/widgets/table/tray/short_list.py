@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.beside import Side, free_room, place_beside, seen_place
-from vanguard_desktop.widgets.look.panels import Panel
-from vanguard_desktop.widgets.look.rich import Speak
+from vanguard_desktop.widgets.look.controls.beside import Side, free_room, place_beside, seen_place
+from vanguard_desktop.widgets.look.controls.panels import Panel
+from vanguard_desktop.widgets.look.paint.rich import Speak
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.table.choice_row import ChoiceRow
+from vanguard_desktop.widgets.table.prompt.choice_row import ChoiceRow
 
 _WIDTH, _GAP, _KEYS = 420, 4, "123456789"
 

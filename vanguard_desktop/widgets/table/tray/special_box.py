@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from vanguard_desktop.models.check_shown import LaidGround, SpecialLine
+from vanguard_desktop.models.expedition.check.shown import LaidGround, SpecialLine
 from vanguard_desktop.play.laying import Ground
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice

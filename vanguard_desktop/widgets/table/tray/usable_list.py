@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from vanguard_desktop.models.check_shown import Usable
-from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.marks import Chip
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.models.expedition.check.shown import Usable
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.marks import Chip
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.table.tray.laid_chip import LaidChip
 
 

@@ -1,0 +1,149 @@
+"""Games of chance for the tour: every kind of question, step and card that comes up is drawn once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import attrs
+
+from vanguard_desktop.app.tour.cards import CardTour
+from vanguard_desktop.app.tour.odds import picture_odds
+from vanguard_desktop.app.tour.seek import NAMES, all_kinds, seek, sights, some_command, steps, things
+from vanguard_desktop.app.tour.seldom import SELDOM
+from vanguard_desktop.core.kinds import Decision
+from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.game import Habits
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.play.plan import Plan
+from vanguard_desktop.play.saved_game import new_game
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, Combine, GatherDice, Modify
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.store.event_log import DiskLog
+from vanguard_desktop.store.saves import new_path
+
+if TYPE_CHECKING:
+    from vanguard_desktop.app.program import Program
+    from vanguard_desktop.core.ids import WorldId
+    from vanguard_desktop.setting.box import Box
+    from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+_SEED = 3
+_LONGEST = 180
+# A check is drawn with something on the felt.
+_OF_A_CHECK = (GatherDice, Modify, Combine)
+_DICE = 3
+
+
+class PlayTour:
+    """Eager for special actions, slow to leave."""
+
+    def __init__(self, program: Program, shoot: Callable[[Program, str], None], pump: Callable[[], None]) -> None:
+        self._program, self._shoot, self._pump = program, shoot, pump
+        self._cards = CardTour(program, shoot, pump)
+        self._seen: set[str] = set()
+
+    def walk(self, worlds: tuple[WorldId, ...]) -> None:
+        program = self._program
+        program.prefer(attrs.evolve(program.preferences, real_dice=False))
+        for world in worlds:
+            program.begin(Plan(world=world, players=2, names=NAMES[:2], seed=_SEED))
+            self._play(Random(_SEED))
+            self._cards.tell()
+            assert program.session is not None
+            saves = program.session.save.parent
+            program.put_away()
+        box, _ = program.packs.open(program.packs.given)
+        self._seek(box, saves)
+        self._put(box, saves, worlds[-1])
+
+    def _seek(self, box: Box, saves: Path) -> None:
+        """What was not to be seen in these games, in games that were played up to it."""
+        program = self._program
+        for found in seek(box, (all_kinds() | steps() | things()) - self._seen):
+            habits = Habits(real_dice=found.real_dice)
+            save = new_path(saves, found.sight)
+            game = new_game(save, box, found.opening, partial(int, found.seed), habits, name=found.sight)
+            for command in found.commands:
+                game.submit(command)
+            game.close()
+            program.prefer(attrs.evolve(program.preferences, real_dice=found.real_dice))
+            program.go_on_with(save)
+            self._pump()
+            self._read()
+            if found.sight not in things():
+                self._draw(found.sight)
+            self._cards.look()
+            self._cards.tell()
+            program.put_away()
+            save.unlink()
+
+    def _put(self, box: Box, saves: Path, world: WorldId) -> None:
+        """What not even these games have asked is asked as if what leads there had just happened."""
+        program = self._program
+        for kind in sorted(SELDOM.keys() - self._seen):
+            save = new_path(saves, kind)
+            game = new_game(save, box, stand_alone_opening(box, world, 2, NAMES), partial(int, _SEED), name=kind)
+            while not isinstance(game.state.question, ChooseAction):
+                game.submit(game.legal_commands()[0])
+            happened = SELDOM[kind](game.state)
+            game.close()
+            log = DiskLog.open(save, CODEC, box)
+            log.append(log.cursor, happened)
+            log.close()
+            program.go_on_with(save)
+            self._pump()
+            self._read()
+            self._draw(kind)
+            program.put_away()
+            save.unlink()
+
+    @property
+    def _table(self) -> TableScreen:
+        table = self._program.table
+        assert table is not None
+        return table
+
+    def _play(self, chance: Random) -> None:
+        for _ in range(_LONGEST):
+            self._read()
+            state = self._table.bridge.state
+            if state.question is None:
+                return
+            self._picture(state, state.question)
+            self._table.submit(some_command(self._table.bridge.game, state.question, chance, stay=True))
+            self._pump()
+        self._read()
+
+    def _read(self) -> None:
+        table = self._table
+        while table.reading_sheet is not None and not table.reading_sheet.rows:
+            self._draw("log")
+            table.read_on()
+            self._pump()
+
+    def _picture(self, state: State, question: Decision) -> None:
+        check = state.check
+        if isinstance(question, _OF_A_CHECK) and (check is None or max(len(check.pool), len(check.hand)) < _DICE):
+            return
+        if self._table.lesson.isVisible():
+            self._draw("lesson")
+        if check is not None:
+            self._draw(f"check_step_{check.step}")
+        self._draw(question.tag)
+        if isinstance(question, GatherDice) and "odds" not in self._seen:
+            self._seen.add("odds")
+            picture_odds(self._program, self._table, self._shoot)
+        if news := sights(state) & things() - self._seen:
+            self._seen |= news
+            self._cards.look()
+            self._cards.tell()
+
+    def _draw(self, name: str) -> None:
+        if name not in self._seen:
+            self._seen.add(name)
+            self._pump()
+            self._shoot(self._program, f"play_{name}")

@@ -1,0 +1,163 @@
+"""Pictures of every screen, from scripted positions: to look at, to compare, to show."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vanguard_desktop.app.main import display_is_missing
+from vanguard_desktop.app.paths import folders
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from vanguard_desktop.app.program import Program
+    from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+_SIZE = re.compile(r"([1-9]\d{2,4})x([1-9]\d{2,4})")
+_TEXT_SIZES = range(50, 401)
+
+
+def tour(options: argparse.Namespace) -> int:
+    """Write the pictures into `options.folder`; 2 if the size makes no sense."""
+    size = _SIZE.fullmatch(options.size)
+    if size is None or options.text_scale not in _TEXT_SIZES:
+        sys.stderr.write(
+            "A size is two numbers of pixels, such as 1920x1080; a text scale is a percentage, such as 150.\n"
+        )
+        return 2
+    if display_is_missing():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    options.folder.mkdir(parents=True, exist_ok=True)
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as profile:
+        guide = Guide(app, Path(profile), options, (int(size[1]), int(size[2])))
+        count = guide.walk()
+    sys.stdout.write(f"{count} pictures in {options.folder}\n")
+    return 0
+
+
+def wait_for_pictures(app: QApplication, table: TableScreen) -> None:
+    """Land and sheets are painted beside the window; a picture of the screen shows them whole."""
+    from PySide6.QtCore import QEventLoop
+
+    while table.waiting_for_pictures:
+        app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+class Guide:
+    """Goes from screen to screen in a profile of its own and takes a picture of each."""
+
+    def __init__(self, app: QApplication, profile: Path, options: argparse.Namespace, size: tuple[int, int]) -> None:
+        from vanguard_desktop.widgets.preferences import Preferences
+
+        self._app, self._profile, self._options, self._size = app, profile, options, size
+        self._preferences = Preferences(
+            language=options.language, text_size=options.text_scale, theme=options.theme, motion="off"
+        )
+        self._count = 0
+
+    def walk(self) -> int:
+        from vanguard_desktop.app.tour.table import TableTour
+
+        self._first_start()
+        program = self._program()
+        try:
+            self._pages(program)
+            self._new_game(program)
+            TableTour(program, self._shoot, self._pump).walk()
+            self._home_with_saves(program)
+        finally:
+            self._close(program)
+        return self._count
+
+    def _program(self, *, first: bool = False) -> Program:
+        import attrs
+
+        from vanguard_desktop.app.crash import CrashKeeper
+        from vanguard_desktop.app.program import Program
+        from vanguard_desktop.app.settings import Opened
+
+        places = folders(self._profile)
+        places.make()
+        preferences = attrs.evolve(self._preferences, language="") if first else self._preferences
+        program = Program(
+            self._app, places, Opened(preferences=preferences), tuple(self._options.pack), CrashKeeper(places)
+        )
+        program.languages.use(self._options.language)
+        program.window.resize(*self._size)
+        program.window.show()
+        self._pump()
+        return program
+
+    def _close(self, program: Program) -> None:
+        program.put_away()
+        program.window.close()
+        program.languages.withdraw()
+        program.window.deleteLater()
+        self._pump()
+
+    def _first_start(self) -> None:
+        program = self._program(first=True)
+        program.home.ask_language(self._options.language)
+        program.home.wait_for_pictures()
+        self._shoot(program, "home_first_start")
+        self._close(program)
+
+    def _pages(self, program: Program) -> None:
+        program.home.wait_for_pictures()
+        self._shoot(program, "home")
+        for name, open_page in (("settings", program.open_settings), ("about", program.open_about)):
+            open_page()
+            self._shoot(program, name)
+        program.open_home()
+        program.open_shortcuts()
+        self._shoot(program, "shortcuts")
+        program.close_sheet()
+
+    def _new_game(self, program: Program) -> None:
+        from vanguard_desktop.widgets.new_game_screen import NewGameScreen
+
+        program.open_new_game()
+        self._shoot(program, "new_game")
+        screen = program.window.screen_shown
+        assert isinstance(screen, NewGameScreen)
+        bar, page = screen.column.verticalScrollBar(), 2
+        while bar.value() < bar.maximum():
+            bar.setValue(bar.value() + bar.pageStep())
+            self._shoot(program, f"new_game_{page}")
+            page += 1
+
+    def _home_with_saves(self, program: Program) -> None:
+        saves = folders(self._profile).saves
+        program.go_on_with(min(saves.glob("*.vanguard")))
+        program.open_home()
+        program.home.wait_for_pictures()
+        self._shoot(program, "home_continue")
+        (saves / "Damaged.vanguard").write_bytes(b"this was a save once")
+        program.open_library()
+        self._shoot(program, "library")
+
+    def _shoot(self, program: Program, name: str) -> None:
+        self._pump()
+        if program.table is not None:
+            wait_for_pictures(self._app, program.table)
+        self._count += 1
+        picture = program.window.grab()
+        picture.save(str(self._options.folder / f"{self._count:02}_{name}.png"))
+
+    def _pump(self) -> None:
+        """Let everything settle that waits for its turn."""
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        for _ in range(12):
+            self._app.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -1,0 +1,220 @@
+"""What a dice check promises: the exact odds of its outcomes, each weighed with what its text is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import attrs
+
+from vanguard_desktop.bots.expedition.worths import AVAILABLE, SPENT, danger_worth, text_worth
+from vanguard_desktop.core.ids import DieId, SectorId
+from vanguard_desktop.dice.coverage import Converts
+from vanguard_desktop.dice.faces import ALL_DICE, Face
+from vanguard_desktop.dice.odds import Odds, odds
+from vanguard_desktop.dice.plan import Aim, CheckPlan, PlannedDie, PlannedTrack
+from vanguard_desktop.rulesets.expedition.check.special import specials_of
+from vanguard_desktop.rulesets.expedition.data.effects import Progress
+from vanguard_desktop.rulesets.expedition.data.state import Check, Member, Purpose, State, action_track
+from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_effects, planned_tracks
+from vanguard_desktop.setting.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
+
+DIE = AVAILABLE - SPENT
+# Progress that does not fill a track is worth its share, but waits to be finished.
+UNFINISHED = 0.8
+REMEMBERED = 20_000
+
+
+@attrs.frozen
+class Showing:
+    """A die of the pool as it lies; a die in hand may still show any of its faces."""
+
+    die: DieId
+    faces: tuple[Face, ...]
+
+
+@attrs.frozen
+class SpecialStake:
+    """What a special effect is worth, each time that it happens or because it ends the check."""
+
+    worth: float
+    ends: bool
+
+
+@attrs.frozen
+class TrackStake:
+    """What a full track is worth, and how long it is."""
+
+    name: str
+    full: float
+    length: int
+
+
+@attrs.frozen
+class Stakes:
+    """What the outcomes of a check are worth, whichever dice are rolled; `certain` is the part that comes anyway."""
+
+    certain: float
+    rows: tuple[float, ...]
+    specials: tuple[SpecialStake, ...]
+    tracks: tuple[TrackStake, ...]
+
+
+class Prospects:
+    """Looks at checks through their odds and remembers what it has worked out."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[object, ...], Odds] = {}
+
+    def promise(self, state: State, member: Member, check: Check, dice: Sequence[Showing], rolled: bool) -> float:
+        """What the check is worth with these dice; none of the costs of rolling them is in it."""
+        return self.weighed(state, check, dice, stakes_of(state, member, check, rolled))
+
+    def weighed(self, state: State, check: Check, dice: Sequence[Showing], stakes: Stakes) -> float:
+        """What is at stake, by the odds that these dice give."""
+        found = self._odds(state, check, dice)
+        worth = stakes.certain
+        for row, chance in zip(stakes.rows, found.rows, strict=True):
+            worth += chance.share * row
+        for special, ended, times in zip(stakes.specials, found.ended, found.times, strict=True):
+            if special.ends:
+                worth += ended.share * special.worth
+            elif special.worth:
+                worth += special.worth * sum(number * chance.share for number, chance in enumerate(times))
+        for track in stakes.tracks:
+            places = found.tracks[track.name]
+            worth += sum(track_worth(track.full, at, track.length) * chance.share for at, chance in enumerate(places))
+        return worth
+
+    def best_hand(self, state: State, check: Check) -> tuple[tuple[DieId, ...], float]:
+        """The dice that are worth rolling, the own ones and one of everybody who may assist, and what that promises."""
+        active = state.member(check.active)
+        own = [*active.available, *(die for die, owner in check.hand if owner == active.id)]
+        hand, worth = self._lean(state, active, check, sorted(own))
+        for other in state.here(active.sector):
+            if other.id == active.id:
+                continue
+            lent = [die for die, owner in check.hand if owner == other.id]
+            best: tuple[float, DieId] | None = None
+            for die in sorted({kind(die): die for die in (*lent, *other.available)}.values()):
+                with_it = self._hand_worth(state, active, check, (*hand, die))
+                if with_it > worth + 1e-6 and (best is None or with_it > best[0]):
+                    best = (with_it, die)
+            if best is not None:
+                hand, worth = (*hand, best[1]), best[0]
+        return hand, worth
+
+    def _lean(
+        self, state: State, active: Member, check: Check, dice: Sequence[DieId]
+    ) -> tuple[tuple[DieId, ...], float]:
+        """All dice at first; then each that is worth more on the board is left there."""
+        hand = tuple(dice)
+        worth = self._hand_worth(state, active, check, hand)
+        while hand:
+            fewer = [hand[:at] + hand[at + 1 :] for at in range(len(hand))]
+            better, rest = max((self._hand_worth(state, active, check, rest), rest) for rest in fewer)
+            if better < worth:
+                break
+            hand, worth = rest, better
+        return hand, worth
+
+    def _hand_worth(self, state: State, active: Member, check: Check, dice: Sequence[DieId]) -> float:
+        open_dice = [Showing(die, ALL_DICE[die].faces) for die in dice]
+        return self.promise(state, active, check, open_dice, rolled=False) - DIE * len(dice)
+
+    def _odds(self, state: State, check: Check, dice: Sequence[Showing]) -> Odds:
+        lying = tuple(sorted(map(_looks, dice)))
+        tracks = planned_tracks(state, check)
+        converts = state.converts(check.active)
+        key = (check.source, check.special_next, state.condition, tracks, converts, lying, str(check.treatments))
+        found = self._known.get(key)
+        if found is None:
+            green = any(track.color is RowColor.GREEN for track in check.card.tracks)
+            found = odds(_plan(state, check, dice, tracks, converts), Aim(track="green" if green else None))
+            if len(self._known) > REMEMBERED:
+                self._known.clear()
+            self._known[key] = found
+        return found
+
+
+def stakes_of(state: State, member: Member, check: Check, rolled: bool) -> Stakes:
+    """Every outcome weighed once, so that several hands of dice can be compared."""
+    card, at = check.card, check.at
+    tracks = tuple(
+        TrackStake(track.color.value, row_worth(state, member, card, track.color, at), track.length)
+        for track in card.tracks
+    )
+    begun = (
+        track_worth(track.full, state.tracks.get(action_track(check.source, printed.color), 0), track.length)
+        for track, printed in zip(tracks, card.tracks, strict=True)
+    )
+    danger = () if rolled else tuple(danger_worth(state, member, letter) for letter in card.danger)
+    return Stakes(
+        certain=sum(danger) - sum(begun),
+        rows=tuple(row_worth(state, member, card, row.color, at) for row in card.rows),
+        specials=tuple(_special_stake(state, member, check, special) for special in _specials(state, check)),
+        tracks=tracks,
+    )
+
+
+def _special_stake(
+    state: State, member: Member, check: Check, special: SpecialEffect | ImmediateEffect
+) -> SpecialStake:
+    if isinstance(special, ImmediateEffect):
+        return SpecialStake(row_worth(state, member, check.card, special.outcome, check.at), ends=True)
+    if isinstance(special.effect, Progress):  # its markers count where the track stands
+        return SpecialStake(0.0, ends=False)
+    return SpecialStake(text_worth(state, member, special.effect, check.at), ends=False)
+
+
+def _plan(
+    state: State, check: Check, dice: Sequence[Showing], tracks: tuple[PlannedTrack, ...], converts: Converts
+) -> CheckPlan:
+    return CheckPlan(
+        dice=tuple(PlannedDie(id=one.die, color=ALL_DICE[one.die].color, faces=one.faces) for one in dice),
+        rows=tuple(row.requirement for row in check.card.rows),
+        effects=planned_effects(_specials(state, check), tracks),
+        tracks=tracks,
+        converts=converts,
+        treatments=check.treatments,
+    )
+
+
+def _specials(state: State, check: Check) -> tuple[SpecialEffect | ImmediateEffect, ...]:
+    """Those that are still to come."""
+    return specials_of(state, check)[check.special_next :]
+
+
+def first_look(member: Member, source: str, card: CheckCard, at: SectorId) -> Check:
+    """The check that a special action would be, before anything is rolled."""
+    return Check(active=member.id, purpose=Purpose.ACTION, source=source, at=at, card=card)
+
+
+def row_worth(state: State, member: Member, card: CheckCard, color: RowColor, at: SectorId | None) -> float:
+    """An outcome and all that its arrows lead to, each once (CHK-85)."""
+    lines: dict[RowColor, Row | ActionTrack] = {line.color: line for line in card.rows}
+    lines |= {line.color: line for line in card.tracks}
+    reached, waiting, worth = set[RowColor](), [color], 0.0
+    while waiting:
+        now = waiting.pop()
+        if now in reached or now not in lines:
+            continue
+        reached.add(now)
+        worth += text_worth(state, member, lines[now].effect, at)
+        waiting += lines[now].also
+    return worth
+
+
+def track_worth(full: float, place: int, length: int) -> float:
+    return full if place >= length else full * UNFINISHED * place / length
+
+
+@cache
+def kind(die: DieId) -> str:
+    """What a die is, whichever of its make: all of one kind are as good."""
+    return die.rpartition("-")[0]
+
+
+def _looks(die: Showing) -> str:
+    """What tells dice of the pool apart: their kind, and what they show once they lie."""
+    return kind(die.die) if die.faces is ALL_DICE[die.die].faces else f"{kind(die.die)} {die.faces}"

@@ -1,0 +1,1 @@
+"""The algebra of dice checks: faces, pools, requirements, matching, exact odds."""

@@ -1,0 +1,78 @@
+"""What happened lately, line by line; undo takes lines away again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.common.row_model import RowModel
+from vanguard_desktop.play.game import Step, Way
+from vanguard_desktop.text.common.wording import Wording
+
+STEPS_KEPT = 60
+
+
+@attrs.frozen(kw_only=True)
+class JournalRow:
+    """A sentence about one event; `id` is the step it belongs to and its place there."""
+
+    id: tuple[int, int]
+    text: str
+
+
+class JournalModel(RowModel[JournalRow]):
+    """The sentences of the latest steps, oldest first."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(bridge, parent)
+        self._log = wording.log
+        self._steps: dict[int, tuple[Event, ...]] = {}
+        self._said: dict[int, tuple[JournalRow, ...]] = {}
+        self._read_back()
+        self.refresh()
+
+    def refresh(self, *told: Any) -> None:
+        if told and isinstance(told[0], Step):
+            self._follow(told[0])
+        else:
+            self._said.clear()
+        super().refresh()
+
+    def _follow(self, step: Step) -> None:
+        here = self._bridge.game.cursor.step
+        if step.way is Way.JUMPED:
+            self._read_back()
+            return
+        self._steps = {number: events for number, events in self._steps.items() if number <= here}
+        if step.way in (Way.PLAYED, Way.REDONE):
+            self._steps[here] = step.events
+            self._said.pop(here, None)
+            self._steps.pop(here - STEPS_KEPT, None)
+        elif len(self._steps) < STEPS_KEPT // 2 and here >= STEPS_KEPT // 2:
+            self._read_back()
+
+    def _read_back(self) -> None:
+        game = self._bridge.game
+        first = max(0, game.cursor.step - STEPS_KEPT + 1)
+        history = self._bridge.read_back(game.history(first, game.cursor.step))
+        self._steps = dict(enumerate(history, start=first))
+        self._said.clear()
+
+    def _fresh(self) -> tuple[JournalRow, ...]:
+        self._said = {number: self._rows_of(number) for number in sorted(self._steps)}
+        return tuple(row for rows in self._said.values() for row in rows)
+
+    def _rows_of(self, number: int) -> tuple[JournalRow, ...]:
+        """What a step meant is said once; with each command only the newest is to be put into words."""
+        known = self._said.get(number)
+        if known is not None:
+            return known
+        sentences = self._log.journal(self._steps[number], self._bridge.state)
+        return tuple(JournalRow(id=(number, place), text=text) for place, text in enumerate(sentences))
+
+    def words(self, row: JournalRow) -> str:
+        return row.text

@@ -1,0 +1,1 @@
+"""The running dice check as models."""

@@ -1,0 +1,1 @@
+"""The dice check, step by step, and the texts that bend it."""

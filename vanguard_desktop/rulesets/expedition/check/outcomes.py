@@ -1,0 +1,73 @@
+"""Step 10 of a check: full tracks or the marked row take effect, and what their arrows lead to (CHK-81 to CHK-90)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.check.steps import AfterCheck, AfterOutcome
+from vanguard_desktop.rulesets.expedition.data.effects import EndTurn, Nothing
+from vanguard_desktop.rulesets.expedition.data.effects_checks import SpareOutcome
+from vanguard_desktop.rulesets.expedition.data.events import CheckEnded, OutcomeApplied, TrackMoved
+from vanguard_desktop.rulesets.expedition.data.state import Check, State, action_track
+from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.round.steps import ApplyOutcome, GoOnWithCheck
+from vanguard_desktop.setting.cards import ActionTrack, Row, RowColor
+
+
+def resolve_outcomes(state: State, check: Check) -> Sequence[Event]:
+    """One outcome after the other; then the check is over. A condition may name one that the check does not have."""
+    first = check.immediate or check.marked
+    go_on = steps(check.active, GoOnWithCheck())
+    if first is not None and first not in check.applied and _printed(check, first) is not None:
+        return [go_on, *apply_outcome(state, check, first)]
+    if first is None and still_in_force(state, check):
+        for track in check.card.tracks:
+            id = action_track(check.source, track.color)
+            if track.color not in check.applied and state.tracks.get(id, 0) >= track.length:
+                return [TrackMoved(track=id, to=0), go_on, *apply_outcome(state, check, track.color)]
+    return [steps(check.active, AfterCheck())]
+
+
+def end_check(check: Check) -> Sequence[Event]:
+    """Everything that waited for the end of the check comes now (CHK-90)."""
+    after: tuple[Effect, ...] = (EndTurn(),) if check.end_turn else ()
+    return [CheckEnded(), *([steps(check.active, *after)] if after else [])]
+
+
+def apply_outcome(state: State, check: Check, color: RowColor) -> Sequence[Event]:
+    """The outcome, then every one that an arrow leads to from it, each at most once (CHK-85, CHK-86)."""
+    printed = _printed(check, color)
+    if printed is None or color in check.applied:
+        return []
+    also = (ApplyOutcome(color=other) for other in printed.also if other not in check.applied)
+    spared = color is check.marked and any(said.color is color for said in check.says(SpareOutcome))
+    effect = Nothing() if spared else printed.effect
+    return [
+        OutcomeApplied(color=color),
+        steps(check.active, effect, AfterOutcome(color=color), *also, source=check.source, at=check.at),
+    ]
+
+
+def _printed(check: Check, color: RowColor) -> Row | ActionTrack | None:
+    lines: tuple[Row | ActionTrack, ...] = (*check.card.rows, *check.card.tracks)
+    return next((line for line in lines if line.color is color), None)
+
+
+def still_in_force(state: State, check: Check) -> bool:
+    """Whether the card of the action still lies open: otherwise the tracks below are not resolved (CHK-82, CHK-89)."""
+    family, _, rest = check.source.partition(":")
+    printed = rest.partition(":")[0]
+    match family:
+        case "poi":
+            poi = state.poi(check.at)
+            return poi is not None and rest.startswith(f"{check.at}:{poi.id}:")
+        case "condition":
+            condition = state.condition_card
+            return condition is not None and condition.id == printed
+        case "mission":
+            return printed in state.missions
+        case "threat":
+            return state.threat(printed) is not None
+        case _:
+            return True

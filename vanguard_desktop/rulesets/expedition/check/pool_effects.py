@@ -1,0 +1,241 @@
+"""What cards and skills do to the running dice check: results that count as others, dice in and out, assistance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+import attrs
+
+from vanguard_desktop.core.effects import InOrder, May
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.ids import DieId, RuleId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.dice.faces import ALL_DICE, Icon, is_free
+from vanguard_desktop.dice.pool import Treatment
+from vanguard_desktop.rulesets.expedition.check.check import SIDES, start_check
+from vanguard_desktop.rulesets.expedition.check.dice import colors_in, dice_for, lying, matchable
+from vanguard_desktop.rulesets.expedition.check.kept_faces import remember
+from vanguard_desktop.rulesets.expedition.check.markers_here import markers_here, progress_around
+from vanguard_desktop.rulesets.expedition.check.steps import RollAside, StayInPool
+from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices, turn_choices
+from vanguard_desktop.rulesets.expedition.data import effects_checks as fx
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCheckDie, ChooseReroll, ChooseTurn
+from vanguard_desktop.rulesets.expedition.data.events import DieRerolled, PoolDiceSpent, PoolTreated
+from vanguard_desktop.rulesets.expedition.data.events_checks import (
+    AsideRolled,
+    DiceWillReturn,
+    DieKeptAside,
+    DiePutInPool,
+    DieStays,
+    TextInForce,
+)
+from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.queueing import steps
+
+ROLL = 3
+BY_TEXT = RuleId("GEN-02")
+
+
+def on_check(state: State, waiting: Waiting, effect: fx.OfCheck) -> Sequence[Event]:
+    """Carry the text out; outside a check nothing but markers can move."""
+    check = state.check
+    match effect:
+        case fx.ProgressHere() | fx.ResetHere():
+            return markers_here(state, waiting, effect)
+        case fx.ProgressAround():
+            return progress_around(state, waiting, effect)
+        case _ if check is None:
+            return []
+        case fx.RepeatCheck():
+            return start_check(
+                state,
+                state.member(check.active),
+                check.purpose,
+                check.source,
+                check.card,
+                check.path,
+                check.at,
+                again=True,
+            )
+        case fx.IgnoreInjuryDice() | fx.AssistMore() | fx.MayAssist() | fx.PutInPool() | fx.KeepAside():
+            return _before_roll(state, check, waiting, effect) if check.step < ROLL else []
+        case fx.PayTwice() | fx.SpareOutcome():
+            return [TextInForce(text=waiting)]
+        case fx.ReturnNamed() | fx.ReturnShown():
+            return _coming_back(state, check, waiting, effect)
+        case _:
+            return _on_pool(state, check, waiting, effect) if check.pool else []
+
+
+BeforeRoll = fx.IgnoreInjuryDice | fx.AssistMore | fx.MayAssist | fx.PutInPool | fx.KeepAside
+
+
+def _before_roll(state: State, check: Check, waiting: Waiting, effect: BeforeRoll) -> Sequence[Event]:
+    asks = isinstance(effect, fx.PutInPool | fx.KeepAside)
+    return ask_die(state, check, effect) if asks else [TextInForce(text=waiting)]
+
+
+def _coming_back(
+    state: State, check: Check, waiting: Waiting, effect: fx.ReturnNamed | fx.ReturnShown
+) -> Sequence[Event]:
+    """Before the roll the icon is only named; `will_return` looks at the dice when they have fallen."""
+    match effect:
+        case fx.ReturnNamed():
+            return pick(state, waiting, POOL_OPTIONS[fx.ReturnNamed])
+        case fx.ReturnShown(icon=icon):
+            return will_return(check, icon) if check.step > ROLL else [TextInForce(text=waiting)]
+
+
+def will_return(check: Check, icon: Icon) -> Sequence[Event]:
+    dice = tuple(die.id for die in check.dice if icon in die.shown and die.id not in check.returning)
+    return [DiceWillReturn(dice=dice)] if dice else []
+
+
+OnPool = (
+    fx.TreatResults | fx.TreatDie | fx.JoinBasics | fx.MatchIcon | fx.TurnShown | fx.TurnAlike | fx.RerollAny
+    | fx.RerollColor | fx.RerollOther | fx.RerollNamed | fx.ReturnColors | fx.KeepFace
+)  # fmt: skip
+
+
+def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Sequence[Event]:
+    match effect:
+        case fx.TreatResults(shown=shown, becomes=becomes, also=also, color=color, own=own):
+            owner = check.active if own else None
+            said = Treatment(shown=shown, becomes=becomes, also=also, color=color, owner=owner)
+            return [PoolTreated(treatment=said, because=BY_TEXT)]
+        case fx.MatchIcon() | fx.TurnAlike() | fx.RerollColor(color=None) | fx.RerollNamed(icon=None):
+            return pick(state, waiting, POOL_OPTIONS[type(effect)])
+        case fx.TurnShown(shown=shown, icon=icon, color=color):
+            wanted = None if shown is None else shown.value
+            turn = ChooseTurn(member=check.active, color=color, icon=icon.value, shown=wanted, anew=True)
+            return [DecisionOpened(decision=turn)] if turn_choices(state, turn) else []
+        case fx.RerollAny(color=color, having=having):
+            on_it = None if having is None else having.value
+            reroll = ChooseReroll(member=check.active, left=len(check.pool), color=color, having=on_it)
+            left = len(dice_choices(state, reroll))
+            return [DecisionOpened(decision=attrs.evolve(reroll, left=left))] if left else []
+        case fx.RerollColor():
+            return _reroll_all(state, check, effect)
+        case fx.TreatDie() | fx.JoinBasics() | fx.RerollOther() | fx.RerollNamed() | fx.ReturnColors() | fx.KeepFace():
+            return ask_die(state, check, effect)
+        case _:
+            assert_never(effect)
+
+
+def _having(state: State, check: Check, icon: Icon) -> int:
+    """How many dice do not show the icon, but have it."""
+    turn = ChooseTurn(member=check.active, color=None, icon=icon.value, anew=True)
+    return len({die for die, _ in turn_choices(state, turn)})
+
+
+def _alike(icon: Icon, count: int) -> Effect:
+    """The first die is turned, the others may be."""
+    more = (May(effect=fx.TurnShown(icon=icon)),) * (count - 1)
+    return InOrder(steps=(fx.TurnShown(icon=icon), *more))
+
+
+def _matching(icon: Icon, color: object, turned: bool) -> Effect:
+    if turned:
+        return fx.TurnShown(icon=icon, color=color)  # type: ignore[arg-type]
+    return fx.TreatDie(becomes=(icon,), color=color)  # type: ignore[arg-type]
+
+
+def _to_return(state: State, _: Waiting, effect: fx.ReturnNamed) -> Iterator[Effect]:
+    """Before the roll any icon may be named, afterwards one that is shown."""
+    check = state.running_check
+    icons = (i for i in Icon if check.step <= ROLL or any(i in die.shown for die in check.dice))
+    return (fx.ReturnShown(icon=icon) for icon in icons)
+
+
+def _to_match(state: State, _: Waiting, effect: fx.MatchIcon) -> Iterator[Effect]:
+    return (_matching(icon, effect.color, effect.turned) for icon in matchable(state.running_check, effect))
+
+
+def _to_turn(state: State, _: Waiting, effect: fx.TurnAlike) -> Iterator[Effect]:
+    having = ((icon, _having(state, state.running_check, icon)) for icon in Icon)
+    return (_alike(icon, min(effect.count, dice)) for icon, dice in having if dice)
+
+
+POOL_OPTIONS: dict[type[Effect], Options] = {
+    fx.ReturnNamed: _to_return,
+    fx.MatchIcon: _to_match,
+    fx.TurnAlike: _to_turn,
+    fx.RerollColor: lambda state, waiting, effect: (
+        fx.RerollColor(color=color) for color in colors_in(state.running_check)
+    ),
+    fx.RerollNamed: lambda state, waiting, effect: (fx.RerollNamed(icon=icon) for icon in Icon),
+}
+
+
+def ask_die(state: State, check: Check, effect: Effect) -> Sequence[Event]:
+    """Which die? Nobody is asked if there is none."""
+    question = ChooseCheckDie(member=check.active, effect=effect)
+    return [DecisionOpened(decision=question)] if dice_for(state, check, effect) else []
+
+
+def _reroll_all(state: State, check: Check, effect: fx.RerollColor) -> Sequence[Event]:
+    """All of the color at once; real dice are told one by one."""
+    dice = [die.id for die in check.dice if die.color is effect.color and not is_free(die.id)]
+    if state.real_dice and dice:
+        every = ChooseReroll(member=check.active, left=len(dice), color=effect.color, every=True)
+        return [DecisionOpened(decision=every)]
+    fell: list[Event] = []
+    rng = state.rng
+    for die in dice:
+        face, after = rng.below(SIDES)
+        fell.append(DieRerolled(die=die, face=face, drawn=after.since(rng)))
+        rng = after
+    return fell
+
+
+def picked(state: State, check: Check, effect: Effect, die: DieId) -> Sequence[Event]:
+    """The text is carried out with this die."""
+    match effect:
+        case fx.TreatDie(shown=shown, becomes=becomes):
+            return [_counts_as(die, becomes if shown is None else _changed(check, die, shown, becomes))]
+        case fx.JoinBasics(first=None):
+            return [_counts_as(die, (Icon.ACE,)), steps(check.active, fx.JoinBasics(first=die))]
+        case fx.JoinBasics():
+            return [_counts_as(die, ())]
+        case fx.RerollOther() | fx.RerollNamed():
+            face, rng = state.rng.below(SIDES)
+            return rerolled_named(effect, DieRerolled(die=die, face=face, drawn=rng.since(state.rng)))
+        case fx.ReturnColors(count=count, done=done):
+            more = attrs.evolve(effect, count=count - 1, done=(*done, ALL_DICE[die].color))
+            left = [steps(check.active, more)] if count > 1 else []
+            return [DiceWillReturn(dice=(die,)), *left]
+        case fx.PutInPool(icon=icon):
+            face_up = lying(die, icon)
+            assert face_up is not None
+            return [DiePutInPool(owner=check.active, die=die, face=face_up)]
+        case fx.KeepAside():
+            later = Waiting(effect=RollAside(die=die), you=check.active)
+            return [DieKeptAside(owner=check.active, die=die), TextInForce(text=later)]
+        case RollAside():
+            face, rng = state.rng.below(SIDES)
+            return [AsideRolled(owner=check.active, die=die, face=face, drawn=rng.since(state.rng))]
+        case fx.KeepFace():
+            return remember(state, check, die)
+        case StayInPool(dice=paying):
+            spent = tuple(other for other in paying if other != die)
+            return [DieStays(die=die), *([PoolDiceSpent(dice=spent)] if spent else [])]
+        case _:
+            raise AssertionError(f"{effect} asks for no die")
+
+
+def rerolled_named(effect: fx.RerollOther | fx.RerollNamed, fell: DieRerolled) -> Sequence[Event]:
+    shows = isinstance(effect, fx.RerollNamed) and effect.icon in ALL_DICE[fell.die].faces[fell.face]
+    return [fell, *([DiceWillReturn(dice=(fell.die,))] if shows else [])]
+
+
+def _counts_as(die: DieId, icons: tuple[Icon, ...]) -> Event:
+    return PoolTreated(treatment=Treatment(shown=None, becomes=icons, die=die), because=BY_TEXT)
+
+
+def _changed(check: Check, die: DieId, shown: Icon, becomes: tuple[Icon, ...]) -> tuple[Icon, ...]:
+    """The face as it counts, with one such icon replaced."""
+    icons = next(other.icons for other in check.dice if other.id == die)
+    at = icons.index(shown)
+    return (*icons[:at], *becomes, *icons[at + 1 :])

@@ -1,0 +1,1 @@
+"""The people of the team: their dice, cards, skills and injuries."""

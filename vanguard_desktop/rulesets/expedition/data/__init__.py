@@ -1,0 +1,1 @@
+"""What an expedition consists of: position, orders, events, effects, questions, reasons; data without rules."""

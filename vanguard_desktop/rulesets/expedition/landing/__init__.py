@@ -1,0 +1,1 @@
+"""From the lander in orbit to the first round."""

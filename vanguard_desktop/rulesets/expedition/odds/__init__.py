@@ -1,0 +1,1 @@
+"""What a check that runs may come to, reckoned exactly."""

@@ -1,0 +1,1 @@
+"""The planet board: sectors and paths, what lies there, and moving on it."""

@@ -1,0 +1,26 @@
+"""Reading the logbook during an expedition (PLN-55 to PLN-58, PLN-61)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import LogId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.data.events import LogRead
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.queueing import steps
+
+
+def read(state: State, log: LogId, waiting: Waiting) -> Sequence[Event]:
+    """The entry's effect takes place where it is read; "you" is whoever caused it (GEN-08).
+
+    Whoever is sent on from one entry to another does not come back to it (PLN-61).
+    """
+    entry = state.box.logs.get(log)
+    family, _, name = waiting.source.partition(":")
+    you = waiting.you if waiting.you is not None and state.is_here(waiting.you) else state.turn
+    event = LogRead(log=log, left=LogId(name) if family == "log" else None, member=you)
+    if entry is None or entry.effect is None:
+        return [event]
+    return [event, steps(you, entry.effect, source=f"log:{log}", at=waiting.at)]

@@ -1,0 +1,226 @@
+"""What the effects of `effects_moves` do: travel bent, harm averted or taken over, things that last or wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+import attrs
+
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
+from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.dice.faces import Color, DangerIcon
+from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color, refreshable
+from vanguard_desktop.rulesets.expedition.data import effects_moves as fx
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, ChooseSector
+from vanguard_desktop.rulesets.expedition.data.effects import (
+    FlipInjury,
+    GainInjury,
+    LoseSupplies,
+    MoveTo,
+    RefreshDice,
+    TravelIcon,
+)
+from vanguard_desktop.rulesets.expedition.data.events import CostCanceled, DangerDieResolved, StartTokenGiven
+from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun
+from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.landing import landing
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.planet import travel
+from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
+from vanguard_desktop.rulesets.expedition.round import lasting
+from vanguard_desktop.rulesets.expedition.round.basic_actions import repeat_basic, travel_once
+from vanguard_desktop.rulesets.expedition.round.in_force import InForce
+from vanguard_desktop.rulesets.expedition.round.lasting import in_force
+from vanguard_desktop.rulesets.expedition.round.moments import pending_cost
+from vanguard_desktop.rulesets.expedition.round.steps import Arrive, PlaceLeads
+from vanguard_desktop.rulesets.expedition.round.steps_moments import LandingResult, Occasion
+from vanguard_desktop.rulesets.expedition.round.supplies import supply_loss
+from vanguard_desktop.setting.cards import DiscoveryType, Stat
+
+# Somebody has to be addressed: without a "you" the team says who is meant.
+FOR_SOMEBODY = (
+    fx.ComeAlong, fx.MoveBack, fx.MoveToVisited, fx.TravelOnce, fx.TakeStartToken, fx.RefreshOther, fx.RefreshAll,
+    fx.FlipKind, fx.RepeatBasic,
+)  # fmt: skip
+
+
+def carry_out(state: State, waiting: Waiting, effect: fx.MovesEffect) -> Sequence[Event]:
+    match effect:
+        case fx.Last():
+            return lasting.last(state, effect, waiting)
+        case fx.LeavingCosts():
+            return lasting.leaving_costs(state, effect, waiting)
+        case fx.Later():
+            return lasting.later(state, effect, waiting)
+        case fx.RaiseStat():
+            return lasting.raise_stat(effect, waiting)
+        case fx.RaiseAnyStat() | fx.RefreshOther() | fx.FlipKind():
+            return pick(state, waiting, MOVES_OPTIONS[type(effect)])
+        case fx.RerollLanding():
+            return _reroll_landing(state)
+        case fx.ComeAlong():
+            return _come_along(state, you(state, waiting), waiting)
+        case fx.MoveBack():
+            member = you(state, waiting)
+            back = member.came_from
+            return travel.arrive(state, member, back) if back is not None and travel.may_leave(state, member) else []
+        case fx.FetchHere():
+            return _fetch(state, waiting)
+        case fx.MoveToVisited(important=important):
+            return _to_visited(state, you(state, waiting), important, waiting)
+        case fx.TravelOnce():
+            return travel_once(you(state, waiting))
+        case fx.TakeStartToken():
+            member = you(state, waiting)
+            return [StartTokenGiven(to=member.id)] if state.start_token != member.id else []
+        case fx.RefreshAll(color=color):
+            member = you(state, waiting)
+            return [same(waiting, RefreshDice(count=len(of_color(member.spent, color)), color=color))]
+        case fx.Borrow():
+            return lasting.borrow(state, effect, waiting)
+        case fx.RepeatBasic():
+            return repeat_basic(state, you(state, waiting))
+        case fx.CancelDangerDie(letter=letter):
+            return cancel_danger_die(state, letter)
+        case _:
+            return _answer(state, waiting, effect)
+
+
+Answers = fx.TakeInjury | fx.ForHit | fx.LoseLess | fx.LeadsAnywhere
+
+
+def _answer(state: State, waiting: Waiting, effect: Answers) -> Sequence[Event]:
+    """Answers to what is about to happen; without that they are void."""
+    cost = pending_cost(state)
+    if cost is None:
+        return []
+    match effect:
+        case fx.TakeInjury():
+            if not isinstance(cost.effect, GainInjury) or cost.you == waiting.you:
+                return []
+            return [CostCanceled(), same(waiting, cost.effect)]
+        case fx.ForHit(effect=inner):
+            return [steps(cost.you, inner, source=waiting.source, at=waiting.at)]
+        case fx.LoseLess(count=count):
+            if not isinstance(cost.effect, LoseSupplies):
+                return []
+            left = max(0, supply_loss(state, cost.effect) - count)
+            rest = attrs.evolve(cost, effect=LoseSupplies(count=left))
+            return [CostCanceled(), *([EffectsQueued(effects=(rest,))] if left else [])]
+        case fx.LeadsAnywhere():
+            if not isinstance(cost.effect, PlaceLeads):
+                return []
+            anywhere = attrs.evolve(cost.effect, types=tuple(DiscoveryType))
+            return [CostCanceled(), EffectsQueued(effects=(attrs.evolve(cost, effect=anywhere),))]
+        case _:
+            assert_never(effect)
+
+
+def cancel(state: State) -> Sequence[Event]:
+    """It does not happen; a traveler who ignores the travel icon just arrives (ACT-23, ACT-28)."""
+    cost = pending_cost(state)
+    if cost is None or not isinstance(cost.effect, TravelIcon):
+        return [CostCanceled()]
+    return [CostCanceled(), *without_travel_icon(state, cost)]
+
+
+def without_travel_icon(state: State, icon: Waiting) -> Sequence[Event]:
+    return [same(icon, Arrive(path=state.path_taken))] if state.path_taken is not None else []
+
+
+def _come_along(state: State, member: Member, waiting: Waiting) -> Sequence[Event]:
+    """With whoever is traveling now; out of a sector that nobody may leave only if the traveler may (ACT-34)."""
+    traveler = state.traveler if state.path_taken is not None else state.turn
+    if traveler is None or traveler == member.id:
+        return []
+    carried = in_force(state, fx.Lasting.PAST_NO_MOVEMENT, traveler) is not None
+    if not (carried or travel.may_leave(state, member)):
+        return []
+    entry = InForce(
+        what=fx.Lasting.COMES_ALONG, until=fx.Until.TRAVEL, owner=traveler, who=member.id, source=waiting.source
+    )
+    return [LastingBegun(entry=entry)]
+
+
+def _fetch(state: State, waiting: Waiting) -> Sequence[Event]:
+    if not fetchable(state, waiting):
+        return []
+    return [DecisionOpened(decision=ChooseMember(section=decider(state, waiting), asked=waiting))]
+
+
+def fetchable(state: State, waiting: Waiting) -> tuple[Member, ...]:
+    """Only along an arrow, and not out of a sector with the no-movement icon (ACT-32 to ACT-34)."""
+    here = place(state, waiting)
+    if here is None:
+        return ()
+    near = (member for member in state.members if here in travel.connected(state, member.sector))
+    return tuple(member for member in near if travel.may_leave(state, member))
+
+
+def fetched(state: State, waiting: Waiting) -> Effect:
+    return MoveTo(sector=place(state, waiting))
+
+
+def _to_visited(state: State, member: Member, important: bool, waiting: Waiting) -> Sequence[Event]:
+    sectors = visited_sectors(state, member, important)
+    if len(sectors) < 2:
+        return travel.arrive(state, member, sectors[0]) if sectors else []
+    return [DecisionOpened(decision=ChooseSector(asked=waiting))]
+
+
+def visited_sectors(state: State, member: Member, important: bool) -> tuple[SectorId, ...]:
+    """Where the team has been and the crew member is not."""
+    if member.sector is None or not travel.may_leave(state, member):
+        return ()
+    others = (sector for sector in sorted(state.visited) if sector != member.sector)
+    return tuple(sector for sector in others if state.is_important(sector) or not important)
+
+
+def _any_stat(_: State, waiting: Waiting, effect: fx.RaiseAnyStat) -> Iterator[Effect]:
+    return (fx.RaiseStat(stat=stat, count=effect.count) for stat in Stat)
+
+
+def _other_colors(state: State, waiting: Waiting, effect: fx.RefreshOther) -> Iterator[Effect]:
+    """Of any color but that of the die which has just been spent; one color is chosen if several could be."""
+    member, cost = you(state, waiting), pending_cost(state)
+    spent = cost.effect.color if cost is not None and isinstance(cost.effect, Occasion) else None
+    colors = (color for color in Color if color is not spent and refreshable(member, color))
+    return (RefreshDice(count=effect.count, color=color) for color in colors)
+
+
+def _kinds_shown(state: State, waiting: Waiting, effect: fx.FlipKind) -> Iterator[Effect]:
+    shown = {i.kind for i in you(state, waiting).injuries if i is not None and not i.face_down}
+    return (FlipInjury(kind=kind) for kind in effect.kinds if kind in shown)
+
+
+MOVES_OPTIONS: dict[type[Effect], Options] = {
+    fx.RaiseAnyStat: _any_stat,
+    fx.RefreshOther: _other_colors,
+    fx.FlipKind: _kinds_shown,
+}
+
+
+def cancel_danger_die(state: State, letter: str) -> Sequence[Event]:
+    """The one of that letter with the worst result; which of two equal ones makes no difference (CHK-52)."""
+    check = state.check
+    if check is None:
+        return []
+    worst = (DangerIcon.SPECIAL, DangerIcon.RARE, DangerIcon.UNCOMMON, DangerIcon.COMMON)
+    table = state.box.dangers.get(letter)
+    harms = () if table is None else tuple(icon for icon in worst if icon in table.results)
+    dice = [(die.icon, n) for n, die in enumerate(check.dangers) if die.letter == letter and not die.resolved]
+    for icon in (*harms, *worst):
+        for shown, number in dice:
+            if shown is icon:
+                return [DangerDieResolved(index=number)]
+    return []
+
+
+def _reroll_landing(state: State) -> Sequence[Event]:
+    """The first row is void; the landing marker has moved for this roll already."""
+    cost = pending_cost(state)
+    if cost is None or not isinstance(cost.effect, LandingResult):
+        return []
+    return [CostCanceled(), *landing.roll_ten(state, again=True)]

@@ -1,0 +1,31 @@
+"""What events of single planets do to the position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.state import changed
+from vanguard_desktop.rulesets.expedition.data import events_planet as ev
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.folding import less
+from vanguard_desktop.rulesets.expedition.round.steps_moments import TakeOff
+
+
+def _card_marked(state: State, event: ev.CardMarked) -> State:
+    marks = {**state.card_marks, event.card: state.card_marks.get(event.card, 0) + event.by}
+    return changed(state, card_marks={card: count for card, count in marks.items() if count})
+
+
+def _called_off(state: State, event: ev.LiftOffCalledOff) -> State:
+    """What is left of the entry that asked still takes place."""
+    return changed(state, queue=tuple(waiting for waiting in state.queue if not isinstance(waiting.effect, TakeOff)))
+
+
+PLANET_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
+    ev.CardMarked: _card_marked,
+    ev.MissionLost: lambda state, event: changed(state, missions=less(state.missions, event.card)),
+    ev.LiftOffCalledOff: _called_off,
+    ev.RoomTaken: lambda state, event: changed(state, room_taken=state.room_taken + event.count),
+}

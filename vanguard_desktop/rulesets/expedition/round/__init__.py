@@ -1,0 +1,1 @@
+"""Rounds and turns, what lasts through them, and how they end."""

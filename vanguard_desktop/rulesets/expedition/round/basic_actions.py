@@ -1,0 +1,84 @@
+"""Travel, prepare and rest as procedures, for actions and for texts that have one of them done again (ACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePath
+from vanguard_desktop.rulesets.expedition.data.effects import DrawCards, LoseSupplies
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
+from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.round.in_force import InForce
+from vanguard_desktop.rulesets.expedition.round.lasting import in_force
+from vanguard_desktop.rulesets.expedition.round.moments import occasions
+from vanguard_desktop.rulesets.expedition.round.steps import HandLimit, OfferPrepare, RestRefresh
+from vanguard_desktop.setting.cards import Moment
+
+
+def repeat_basic(state: State, member: Member) -> Sequence[Event]:
+    """With no supplies left there is no rest (ACT-38), and before the first basic action nothing to repeat."""
+    match member.last_basic:
+        case "travel":
+            return travel_once(member)
+        case "prepare":
+            return [steps(member.id, OfferPrepare(), source="prepare"), *prepared_by(state, member)]
+        case "rest" if may_rest(state, member):
+            told, effects = rest(state, member)
+            return [*told, steps(member.id, *effects, source="rest")]
+        case _:
+            return []
+
+
+def travel_once(member: Member) -> Sequence[Event]:
+    """In the air there is no path (LND-28), and without one there is nothing to choose."""
+    return [DecisionOpened(decision=ChoosePath(member=member.id))] if member.sector is not None else []
+
+
+def prepared_by(state: State, member: Member) -> Sequence[Event]:
+    """The moment for abilities "when you prepare"."""
+    waits = occasions(state, Moment.ON_PREPARE, (member.id,))
+    return [EffectsQueued(effects=waits)] if waits else []
+
+
+def may_rest(state: State, member: Member) -> bool:
+    free = in_force(state, Lasting.FREE_REST, member.id, member.sector)
+    return bool(state.supplies or state.unlimited_supplies or free)
+
+
+def rest(state: State, member: Member) -> tuple[Sequence[Event], tuple[Effect, ...]]:
+    """What is noted at once, and its steps; abilities that name a step come before it, the others last (ACT-42)."""
+    after = (waiting.effect for waiting in occasions(state, Moment.AFTER_REST, (member.id,)))
+    effects: tuple[Effect, ...] = (RestRefresh(), DrawCards(), *after, HandLimit())
+    free = in_force(state, Lasting.FREE_REST, member.id, member.sector)
+    told: list[Event] = []
+    if free is None:
+        effects = (LoseSupplies(), *effects)
+    elif free.uses is not None:
+        told.append(LastingUsed(entry=free))
+    return [*told, *_next_one_free(state, member, free)], effects
+
+
+def _next_one_free(state: State, member: Member, used: InForce | None) -> Sequence[Event]:
+    """With some equipment every second rest of the carrier costs no supply."""
+    for card in member.equipment:
+        entry = _every_second(member, card)
+        printed = state.box.equipment_of(card)
+        if printed.second_rest_free and card not in state.blocked and entry != used and entry not in state.lasting:
+            return [LastingBegun(entry=entry)]
+    return []
+
+
+def _every_second(member: Member, card: CardId) -> InForce:
+    return InForce(
+        what=Lasting.FREE_REST,
+        until=Until.EXPEDITION,
+        owner=member.id,
+        who=member.id,
+        uses=1,
+        source=f"equipment:{card}",
+    )

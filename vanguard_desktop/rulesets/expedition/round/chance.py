@@ -1,0 +1,21 @@
+"""Texts of which chance carries out one (CYC-17, RND-08)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.data.effects_chance import AtRandom
+from vanguard_desktop.rulesets.expedition.data.events_chance import ChanceFell
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.queueing import same
+
+
+def at_random(state: State, waiting: Waiting) -> Sequence[Event]:
+    assert isinstance(waiting.effect, AtRandom)
+    options = waiting.effect.options
+    if not options:
+        return []
+    number, rng = state.rng.below(len(options))
+    return [ChanceFell(drawn=rng.since(state.rng)), same(waiting, options[number])]

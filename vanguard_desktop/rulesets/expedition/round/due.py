@@ -1,0 +1,115 @@
+"""Texts and abilities whose moment has come: at the start and end of a round, of a turn, or in a check (TRN-25).
+
+Several texts that are due at the same moment are ordered by whoever settles questions of the team (GEN-19).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.check.danger import use_lasting
+from vanguard_desktop.rulesets.expedition.data.decisions import OrderEffects
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Due
+from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.landing.landing import landing_row
+from vanguard_desktop.rulesets.expedition.planet.board import strike_one
+from vanguard_desktop.rulesets.expedition.planet.planet import bring_markers
+from vanguard_desktop.rulesets.expedition.planet.travel import ignored
+from vanguard_desktop.rulesets.expedition.queueing import same, team_decider
+from vanguard_desktop.rulesets.expedition.round.ending import take_off
+from vanguard_desktop.rulesets.expedition.round.lasting import texts_due
+from vanguard_desktop.rulesets.expedition.round.moments import everybody, occasions
+from vanguard_desktop.rulesets.expedition.round.steps_lasting import UseLasting
+from vanguard_desktop.rulesets.expedition.round.steps_moments import (
+    BringMarkers,
+    EndOfTurn,
+    IgnoreIcon,
+    LandingResult,
+    MayIgnore,
+    MomentStep,
+    Occasion,
+    StrikeOne,
+    Struck,
+    TakeOff,
+    TextsDue,
+)
+from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting.cards import Moment
+
+
+def step(state: State, waiting: Waiting, effect: MomentStep) -> Sequence[Event]:
+    match effect:
+        case Occasion():  # whoever had an ability for it was asked
+            return []
+        case TextsDue(texts=texts):
+            return in_an_order(state, texts)
+        case EndOfTurn(texts=texts):
+            return _end_of_turn(state, waiting, texts)
+        case IgnoreIcon(icon=icon):
+            return ignored(state, waiting, icon)
+        case MayIgnore(icon=icon):  # asked anew: perhaps not any more
+            return [same(waiting, icon)]
+        case Struck(effect=inner):
+            return [same(waiting, inner)]
+        case StrikeOne():
+            return strike_one(state, waiting, effect)
+        case LandingResult(value=value):
+            return landing_row(state, value)
+        case BringMarkers(start=start, to=to):
+            return bring_markers(state, start, to)
+        case TakeOff():
+            return take_off(state)
+        case UseLasting():
+            assert waiting.you is not None
+            return use_lasting(state, waiting.you, effect)
+        case _:
+            assert_never(effect)
+
+
+def in_an_order(state: State, texts: tuple[Waiting, ...]) -> Sequence[Event]:
+    """Asked only where the order may matter: equal texts for the same person are the same (DEC-33)."""
+    known = tuple(text for text in texts if text.you is None or state.is_here(text.you))
+    if len(set(known)) <= 1:
+        return [EffectsQueued(effects=known)] if known else []
+    return [DecisionOpened(decision=OrderEffects(section=team_decider(state), effects=known))]
+
+
+def picked(state: State, question: OrderEffects, number: int) -> Sequence[Event]:
+    """That text comes next, the others after it."""
+    rest = tuple(text for at, text in enumerate(question.effects, start=1) if at != number)
+    return [EffectsQueued(effects=(question.effects[number - 1], Waiting(effect=TextsDue(texts=rest))))]
+
+
+def at_round_start(state: State) -> tuple[Waiting, ...]:
+    """After the start token is given and before the first turn (TRN-25)."""
+    return (*_texts(texts_due(state, Due.ROUND_START)), *occasions(state, Moment.ROUND_START, everybody(state)))
+
+
+def at_round_end(state: State) -> tuple[Waiting, ...]:
+    """Before the turn tokens are flipped, first what the condition says (TRN-25, PLN-38)."""
+    card = state.condition_card
+    if card is None or card.round_end is None:
+        return _texts(texts_due(state, Due.ROUND_END))
+    first = Waiting(effect=card.round_end, source=f"condition:{card_of(card.id)}")
+    return (first, *_texts(texts_due(state, Due.ROUND_END)))
+
+
+def _texts(texts: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
+    return (Waiting(effect=TextsDue(texts=texts)),) if texts else ()
+
+
+def at_turn_end(state: State, member: Member) -> tuple[Waiting, ...]:
+    """What was to come at the end of this turn; what its events say speaks of the next one."""
+    texts = texts_due(state, Due.TURN_END, member.id)
+    if not texts and not occasions(state, Moment.TURN_END, (member.id,)):
+        return ()
+    return (Waiting(effect=EndOfTurn(texts=texts), you=member.id),)
+
+
+def _end_of_turn(state: State, waiting: Waiting, texts: tuple[Waiting, ...]) -> Sequence[Event]:
+    assert waiting.you is not None
+    waits = (*_texts(texts), *occasions(state, Moment.TURN_END, (waiting.you,)))
+    return [EffectsQueued(effects=waits)] if waits else []

@@ -1,0 +1,156 @@
+"""Which actions are open to the turn crew member, and why the others are not (ACT, TRN)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from vanguard_desktop.core.ids import CardId, SectorId
+from vanguard_desktop.core.kinds import Reason
+from vanguard_desktop.rulesets.expedition.data import commands as do
+from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
+from vanguard_desktop.rulesets.expedition.data.reasons import (
+    ActionNotOpen,
+    AllMustAssist,
+    NoActionHere,
+    NobodyAssists,
+    NoMovement,
+    NoPath,
+    NoRestHere,
+    NoSupplies,
+    NotAtLander,
+    OneSpecialAction,
+    OnlyTravelLeft,
+    PathClosed,
+    RopeHolds,
+    WrongWay,
+)
+from vanguard_desktop.rulesets.expedition.data.state import Member, State, far_end
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.planet.place_rules import no_rest
+from vanguard_desktop.rulesets.expedition.planet.travel import connected, is_open
+from vanguard_desktop.rulesets.expedition.round.lasting import in_force, only_travel_left
+from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
+from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting.cards import SpecialAction
+
+Action = do.Travel | do.Rest | do.Prepare | do.TakeSpecialAction | do.EndTurn | do.LiftOff
+
+
+def why_no_action(state: State, member: Member, command: Action) -> Reason | None:
+    if only_travel_left(state, member) and not isinstance(command, do.Travel | do.EndTurn):
+        return OnlyTravelLeft()
+    match command:
+        case do.Travel(path=path):
+            return _why_no_travel(state, member, path)
+        case do.Rest() if member.sector is not None and no_rest(state, member.sector):
+            return NoRestHere(sector=member.sector)
+        case do.Rest():
+            free = in_force(state, Lasting.FREE_REST, member.id, member.sector)
+            return None if state.supplies or state.unlimited_supplies or free else NoSupplies()
+        case do.TakeSpecialAction(number=number, source=source):
+            return _why_no_special(state, member, source, number)
+        case do.Prepare() | do.EndTurn():
+            return None
+        case do.LiftOff():
+            at_lander = state.lander is not None and member.sector == state.lander
+            return None if at_lander else NotAtLander(lander=state.lander)
+        case _:
+            assert_never(command)
+
+
+def _why_no_travel(state: State, member: Member, id: str) -> Reason | None:
+    path = next((path for path in state.paths if path.id == id), None)
+    if path is None or member.sector not in (path.start, path.end):
+        return NoPath(to=None if path is None else path.end)
+    if state.roped and member.id != state.start_token:
+        return RopeHolds()
+    poi = state.poi(member.sector)
+    if poi is not None and poi.no_movement and not in_force(state, Lasting.PAST_NO_MOVEMENT, member.id):
+        return NoMovement(sector=member.sector)
+    other = path.end if path.start == member.sector else path.start
+    if not is_open(state, path) and not in_force(state, Lasting.PAST_CLOSED, member.id, path=path.id):
+        return PathClosed(to=other)
+    against = in_force(state, Lasting.AGAINST_ARROWS, member.id, path=path.id)
+    return None if far_end(path, member.sector) is not None or against else WrongWay(to=other)
+
+
+def within_reach(state: State, member: Member) -> tuple[SectorId, ...]:
+    """Connected sectors whose actions may be taken from here, if a text says so (ACT-02)."""
+    if not state.lasting or in_force(state, Lasting.REACH, member.id) is None:
+        return ()
+    return connected(state, member.sector)
+
+
+def place_of_action(state: State, member: Member, source: str) -> SectorId | None:
+    """The sector in which the action is printed, where that is not the one of the crew member."""
+    family, _, name = source.partition(":")
+    if family == "poi" and name:
+        return SectorId(int(name))
+    near = within_reach(state, member) if family == "threat" and not state.box.threats[CardId(name)].anywhere else ()
+    threat = state.threat(name) if near else None
+    around = () if threat is None else stands_in(state, threat)
+    return None if member.sector in around else next((at for at in around if at in near), None)
+
+
+def special_actions(state: State, member: Member) -> Iterator[tuple[str, int, SpecialAction]]:
+    """Everything visible that offers one: where it is printed, its number, the action (ACT-01 to ACT-04)."""
+    sources: list[tuple[str, tuple[SpecialAction, ...]]] = []
+    poi = state.poi(member.sector)
+    if poi is not None:
+        sources.append(("poi", poi.actions))
+    near = within_reach(state, member)
+    sources += [(f"poi:{sector}", card.actions) for sector in near if (card := state.poi(sector)) is not None]
+    condition = state.condition_card
+    if condition is not None:
+        sources.append(("condition", condition.actions))
+    sources += [(f"mission:{card}", state.box.missions[card].actions) for card in state.missions]
+    for threat in state.threats:
+        printed = state.box.threats[threat.card]
+        if printed.anywhere or any(sector in (member.sector, *near) for sector in stands_in(state, threat)):
+            sources.append((f"threat:{threat.card}", printed.actions))
+    sources += [(f"mod:{mod}", state.box.lander_mods[card_of(mod)].actions) for mod in state.mods]
+    if state.rank_up is not None:
+        rank_up = state.box.rank_ups[card_of(state.rank_up)]
+        sources.append(("rank_up", rank_up.completed_actions if state.rank_up_done else rank_up.actions))
+    for source, actions in sources:
+        for number, action in enumerate(actions, start=1):
+            yield source, number, action
+
+
+def special_action(state: State, member: Member, source: str, number: int) -> SpecialAction | None:
+    offered = special_actions(state, member)
+    return next((action for where, n, action in offered if where == source and n == number), None)
+
+
+def _why_no_special(state: State, member: Member, source: str, number: int) -> Reason | None:
+    action = special_action(state, member, source, number)
+    if action is None:
+        return NoActionHere()
+    if state.special_taken:
+        return OneSpecialAction()
+    if action.test is not None and not holds(state, action.test, member.id):
+        return ActionNotOpen()
+    there = place_of_action(state, member, source) or member.sector
+    others = (other for other in state.here(there) if other.id != member.id)
+    if action.needs_assist and not any(other.available for other in others):
+        return NobodyAssists()
+    if action.all_assist and (tired := next((other for other in others if not other.available), None)):
+        return AllMustAssist(member=tired.id)
+    return None
+
+
+def full_source(state: State, member: Member, source: str, number: int) -> str:
+    """The name under which tracks and texts of the action are known: `poi:3:P104:1`, `threat:X01:1`."""
+    if source.partition(":")[0] == "poi":
+        sector = place_of_action(state, member, source) or member.sector
+        poi = state.poi(sector)
+        assert poi is not None
+        return f"poi:{sector}:{poi.id}:{number}"
+    if source == "condition":
+        condition = state.condition_card
+        assert condition is not None
+        return f"condition:{card_of(condition.id)}:{number}"
+    if source == "rank_up":
+        return f"rank_up:{state.rank_up}:{number}"
+    return f"{source}:{number}"

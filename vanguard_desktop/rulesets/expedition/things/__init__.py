@@ -1,0 +1,1 @@
+"""Decks, finds and equipment."""

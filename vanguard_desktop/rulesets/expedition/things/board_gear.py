@@ -1,0 +1,152 @@
+"""Tokens of equipment that carry, bar and sound, and those that are placed without an action (EQP-14 to EQP-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import CardId, SectorId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.data import effects_board_gear as fx
+from vanguard_desktop.rulesets.expedition.data.effects import CoverPoi
+from vanguard_desktop.rulesets.expedition.data.effects_moves import ComeAlong, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.events import SectorMarked
+from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
+from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen, Deck, TokenPlaced
+from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.planet.foresight import coming_pois
+from vanguard_desktop.rulesets.expedition.planet.travel import connected, may_leave
+from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
+from vanguard_desktop.rulesets.expedition.round.in_force import InForce
+from vanguard_desktop.rulesets.expedition.things.gear import the_equipment
+from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting.cards import EquipmentKind
+
+
+def board_gear_effect(state: State, waiting: Waiting, effect: fx.BoardGearEffect) -> Sequence[Event]:
+    member = you(state, waiting)
+    seen = coming_pois(state, member.sector) if isinstance(effect, fx.ChoosePoi) else ()
+    look = [CardsSeen(member=member.id, deck=Deck.POIS, cards=seen)] if seen else []
+    return [*look, *pick(state, waiting, BOARD_GEAR_OPTIONS[type(effect)])]
+
+
+BOARD_GEAR_OPTIONS: dict[type[Effect], Options] = {
+    fx.PlaceSomeToken: lambda state, waiting, effect: (
+        fx.LayToken(card=card) for card in placeable(state, you(state, waiting))
+    ),
+    fx.LoadUp: lambda state, waiting, effect: loads(state, you(state, waiting)),
+    fx.BarNextDoor: lambda state, waiting, effect: (
+        fx.BarThis(sector=sector) for sector in connected(state, you(state, waiting).sector)
+    ),
+    fx.ChoosePoi: lambda state, waiting, effect: (
+        fx.ComesNext(card=card) for card in coming_pois(state, you(state, waiting).sector)
+    ),
+}
+
+
+def board_gear_step(state: State, waiting: Waiting, step: fx.BoardGearStep) -> Sequence[Event]:
+    """What was picked happens, as far as it is still there."""
+    here = place(state, waiting)
+    if here is None:
+        return []
+    match step:
+        case fx.LayToken(card=card):
+            return [TokenPlaced(card=card, sector=here)] if card in placeable(state, you(state, waiting)) else []
+        case fx.Load():
+            return _loaded(state, waiting, step, here)
+        case fx.SetMarkerDown(start=start):
+            moved = SectorMarked(sector=start, by=-1), SectorMarked(sector=here, by=1)
+            return moved if state.marks.get(start, 0) else []
+        case fx.SetDown(card=card):
+            return [TokenPlaced(card=card, sector=here)] if card in state.tokens else []
+        case fx.BarThis(sector=sector):
+            entry = InForce(what=Lasting.BARRED, until=Until.EXPEDITION, sector=sector, source=waiting.source)
+            return [LastingBegun(entry=entry)]
+        case fx.ComesNext(card=card):
+            return _expect(state, waiting, card, here)
+        case _:
+            assert_never(step)
+
+
+def placeable(state: State, member: Member) -> tuple[CardId, ...]:
+    """Mission equipment that the crew member carries and whose token is not on the board yet (EQP-15)."""
+    return tuple(
+        card
+        for card in member.equipment
+        if state.box.equipment_of(card).kind is EquipmentKind.MISSION and card not in state.tokens
+    )
+
+
+def loads(state: State, traveler: Member) -> list[Effect]:
+    """What could go along: nothing more once something has been loaded for this travel."""
+    if any(entry.what is Lasting.LOADED and entry.owner == traveler.id for entry in state.lasting):
+        return []
+    others = (member for member in state.here(traveler.sector) if member.id != traveler.id)
+    found: list[Effect] = [fx.Load(member=member.id) for member in others if may_leave(state, member)]
+    here = [card for card, at in state.tokens.items() if at == traveler.sector]
+    found += [fx.Load(card=card) for card in here if not _carries(state, card)]
+    if traveler.sector is not None and state.marks.get(traveler.sector, 0):
+        found.append(fx.Load())
+    return found
+
+
+def _carries(state: State, card: CardId) -> bool:
+    """What carries does not carry itself."""
+    ability = state.box.equipment_of(card).token
+    return ability is not None and isinstance(ability.effect, fx.LoadUp)
+
+
+def _loaded(state: State, waiting: Waiting, step: fx.Load, here: SectorId) -> Sequence[Event]:
+    """The token itself goes along with what it carries; both are set down on arrival."""
+    traveler, cart = you(state, waiting).id, the_equipment(waiting)
+    carried: list[Effect] = [fx.SetDown(card=cart)] if cart is not None else []
+    if step.card is not None:
+        carried.append(fx.SetDown(card=step.card))
+    elif step.member is None:
+        carried.append(fx.SetMarkerDown(start=here))
+    begun = [
+        LastingBegun(
+            entry=InForce(
+                what=Lasting.LOADED,
+                until=Until.TRAVEL,
+                owner=traveler,
+                who=traveler,
+                sector=here,
+                effect=effect,
+                source=waiting.source,
+            )
+        )
+        for effect in carried
+    ]
+    along = [] if step.member is None else [steps(step.member, ComeAlong(), source=waiting.source)]
+    return [*begun, *along]
+
+
+def _expect(state: State, waiting: Waiting, card: CardId, here: SectorId) -> Sequence[Event]:
+    """What was expected in this sector before is no more."""
+    before = [LastingUsed(entry=entry) for entry in state.lasting if _expected(entry, here)]
+    entry = InForce(
+        what=Lasting.POI_CHOSEN,
+        until=Until.EXPEDITION,
+        sector=here,
+        uses=1,
+        effect=CoverPoi(card=card),
+        source=waiting.source,
+    )
+    return [*before, LastingBegun(entry=entry)]
+
+
+def _expected(entry: InForce, sector: SectorId) -> bool:
+    return entry.what is Lasting.POI_CHOSEN and entry.sector == sector
+
+
+def next_poi(state: State, sector: SectorId, card: CardId) -> tuple[CardId, Sequence[Event]]:
+    """The card that comes to the sector: the one that a text names, or the one chosen before, if it is still there."""
+    entry = next((entry for entry in state.lasting if _expected(entry, sector)), None)
+    if entry is None:
+        return card, ()
+    wanted = entry.effect
+    there = isinstance(wanted, CoverPoi) and any(card_of(copy) == wanted.card for copy in state.poi_store)
+    return (wanted.card if there and isinstance(wanted, CoverPoi) else card), [LastingUsed(entry=entry)]

@@ -1,0 +1,1 @@
+"""Threats on the planet."""

@@ -1,0 +1,1 @@
+"""The guided first expedition and its lessons."""

@@ -1,0 +1,103 @@
+"""When each lesson of the training opens: the moment it first comes up (TUT-09, TUT-28)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice
+from vanguard_desktop.rulesets.expedition.data.effects import SpendDice
+from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, State
+from vanguard_desktop.rulesets.expedition.data.topics import Topic
+from vanguard_desktop.rulesets.expedition.evolve import evolve
+from vanguard_desktop.rulesets.expedition.training.script import chooses_dice
+from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting.cards import ImmediateEffect, RowColor
+
+# TUT-11, TUT-28: with the second mission events begin.
+MISSIONS_BEFORE_EVENTS = 2
+
+
+def teaching(happens: Callable[[State, Any], Sequence[Event]]) -> Callable[[State, Any], Sequence[Event]]:
+    """In the training, tell of every lesson that something opens for the first time."""
+
+    def taught(state: State, what: Any) -> Sequence[Event]:
+        events = happens(state, what)
+        if not state.options.training or len(state.topics) == len(Topic) or not events:
+            return events
+        told: list[Event] = []
+        known = set(state.topics)
+        after = state
+        lessons = tuple(_in_cost(state, what))
+        for event in events:
+            after = evolve(after, event)  # type: ignore[arg-type]
+            told.append(event)
+            for topic in (*lessons, *_in_event(after, event)):
+                if topic not in known:
+                    known.add(topic)
+                    told.append(ev.TopicOpened(topic=topic))
+            lessons = ()
+        return told
+
+    return taught
+
+
+def _in_cost(state: State, what: Any) -> Iterator[Topic]:
+    """A cost in dice that the available ones do not cover (DIE-26)."""
+    if isinstance(what, Waiting) and isinstance(what.effect, SpendDice) and what.you is not None:
+        dice = of_color(state.member(what.you).available, what.effect.color)
+        if len(dice) < what.effect.count:
+            yield Topic.TOO_FEW_DICE
+
+
+def _in_event(state: State, event: Event) -> Iterator[Topic]:
+    """What `event` brings up for the first time; `state` is the position right after it."""
+    match event:
+        case ev.RoundOpened(round=2):
+            yield from (Topic.TURN_ORDER, Topic.CONVERTS, Topic.PATH_ICONS)
+        case ev.Traveled(member=member) | ev.TurnOpened(member=member):
+            poi = state.poi(state.member(member).sector)
+            if poi is not None and len(poi.actions) > 1:
+                yield Topic.TWO_ACTIONS
+        case ev.CheckStarted(check=check):
+            yield from _in_check(state, check)
+        case ev.PoiStacked(cards=cards):
+            if cards and state.box.pois[card_of(cards[-1])].copies > 1:
+                yield Topic.SEVERAL_COPIES
+        case ev.SuccessesGained():
+            if state.rank_up is not None and state.successes >= 3:
+                yield Topic.RANK_UP
+        case ev.InjuryGained():
+            yield Topic.INJURIES
+        case DecisionOpened(decision=GatherDice(member=member)):
+            here = state.here(state.member(member).sector)
+            if any(other.id != member and other.available for other in here) and not chooses_dice(state):
+                yield Topic.ASSISTING
+        case ev.UniqueGained():
+            yield Topic.UNIQUE_DISCOVERY
+        case ev.MissionAdded():
+            if len(state.missions) + len(state.missions_done) >= MISSIONS_BEFORE_EVENTS:
+                yield Topic.EVENTS
+        case ev.ConditionPlaced():
+            condition = state.condition_card
+            if condition is not None and condition.time is not None:
+                yield Topic.TIME_TRACKS
+        case _:
+            return
+
+
+def _in_check(state: State, check: Check) -> Iterator[Topic]:
+    if any(isinstance(special, ImmediateEffect) for special in check.card.special):
+        yield Topic.IMMEDIATE_EFFECTS
+    if any(row.color is RowColor.YELLOW for row in check.card.rows):
+        yield Topic.BONUS_OUTCOMES
+    if check.purpose is Purpose.PREPARE:
+        yield Topic.PREPARE_CHECK
+    if check.card.danger:
+        yield Topic.DANGER_DICE
+    if state.round > 1:
+        yield Topic.COMBINATIONS

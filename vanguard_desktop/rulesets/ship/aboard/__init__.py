@@ -1,0 +1,1 @@
+"""The people aboard, and the rooms for them."""

@@ -1,0 +1,1 @@
+"""How a campaign begins, is kept between sessions, remembers and ends."""

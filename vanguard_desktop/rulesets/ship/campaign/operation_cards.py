@@ -1,0 +1,16 @@
+"""Which operation a landing card belongs to (OPS-02)."""
+
+from __future__ import annotations
+
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.pieces import id_of
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.setting.cards_ship import OperationCard
+
+
+def in_scanner(state: ShipState) -> OperationCard | None:
+    """The operation that the scanner shows; planets of the campaign belong to none."""
+    scanned = state.only(zones.SCANNER)
+    if scanned is None:
+        return None
+    return next((card for card in state.box.operations.values() if card.landing == id_of(scanned)), None)

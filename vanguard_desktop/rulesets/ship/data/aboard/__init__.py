@@ -1,0 +1,1 @@
+"""Data of the chapters about the people aboard."""

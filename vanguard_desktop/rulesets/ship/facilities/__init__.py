@@ -1,0 +1,1 @@
+"""The facilities that command tokens visit, and what is made there."""

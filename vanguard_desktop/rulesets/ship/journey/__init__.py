@@ -1,0 +1,1 @@
+"""Between planets: leaving one, docking, the flight, the launch to the next."""

@@ -1,0 +1,62 @@
+"""What lies over a corner of the map: the overview, and buttons to zoom and to show everything."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+
+from vanguard_desktop.scenes.planet.overview import Overview
+from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
+from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.theme import look
+
+
+class MapTools(QWidget):
+    """Overview and buttons in one row, or one above the other."""
+
+    def __init__(self, scene: PlanetScene, view: ZoomView) -> None:
+        super().__init__(view)
+        self.overview = Overview(scene, view.seen, self)
+        self.overview.pointed.connect(lambda middle: view.look_at(Outlook(view.zoom, middle), at_once=True))
+        view.looked.connect(self.overview.update)
+        #: Name of a button of the map: larger.
+        self._in = IconButton("plus", self.tr("Zoom in"), framed=True, icon_size=19, parent=self)
+        #: Name of a button of the map: smaller.
+        self._out = IconButton("minus", self.tr("Zoom out"), framed=True, icon_size=19, parent=self)
+        self._fit = IconButton("fit_view", self.tr("Show the whole planet"), framed=True, icon_size=19, parent=self)
+        self._in.clicked.connect(view.zoom_in)
+        self._out.clicked.connect(view.zoom_out)
+        self._fit.clicked.connect(lambda: view.fit(at_once=False))
+        self.overview.setAccessibleName(self.tr("Overview of the planet"))
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._parts.setContentsMargins(6, 6, 6, 6)
+        self._parts.setSpacing(8)
+        self._parts.addWidget(self.overview)
+        row = QHBoxLayout()
+        self._parts.addLayout(row)
+        row.setSpacing(8)
+        for button in (self._in, self._out, self._fit):
+            row.addWidget(button, alignment=Qt.AlignmentFlag.AlignTop)
+        self.adjustSize()
+        self.move(6, 6)
+        look().changed.connect(self.adjustSize)
+
+    def set_block(self, block: bool) -> None:
+        """Buttons below the overview, where the map is low and has more room beside it than above."""
+        ways = QBoxLayout.Direction
+        self._parts.setDirection(ways.TopToBottom if block else ways.LeftToRight)
+        self.adjustSize()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.overview.setAccessibleName(self.tr("Overview of the planet"))
+        #: Name of a button of the map: larger.
+        self._in.set_name(self.tr("Zoom in"))
+        #: Name of a button of the map: smaller.
+        self._out.set_name(self.tr("Zoom out"))
+        self._fit.set_name(self.tr("Show the whole planet"))

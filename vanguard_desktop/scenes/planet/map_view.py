@@ -1,0 +1,155 @@
+"""The planet map as the players use it: scene, hand, keys, tools in the corner and the card of the chosen sector."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.scenes.geometry import Form
+from vanguard_desktop.scenes.hand import Hand
+from vanguard_desktop.scenes.items.figure_item import PawnItem, PieceItem
+from vanguard_desktop.scenes.items.pill_item import PillItem
+from vanguard_desktop.scenes.items.plate_item import PlateItem
+from vanguard_desktop.scenes.planet.accessible_map import make_readable
+from vanguard_desktop.scenes.planet.map_keys import MapKeys
+from vanguard_desktop.scenes.planet.map_tools import MapTools
+from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.scenes.planet.planet_view import PlanetView
+from vanguard_desktop.scenes.planet.sector_card import SectorCard
+from vanguard_desktop.widgets.look.controls.asking import listen
+from vanguard_desktop.widgets.look.naming import show_tip
+from vanguard_desktop.widgets.look.theme import look
+
+Shown = PawnItem | PieceItem | PillItem | PlateItem
+# What a piece on the map is about, by its kind.
+_PIECES = {"lander": "room", "threat": "card:threats/{card}", "equipment_mission": "card:equipment/{card}"}
+
+
+class MapView(PlanetView):
+    """The map with everything that belongs to it."""
+
+    def __init__(self, scene: PlanetScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        make_readable(self)
+        self._hand = Hand(self)
+        self._keys = MapKeys(self, self._hand)
+        self.setMouseTracking(True)
+        listen(self.viewport())
+        self.tools = MapTools(scene, self)
+        self.card = SectorCard(scene, self)
+        self.zoomed.connect(self._leave_room)
+        self.looked.connect(self._place_card)
+        scene.sector_focused.connect(self._place_card)
+        scene.bridge.stepped.connect(self._place_card)
+        scene.bridge.retranslated.connect(self._place_card)
+        look().changed.connect(self._on_look_changed)
+        self._retranslate()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.finish_motion()
+        self._hand.press(event)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hand.move(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._hand.release(event)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._hand.double_click(event)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.finish_motion()
+        event.setAccepted(self._keys.press(event))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._keys.release(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.planet.show_ring(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._hand.grip(False)
+        self.planet.show_ring(False)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            show_tip(event.globalPos(), self._tip(event.pos()), self)
+            return True
+        if event.type() is QEvent.Type.Leave and not self._hand.busy:
+            self._hand.hover(None)
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._leave_room()  # the zoom may be the same as before
+        self._place_card()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        #: Name of the map for screen readers.
+        self.setAccessibleName(self.tr("Planet map"))
+
+    def _on_look_changed(self) -> None:
+        if self.fitted:
+            self.fit(at_once=True)
+        self._leave_room()
+        self._place_card()
+
+    def _leave_room(self) -> None:
+        self.planet.show_in(self.frame())
+
+    def _place_card(self, *_: object) -> None:
+        """The card stands beside the map, except when sectors are open as cards themselves."""
+        sector = self.planet.focused_sector
+        if sector is None or self.planet.form is Form.CARD:
+            self.card.put_away()
+        else:
+            others = [self.standing_rect(number) for number in self.planet.plates if number != sector]
+            self.card.place(self.plate_rect(sector), self.rect(), [*others, self.tools.geometry()])
+
+    def corner(self) -> QRect:
+        self.tools.set_block(self.is_low)
+        return self.tools.geometry()
+
+    def let_go(self) -> None:
+        self._hand.cancel()
+
+    def subject_at(self, at: QPoint) -> str:
+        """What lies under the pointer, to be explained."""
+        match next((item for item in self.items(at) if isinstance(item, Shown)), None):
+            case PawnItem(row=row):
+                return f"member:{row.id}"
+            case PieceItem(row=row):
+                return _PIECES[row.kind].format(card=row.id.split(":")[1] if ":" in row.id else "")
+            case PillItem() as pill:
+                way = next(way for way in self.planet.ways.by_id.values() if way.pill is pill)
+                return f"travel:{way.row.id}"
+            case PlateItem(row=row):
+                return f"sector:{row.id}"
+            case _:
+                return ""
+
+    def _tip(self, at: QPoint) -> str:
+        planet = self.planet
+        match self.thing_at(at):
+            case PawnItem(row=row):
+                return planet.members.words(row)
+            case PillItem() as pill:
+                way = next(way for way in planet.ways.by_id.values() if way.pill is pill)
+                return "\n".join((planet.paths.words(way.row), *way.row.costs))
+            case PlateItem(row=row):
+                return "\n".join((planet.sectors.words(row), *row.spoken_icons))
+            case _:
+                return ""

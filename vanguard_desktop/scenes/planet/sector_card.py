@@ -1,0 +1,247 @@
+"""The card of the sector that one rests on, beside the map: its story, how to get there, what to do there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.models.common.subjects import subject_of
+from vanguard_desktop.models.expedition.sectors import SectorRow
+from vanguard_desktop.scenes.items.card_paint import ART_HEIGHT, CARD_WIDTH, paint_head, story_font
+from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.widgets.look.controls.asking import about
+from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
+from vanguard_desktop.widgets.look.controls.text import RichText, Text
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_EDGE = 12  # kept free between the card and the edge of the map
+_LEADER = 64  # the length of the line to the plate, where nothing is in the way
+
+
+class SectorCard(QWidget):
+    """Hidden while no sector is chosen; its buttons send the same commands as drag and keys do."""
+
+    def __init__(self, scene: PlanetScene, view: QWidget) -> None:
+        super().__init__(view)
+        self._scene, self._view = scene, view
+        # The map is a well for Qt and would give its labels the color of text in fields.
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self._leader = Leader(view)
+        self._buttons: list[Button] = []
+        self._head = _Head(self)
+        self._column = ScrollColumn(gap=8, padding=14, parent=self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(2, 2, 2, 2)
+        whole.setSpacing(0)
+        whole.addWidget(self._head)
+        whole.addWidget(self._column)
+        self.hide()
+        scene.sector_focused.connect(self.refresh)
+        scene.bridge.stepped.connect(self.refresh)
+        scene.bridge.retranslated.connect(self.refresh)
+        look().changed.connect(self.refresh)
+
+    def refresh(self, *_: object) -> None:
+        """Say what is true of the chosen sector now."""
+        column = self._column.body
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._view.setFocus()  # the buttons go
+        self._buttons.clear()
+        while (old := column.takeAt(0)) is not None:
+            widget = old.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        number = self._scene.focused_sector
+        if number is None:
+            return
+        row = self._scene.sectors.row(number)
+        self._head.show_row(row)
+        self.setAccessibleName(row.name)
+        self._add(Text(row.name, role="card_title"))
+        if row.poi:
+            self._add(Text(row.poi, role="label", color="text_soft"))
+        if row.story:
+            self._add(_story(row.story))
+        if row.markers:
+            #: On the card of a sector. {count} is a number.
+            markers = Text(self.tr("Markers here: {count}").format(count=row.markers), color="accent_text")
+            about(markers, "keyword:marker")
+            self._add(markers)
+        if row.below:
+            #: On the card of a sector where cards lie in a pile. {count} is a number.
+            self._add(Text(self.tr("Cards under this one: {count}").format(count=row.below), color="text_soft"))
+        for line in row.time:
+            self._add_rules(line)
+        self._add_travel(row)
+        self._add_actions(row)
+        # From the map the next stop of the keyboard is the card, as if it had always been there.
+        before = self._view
+        for button in self._buttons:
+            QWidget.setTabOrder(before, button)
+            before = button
+
+    def place(self, plate: QRect, room: QRect, taken: Sequence[QRect]) -> None:
+        """Stand beside the plate where the least of what is `taken` is covered, joined to the plate by a line."""
+        width = min(look().scaled(CARD_WIDTH + 16), room.width() - 2 * _EDGE)
+        height = min(look().scaled(ART_HEIGHT) + self._natural_height(width - 4) + 4, room.height() - 2 * _EDGE)
+        spots = [
+            QRect(x, max(_EDGE, min(y, room.height() - height - _EDGE)), width, height)
+            for x in (plate.right() + _LEADER, plate.left() - _LEADER - width, room.width() - width - _EDGE, _EDGE)
+            for y in (plate.center().y() - height // 3, plate.top() - height // 12, plate.bottom() - height)
+            if _EDGE <= x <= room.width() - width - _EDGE
+        ]
+        place = min(spots, key=lambda spot: _cost(spot, plate, taken))
+        self.setGeometry(place)
+        to_left = place.center().x() < plate.center().x()
+        start = QPoint(plate.left() if to_left else plate.right(), plate.center().y())
+        end_y = max(place.top() + 20, min(plate.center().y(), place.bottom() - 20))
+        self._leader.join(start, QPoint(place.right() if to_left else place.left(), end_y))
+        self.show()
+        self.raise_()
+
+    def _natural_height(self, width: int) -> int:
+        column = self._column.widget()
+        layout = None if column is None else column.layout()
+        if layout is None:
+            return 0
+        layout.invalidate()  # it remembers the height of what it held before
+        return layout.totalHeightForWidth(width)
+
+    def put_away(self) -> None:
+        self.hide()
+        self._leader.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, radius = QRectF(self.rect()), tokens().radius.card
+        paint_box(painter, rect, radius, fill=look().color("card"), line=look().color("accent"), width=2)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # a press on the card is not one on the land behind it
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def _add(self, widget: QWidget) -> None:
+        self._column.body.addWidget(widget)
+        widget.show()  # otherwise it would have no size until the next round of events
+
+    def _add_travel(self, row: SectorRow) -> None:
+        journey = self._scene.journey
+        if row.current:
+            return
+        for order in journey.orders(row.id):
+            words = self._scene.wording.prompts.answer(order, self._scene.bridge.state)
+            reason = journey.explain(order)
+            #: Button on the card of a sector, where the action is not possible.
+            self._add_button(order, words if reason == "" else self.tr("Travel here"), "travel", reason)
+            if reason:
+                self._add(Text(self._scene.wording.names.spoken(reason), color="warn"))
+            way = self._scene.ways.by_id.get(order.path)
+            for cost in way.row.costs if way else ():
+                self._add(Text(cost, color="text_soft"))
+
+    def _add_actions(self, row: SectorRow) -> None:
+        for action in row.actions:
+            # What a text brings within reach is done from next door.
+            near = row.current or action.usable
+            reason = self._scene.journey.explain(action.order) if near else self._not_here()
+            self._add_button(action.order, action.name, "special_action", reason)
+            for line in action.lines:
+                self._add_rules(line)
+
+    def _add_rules(self, line: str) -> None:
+        text = RichText(self._scene.wording.names.spoken, color="text_soft")
+        text.set_text(line)
+        self._add(text)
+
+    def _not_here(self) -> str:
+        return self.tr("Only somebody who stands here can do this, in the own turn.")
+
+    def _add_button(self, order: Command, words: str, icon: str, reason: str) -> None:
+        button = Button(words, icon=icon)
+        self._buttons.append(button)
+        button.set_unavailable(self._scene.wording.names.spoken(reason))
+        button.refused.connect(self._scene.explained)
+        button.clicked.connect(lambda: self._scene.journey.order(order))
+        about(button, subject_of(order))
+        self._add(button)
+
+
+def _cost(spot: QRect, plate: QRect, taken: Sequence[QRect]) -> float:
+    """What is lost if the card stands there: its own plate most of all, then others, then nearness."""
+    covered = sum(_area(spot & other) for other in taken)
+    own = _area(spot & plate)
+    between = QRect(spot.center(), plate.center()).normalized()
+    crossed = sum(_area(between & other) for other in taken)
+    return 100 * own + covered + 0.1 * crossed + abs(spot.center().x() - plate.center().x())
+
+
+def _area(rect: QRect) -> int:
+    return max(rect.width(), 0) * max(rect.height(), 0)
+
+
+def _story(text: str) -> QLabel:
+    """A label in the hand of the cards; a Text would take the larger one of the reading sheet."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setFont(story_font())
+    palette = QPalette(label.palette())
+    palette.setColor(QPalette.ColorRole.WindowText, look().color("text_soft"))
+    label.setPalette(palette)
+    return label
+
+
+class Leader(QWidget):
+    """The thin line from a plate to its card."""
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self._start = self._end = QPoint()
+
+    def join(self, start: QPoint, end: QPoint) -> None:
+        box = QRect(start, end).normalized().adjusted(-6, -6, 6, 6)
+        self.setGeometry(box)
+        self._start, self._end = start - box.topLeft(), end - box.topLeft()
+        self.show()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look().color("accent"), 2))
+        painter.drawLine(self._start, self._end)
+        painter.setBrush(look().color("accent"))
+        painter.drawEllipse(self._end, 4, 4)
+
+
+class _Head(QWidget):
+    """The picture on top of the card."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row: SectorRow | None = None
+
+    def show_row(self, row: SectorRow) -> None:
+        self._row = row
+        self.setFixedHeight(look().scaled(ART_HEIGHT))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._row is not None:
+            painter = QPainter(self)
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            paint_head(painter, QRectF(self.rect()), self._row)

@@ -1,0 +1,1 @@
+"""Words that every book needs: names, icons, sentences put together, troubles."""

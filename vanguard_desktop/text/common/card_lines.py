@@ -1,0 +1,311 @@
+"""What stands on a card of any family, as lines made from the very data that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import attrs
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.effects import InOrder
+from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.dice.coverage import Convert
+from vanguard_desktop.rulesets.expedition.data.effects import FollowPath
+from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
+from vanguard_desktop.setting.box import Box, card_of
+from vanguard_desktop.setting.cards import (
+    ConditionCard,
+    EquipmentCard,
+    InjuryKind,
+    MissionCard,
+    RankUpCard,
+    SpecialAction,
+    ThreatCard,
+    TimeTrack,
+)
+from vanguard_desktop.text.common.find_lines import FindLines
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.remembered import remembered
+from vanguard_desktop.text.common.told import Printed, Under, all_of, going_on, one_of, words
+from vanguard_desktop.text.expedition.rules.rules_text import RulesText
+
+Lines = tuple[str, ...]
+
+
+class CardLines(QObject):
+    """One line for each ability, combination, action or track, in the order in which they are printed."""
+
+    def __init__(self, box: Box, names: Names, rules: RulesText, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._box, self._names, self._rules = box, names, rules
+        self.finds = FindLines(box, names, rules, self)
+
+    @remembered
+    def section_card(self, id: CardId) -> Lines:
+        card, say = self._box.section_cards[card_of(id)], self._rules.abilities
+        return (say.ability(card.main), say.combination(card.combination))
+
+    @remembered
+    def equipment(self, id: CardId) -> Lines:
+        card, say = self._box.equipment[card_of(id)], self._rules.abilities
+        once = (self.tr("Used once, then discarded."),) if card.single_use else ()
+        #: Printed before what the token of mission equipment does on the planet board.
+        token = (words(Printed(self.tr("Its token"), say.told(card.token))),) if card.token else ()
+        return (
+            *map(say.ability, card.abilities),
+            *map(say.convert, card.converts),
+            *token,
+            *self._standing(card),
+            *once,
+        )
+
+    def _standing(self, card: EquipmentCard) -> Lines:
+        """What holds as long as the card is carried or its token lies on the planet board."""
+        lines: list[str] = []
+        if card.upgrades is not None:
+            #: {equipment} is the name of the card that the upgrade belongs to, in quotation marks.
+            text = self.tr("An upgrade of {equipment}.")
+            lines.append(text.format(equipment=self._names.quoted(self._names.equipment(card.upgrades))))
+        if card.replaces:
+            lines.append(self.tr("It replaces what the token does."))
+        if card.final:
+            lines.append(self.tr("A final upgrade: a token carries only one."))
+        if card.more_cards:
+            #: Line on a rank-up card: the limit of cards in hand is higher by %n.
+            lines.append(self.tr("You may hold %n section card(s) more.", "", card.more_cards))
+        if card.room:
+            #: Line on a card of equipment whose token lies on the board. %n is for how many cards it makes room.
+            lines.append(self.tr("With its token placed the lander keeps %n discovery card(s) more.", "", card.room))
+        if card.barrier:
+            lines.append(self.tr("A [threat] enters the sector of its token only by spending its whole move."))
+        if card.steady:
+            lines.append(self.tr("Crewmembers in your sector are not moved by conditions."))
+        for icon in card.eases:
+            #: {icon} is an icon that dice show.
+            text = self.tr("In dice checks in the sector of its token outcomes ask for one {icon} less.")
+            lines.append(text.format(icon=f"[{icon.value}]"))
+        for letter in card.no_danger:
+            #: {letter} names a danger table: A, B, C.
+            text = self.tr("Danger dice with danger table {letter} do nothing in the sector of its token.")
+            lines.append(text.format(letter=letter))
+        if card.second_rest_free:
+            lines.append(self.tr("Every second rest of yours costs no [supplies](pl)."))
+        return tuple(lines)
+
+    @remembered
+    def skill(self, member: MemberId) -> Lines:
+        card = self._box.crew[member]
+        return () if card.skill is None else (self._rules.abilities.ability(card.skill),)
+
+    def converts(self, converts: Iterable[Convert]) -> Lines:
+        return tuple(map(self._rules.abilities.convert, converts))
+
+    def injury(self, kind: InjuryKind) -> Lines:
+        """What each result of an injury die does on this card (INJ-24)."""
+        effects = INJURIES[kind].effects.items()
+        return tuple(words(Printed(f"[injury_{icon.value}]", self._rules.tell(effect))) for icon, effect in effects)
+
+    def condition(self, card: ConditionCard) -> Lines:
+        return (
+            *self.travel(card),
+            *self._standing_orders(card),
+            *map(self._rules.abilities.combination, card.combinations),
+            *map(self._rules.checks.special, card.special),
+            *map(self._rules.planet.rule, card.places),
+            *self._actions("conditions", card.actions),
+            *self._track(card.time),
+            *self._round_end(card),
+        )
+
+    def condition_in_brief(self, card: ConditionCard) -> Lines:
+        """What it asks of whoever travels or stands somewhere, and what dice gain under it.
+
+        That travel leads along the path is not said once more; what it does in a check the tray says there.
+        """
+        travel = self.travel(card)
+        match card.travel:
+            case InOrder(steps=(*asked, FollowPath())) if asked:
+                travel = self.travel(attrs.evolve(card, travel=InOrder(steps=tuple(asked))))
+        return (
+            *travel,
+            *self._standing_orders(card),
+            *map(self._rules.abilities.combination, card.combinations),
+            *map(self._rules.planet.rule, card.places),
+        )
+
+    def _standing_orders(self, card: ConditionCard) -> Lines:
+        rope = self.tr("Only whoever has the start token may travel. It passes clockwise from round to round.")
+        roped = (rope,) if card.roped else ()
+        unlimited = (self.tr("[supplies](pl) are unlimited."),) if card.unlimited_supplies else ()
+        return (*unlimited, *roped)
+
+    def _round_end(self, card: ConditionCard) -> Lines:
+        if card.round_end is None:
+            return ()
+        #: A head, small: what happens then follows.
+        return (words(Under(self.tr("at the end of each round"), self._rules.tell(card.round_end))),)
+
+    def travel(self, card: ConditionCard) -> Lines:
+        """What its travel icon stands for (ACT-23)."""
+        if card.travel_check is not None:
+            return (words(Under(self._to_travel(), self._rules.checks.told(card.travel_check))),)
+        if card.travel is not None:
+            return (words(Under(self._to_travel(), self._rules.tell(card.travel))),)
+        return ()
+
+    def _to_travel(self) -> str:
+        #: A head, small: what the travel icon of a path asks for follows.
+        return self.tr("to travel")
+
+    def mission(self, id: CardId) -> Lines:
+        card = self._box.missions[card_of(id)]
+        goal = self.goal(card)
+        if card.escort:
+            goal = (*goal, self.tr("Markers of a sector may go along with any crewmember who leaves it."))
+        gain: Lines = ()
+        if card.effect is not None:
+            #: A head, small: what happens when a mission is completed follows.
+            gain = (words(Under(self.tr("when it is completed"), self._rules.tell(card.effect))),)
+        return (*goal, *gain, *self._eased(card), *self._actions("missions", card.actions), *self._track(card.time))
+
+    def goal(self, card: MissionCard) -> Lines:
+        if card.test is None:
+            return ()
+        return (self._goal(self._rules.test(card.test), at_lift_off=card.at_lift_off),)
+
+    def _goal(self, goal: str, *, at_lift_off: bool = False) -> str:
+        if at_lift_off:
+            #: {goal} is a sentence: what has to be so at that moment for the mission to be completed.
+            text = self.tr("Goal when lifting off: {goal}")
+        else:
+            #: {goal} is a sentence: what has to be so for a mission or a rank-up card to be completed.
+            text = self.tr("Goal: {goal}")
+        return text.format(goal=going_on(goal))
+
+    def _eased(self, card: MissionCard) -> Lines:
+        if card.eased_by is None:
+            return ()
+        places = [self._names.quoted(self._names.poi(id)) for id in card.eased]
+        #: {places} are names of points of interest in quotation marks, with "and" before the last one.
+        text = self.tr("After two failures the green tracks of {places} are 1 space shorter.")
+        return (text.format(places=all_of(places)),)
+
+    def threat(self, id: CardId) -> Lines:
+        card = self._box.threats[card_of(id)]
+        avoided = one_of([f"[biome_{biome.value}]" for biome in card.avoids])
+        #: {biomes} are icons of biomes with "or" before the last one.
+        never = (self.tr("It never enters a sector that shows {biomes}.").format(biomes=avoided),)
+        places = tuple(map(self._rules.planet.rule, card.places))
+        #: Line on a threat card with more than one figure; %n is how many.
+        together = (self.tr("It has %n standee(s), and each counts wherever it stands.", "", card.standees),)
+        return (
+            *self._track(card.time),
+            *self._behaviors(card),
+            *(together if card.flock else ()),
+            *(never if avoided else ()),
+            *places,
+            *self._actions("threats", card.actions),
+        )
+
+    def _behaviors(self, card: ThreatCard) -> Lines:
+        """What the names mean with which its other texts speak of what it does (THR-03)."""
+        return tuple(
+            words(Printed(self._names.keyword(name), self._rules.tell(effect)))
+            for name, effect in card.behaviors.items()
+        )
+
+    def poi(self, id: CardId) -> Lines:
+        card = self._box.pois[card_of(id)]
+        return (*self._actions("pois", card.actions), *self._track(card.time))
+
+    def event_card(self, id: CardId) -> Lines:
+        card = self._box.events[card_of(id)]
+        #: A head, small: the main effect of an event follows. {biomes} are icons of biomes with "or" before the last.
+        main = self.tr("with {biomes}").format(biomes=one_of([f"[biome_{biome.value}]" for biome in card.biomes]))
+        #: A head, small: what an event does where none of its biomes is visible follows.
+        secondary = self.tr("otherwise")
+        return (
+            words(Under(main, self._rules.tell(card.main))),
+            words(Under(secondary, self._rules.tell(card.secondary))),
+        )
+
+    def danger(self, letter: str) -> Lines:
+        """What each result of a danger die does in that table (DNG-11)."""
+        results = self._box.dangers[letter].results.items()
+        return tuple(words(Printed(f"[danger_{icon.value}]", self._rules.tell(effect))) for icon, effect in results)
+
+    def rank_up(self, id: CardId, completed: bool) -> Lines:
+        card = self._box.rank_ups[card_of(id)]
+        actions = card.completed_actions if completed else card.actions
+        return (self._goal(self._rules.test(card.goal)), self.promotion(card), *self._actions("rank_ups", actions))
+
+    def promotion(self, card: RankUpCard) -> str:
+        """How many successes promote once the goal is met (RNK-07)."""
+        first, second = card.successes
+        if second is None:
+            #: {first} is a number of successes.
+            return self.tr("Completed, it promotes from rank 1 with {first} [success].").format(first=first)
+        #: {first} and {second} are numbers of successes.
+        needed = self.tr("Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].")
+        return needed.format(first=first, second=second)
+
+    def discovery(self, id: CardId) -> Lines:
+        card = self._box.discoveries[card_of(id)]
+        return () if card.ability is None else (self._rules.abilities.ability(card.ability),)
+
+    def unique(self, number: int) -> Lines:
+        card = next((card for card in self._box.uniques.values() if card.number == number), None)
+        if card is None:
+            return ()
+        gained: Lines = ()
+        if card.gained is not None:
+            #: A head, small: what happens when the discovery is gained follows.
+            gained = (words(Under(self.tr("when gained"), self._rules.tell(card.gained))),)
+        uses = (ability for ability in (card.ability, card.answer) if ability is not None)
+        return (*gained, *map(self._rules.abilities.ability, uses))
+
+    def lander(self, id: CardId) -> Lines:
+        """What a lander can do beyond its figures."""
+        card = self._box.landers[card_of(id)]
+        lines = list(map(self._rules.abilities.ability, card.abilities))
+        if card.any_sector:
+            lines.append(self._any_sector())
+        if card.forgives is not None:
+            #: {stat} is the icon of a statistic of the lander.
+            text = self.tr("The first failed test of {stat} in a landing has no effect.")
+            lines.append(text.format(stat=f"[lander_{card.forgives.value}]"))
+        return tuple(lines)
+
+    def mod(self, id: CardId) -> Lines:
+        """What a mod does on the planet, beyond the figures that it adds."""
+        card = self._box.lander_mods[card_of(id)]
+        lines = list(map(self._rules.abilities.ability, card.abilities))
+        if card.ashore is not None:
+            #: A head, small: what a mod of the lander does then follows.
+            head = self.tr("after disembarking, in the lander sector")
+            lines.append(words(Under(head, self._rules.tell(card.ashore))))
+        if card.any_sector:
+            lines.append(self._any_sector())
+        if card.landing_loss:
+            #: Line on a lander or a mod: what the landing costs is lower by %n.
+            lines.append(self.tr("Every loss in the landing is %n [supplies] lower.", "", card.landing_loss))
+        if card.least_lead:
+            #: {value} is a number.
+            text = self.tr("[lead](pl) of a lower value count as {value}.")
+            lines.append(text.format(value=card.least_lead))
+        return (*lines, *self._actions("lander_mods", card.actions))
+
+    def _any_sector(self) -> str:
+        return self.tr("Choose in which lander sector the lander comes down, whatever the landing table says.")
+
+    def _actions(self, family: str, actions: Iterable[SpecialAction]) -> Lines:
+        """The name of each special action, then what it asks for and does."""
+        lines: list[str] = []
+        for action in actions:
+            #: {name} is the name of a special action as it is printed on its card; its lines follow.
+            lines.append(self.tr("Special action: {name}").format(name=self._names.content(family, action.name)))
+            lines.extend(self._rules.abilities.action(action))
+        return tuple(lines)
+
+    def _track(self, track: TimeTrack | None) -> Lines:
+        return () if track is None else self._rules.abilities.time_track(track)

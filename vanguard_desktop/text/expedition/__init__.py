@@ -1,0 +1,1 @@
+"""The expedition in words."""

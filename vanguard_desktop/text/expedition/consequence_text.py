@@ -1,0 +1,73 @@
+"""What comes of something that may be done at any time, said before it is done (DEC-25, ACT-51)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.rulesets.expedition.crew.dice_pool import EXERT_REFRESHES, is_exhausted
+from vanguard_desktop.rulesets.expedition.data import commands as do
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.things.finds import unique_found
+from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.text.common.card_lines import CardLines
+from vanguard_desktop.text.common.names import Names
+
+
+class ConsequenceText(QObject):
+    """Sentences of rules with icons in line; empty where the label of the command says it all."""
+
+    def __init__(self, names: Names, cards: CardLines, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names, self._cards = names, cards
+
+    def of(self, command: Command, state: State) -> str:
+        match command:
+            case do.Exert():
+                return self.exert(command, state)
+            case do.PlayCard(card=card):
+                return self._cards.section_card(card)[0]
+            case do.UseEquipment(card=card, number=number):
+                return self._one(self._cards.equipment(card), number)
+            case do.UseSkill(member=member):
+                return " ".join(self._cards.skill(member))
+            case do.UseDiscovery(card=card):
+                unique = unique_found(state, card)
+                return " ".join(self._cards.discovery(card) if unique is None else self._cards.unique(unique))
+            case do.UseLander(card=card, number=number):
+                lander = card_of(card) in state.box.landers
+                return self._one(self._cards.lander(card) if lander else self._cards.mod(card), number)
+            case _:
+                return ""
+
+    def brief(self, command: Command, state: State) -> str:
+        """For a small button: how many dice come back, with a sign if it hurts, or a piece of equipment by its name."""
+        match command:
+            case do.Exert(member=id):
+                member = state.member(id)
+                signs = "[wound] +{count}" if is_exhausted(state, member) else "+{count}"
+                return signs.format(count=min(EXERT_REFRESHES, len(member.spent)))
+            case do.GiveEquipment(card=card):
+                return self._names.equipment(card)
+            case _:
+                return ""
+
+    def exert(self, command: do.Exert, state: State) -> str:
+        """How many dice come back at most; a crewmember with few dice is hurt instead of losing one (DIE-31)."""
+        member = state.member(command.member)
+        back = min(EXERT_REFRESHES, len(member.spent))
+        if is_exhausted(state, member):
+            #: {injury} is the name of an injury card. {most} is the most that can come back, {count} how many would
+            #: come back now.
+            text = self.tr("Injury: {injury}; then up to {most} dice come back, now {count}.")
+            hurt = self._names.injury(InjuryKind.EXHAUSTED)
+            return text.format(injury=hurt, most=EXERT_REFRESHES, count=back)
+        #: Under the choice to exert: what it will do. {most} is the most that can come back, {count} how many would
+        #: come back now.
+        text = self.tr("Sacrifice 1 die, then up to {most} dice come back; now: {count}.")
+        return text.format(most=EXERT_REFRESHES, count=back)
+
+    @staticmethod
+    def _one(lines: tuple[str, ...], number: int) -> str:
+        return lines[number - 1] if 1 <= number <= len(lines) else " ".join(lines)

@@ -1,0 +1,1 @@
+"""What cards, paths and boards of an expedition do, as sentences."""

@@ -1,0 +1,1 @@
+"""Words for the chapters about the people aboard."""

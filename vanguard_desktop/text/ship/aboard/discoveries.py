@@ -1,0 +1,117 @@
+"""Words for discoveries aboard: what is drawn, what things cost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.setting.standing import DiscoveryItem, Price
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.ship.people import asked_by
+
+
+def cost_words(cost: Sequence[DiscoveryItem]) -> str:
+    """A cost in discoveries, item by item."""
+    #: A cost where nothing is to be paid.
+    return ", ".join(map(_item, cost)) or QCoreApplication.translate("ShipDiscoveries", "nothing")
+
+
+def price_words(price: Price) -> str:
+    """A price of tokens and discoveries."""
+    tokens = (
+        #: Part of a price, as "2 [energy], 1 [command]". %n stands before the icon.
+        QCoreApplication.translate("ShipDiscoveries", "%n [energy]", "", price.energy) if price.energy else "",
+        #: Part of a price, as "2 [energy], 1 [command]". %n stands before the icon.
+        QCoreApplication.translate("ShipDiscoveries", "%n [command]", "", price.command) if price.command else "",
+        #: Part of a price, as "2 [energy], 1 [success]". %n stands before the icon.
+        QCoreApplication.translate("ShipDiscoveries", "%n [success]", "", price.success) if price.success else "",
+    )
+    parts = [*filter(None, tokens), *([cost_words(price.discoveries)] if price.discoveries else [])]
+    return ", ".join(parts) or cost_words(())
+
+
+def _item(item: DiscoveryItem) -> str:
+    if item.deck is None:
+        return _of_any_type(item)
+    match item.rarity:
+        case 2:
+            #: Part of a price in finds; rare is the second of three degrees. %n is how many. {deck} is the icon of a
+            #: discovery deck.
+            text = QCoreApplication.translate("ShipDiscoveries", "%n rare {deck}", "", item.count)
+        case 3:
+            #: Part of a price in finds. {deck} is the icon of a discovery deck; ultra-rare is the third of three
+            #: degrees.
+            text = QCoreApplication.translate("ShipDiscoveries", "%n ultra-rare {deck}", "", item.count)
+        case _:
+            #: Part of a price in finds. %n is how many. {deck} is the icon of a discovery deck.
+            text = QCoreApplication.translate("ShipDiscoveries", "%n {deck}", "", item.count)
+    return text.format(deck=f"[discovery_{item.deck.value}]")
+
+
+def _of_any_type(item: DiscoveryItem) -> str:
+    match item.rarity:
+        case 2:
+            #: Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.
+            return QCoreApplication.translate("ShipDiscoveries", "%n rare discovery(ies) of any type", "", item.count)
+        case 3:
+            #: Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.
+            return QCoreApplication.translate(
+                "ShipDiscoveries", "%n ultra-rare discovery(ies) of any type", "", item.count
+            )
+        case _:
+            #: Part of a price in finds, or what is drawn: the object of a sentence. %n is how many.
+            return QCoreApplication.translate("ShipDiscoveries", "%n discovery(ies) of any type", "", item.count)
+
+
+def _gather(effect: fx.GatherDiscovery, _: Speaker) -> str:
+    item = _item(DiscoveryItem(deck=effect.deck, rarity=effect.rarity, count=effect.count))
+    #: {item} is as "2 [discovery_mineral]" or "1 rare [discovery_flora]", the object of the sentence.
+    return QCoreApplication.translate("ShipDiscoveries", "Draw {item} into the gathered discoveries.").format(item=item)
+
+
+def _chosen_deck(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
+    known = {deck.value for deck in DiscoveryType}
+    return say.names.discovery_type(DiscoveryType(thing)) if thing in known else thing
+
+
+def _payment(effect: fx.PayDiscoveries, say: Speaker, state: ShipState) -> str:
+    """Item by item, with the card that is paid for and what is still to come."""
+    source = say.source(asked_by(state))
+    #: Question aboard. {cost} is a price, as "1 [discovery_mineral], 1 rare [discovery_flora]".
+    text = QCoreApplication.translate("ShipDiscoveries", "Which gathered discovery do you pay? ({cost})")
+    if source:
+        #: Question aboard. {source} is the name of a card or of a log. {cost} is a price, as "1 [discovery_mineral], 1
+        #: rare [discovery_flora]".
+        text = QCoreApplication.translate("ShipDiscoveries", "{source}: which gathered discovery do you pay? ({cost})")
+    left = Counter((item.deck, item.rarity) for item in effect.cost)
+    cost = [DiscoveryItem(deck=deck, rarity=rarity, count=count) for (deck, rarity), count in left.items()]
+    return text.format(source=source, cost=cost_words(cost))
+
+
+def _from_deck(effect: fx.GatherDiscovery, _: Speaker, __: ShipState) -> str:
+    #: Question aboard. {item} is part of a price, as "1 rare [discovery_flora]".
+    text = QCoreApplication.translate("ShipDiscoveries", "From which deck do you draw this: {item}?")
+    return text.format(item=_item(DiscoveryItem(deck=effect.deck, rarity=effect.rarity, count=effect.count)))
+
+
+DISCOVERIES = ChapterWords(
+    effects={
+        fx.GatherDiscovery: _gather,
+        #: Effect of a card aboard. {cost} is as "2 [discovery_mineral], 1 rare [discovery_flora]", the object of the
+        #: sentence.
+        fx.PayDiscoveries: lambda effect, say: QCoreApplication.translate(
+            "ShipDiscoveries", "Return {cost} to their decks."
+        ).format(cost=cost_words(effect.cost)),
+    },
+    things={
+        fx.GatherDiscovery: _from_deck,
+        fx.PayDiscoveries: _payment,
+    },
+    thing={fx.GatherDiscovery: _chosen_deck},
+)

@@ -1,0 +1,1 @@
+"""Controls that the players press, read and scroll."""

@@ -1,0 +1,213 @@
+"""Buttons: the one primary button of a decision, secondary and quiet ones, and those that say why not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vanguard_desktop.widgets.look.controls.pressable import Pressable
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import set_tip
+from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+PRIMARY, SECONDARY, QUIET = "primary", "secondary", "quiet"
+_ROLE = "panel_title"
+_PAD_X, _PAD_Y, _GAP = 18, 10, 9
+_TIGHT_PAD_X = 10
+_WIDEST_TEXT = 300  # longer words of a button wrap
+_HEIGHT = 42
+
+
+class Button(Pressable):
+    """A button with words, perhaps an icon before and a key after them; `spoken` if there are icons among the words."""
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        kind: str = SECONDARY,
+        icon: str = "",
+        key: str = "",
+        spoken: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._kind, self._icon, self._key = kind, icon, key
+        self._tight = False
+        self.setAccessibleName(spoken)
+        self._label = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.set_label(text)
+
+    @property
+    def label(self) -> str:
+        """The words on the button."""
+        return self._label
+
+    def set_label(self, text: str) -> None:
+        """Change the words, as when the language changes."""
+        self._label = text
+        self.setText(text.replace("&", "&&"))  # for Qt an ampersand marks a key
+        self.updateGeometry()
+
+    def set_tight(self, tight: bool) -> None:
+        """Leave less room beside the words, where several buttons are to stand side by side."""
+        if tight != self._tight:
+            self._tight = tight
+            self.updateGeometry()
+            self.update()
+
+    def width_with(self, *, tight: bool) -> int:
+        """How wide it wants to be with less room beside its words, or with as much as ever."""
+        spared = look().scaled(_PAD_X) - look().scaled(_TIGHT_PAD_X)
+        return self.sizeHint().width() + 2 * spared * (self._tight - tight)
+
+    def _pad(self) -> int:
+        return look().scaled(_TIGHT_PAD_X if self._tight else _PAD_X)
+
+    def _shown_icon(self) -> str:
+        return self._icon if self._usable() else "lock"
+
+    def _usable(self) -> bool:
+        return self.isEnabled() and not self._reason
+
+    def _beside_text(self) -> int:
+        """The width taken by everything but the words."""
+        scaled = look().scaled
+        width = 2 * self._pad()
+        if self._shown_icon():
+            width += scaled(20) + scaled(_GAP)
+        if self._key:
+            width += key_cap_width(self._key) + scaled(_GAP)
+        return width
+
+    def _height_for_text(self, width: float) -> int:
+        text = text_size(self._label, _ROLE, width).height()
+        return max(look().scaled(_HEIGHT), _HEIGHT, round(text + 2 * look().scaled(_PAD_Y)))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height_for_text(max(width - self._beside_text(), 1))
+
+    def sizeHint(self) -> QSize:
+        widest = look().scaled(_WIDEST_TEXT)
+        wanted = text_size(self._label, _ROLE)
+        if wanted.width() > widest:
+            wanted = text_size(self._label, _ROLE, widest)
+        width = round(wanted.width()) + self._beside_text()
+        return QSize(width, self._height_for_text(wanted.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(longest_word(self._label, _ROLE)) + self._beside_text(), look().scaled(_HEIGHT))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self._paint_ground(painter)
+        scaled = look().scaled
+        pad, gap, middle = self._pad(), scaled(_GAP), self.height() / 2
+        free = self.width() - self._beside_text()
+        text = text_size(self._label, _ROLE, free)
+        # Everything stands in the middle of a button that is wider than it needs to be.
+        left = pad + max(free - text.width(), 0) / 2
+        icon = self._shown_icon()
+        if icon:
+            side = scaled(20)
+            paint_icon(painter, icon, QRectF(left, middle - side / 2, side, side), ink)
+            left += side + gap
+        width = min(text.width(), free)
+        align = CENTER if not icon and not self._key else LEFT
+        draw_text(painter, QRectF(left, 0, width, self.height()), self._label, _ROLE, ink, align)
+        if self._key:
+            paint_key_cap(painter, QPointF(left + width + gap + key_cap_width(self._key), middle), self._key, ink)
+
+    def _paint_ground(self, painter: QPainter) -> QColor:
+        rect, radius = QRectF(self.rect()), tokens().radius.slot
+        color, stroke = look().color, tokens().stroke.line
+        if not self._usable():
+            paint_box(painter, rect, radius, fill=None, line=color("line_strong"), width=stroke, dashed=True)
+            return color("text_mute")
+        if self._kind == PRIMARY:
+            warm = QLinearGradient(0, 0, 0, rect.height())
+            warm.setColorAt(0, color("accent" if self.isDown() else "accent_hi"))
+            warm.setColorAt(1, color("accent_hi" if self.underMouse() and not self.isDown() else "accent"))
+            paint_box(painter, rect, radius, fill=QBrush(warm), line=color("accent_hi"), width=stroke)
+            return color("on_accent")
+        line = color("line_strong" if self.underMouse() else "line")
+        if self._kind == SECONDARY:
+            fill: QColor | None = color("card" if self.isDown() else "raised")
+        else:
+            fill = color("raised") if self.isDown() else None
+        paint_box(painter, rect, radius, fill=fill, line=line, width=stroke)
+        return color("text")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.EnabledChange:
+            self.updateGeometry()
+        super().changeEvent(event)
+
+
+class IconButton(Pressable):
+    """A button that is only an icon; it must have a name for screen readers and tooltips."""
+
+    def __init__(
+        self, icon: str, name: str, *, framed: bool = False, icon_size: int = 22, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._icon, self._framed, self._icon_size = icon, framed, icon_size
+        self._name = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it stands beside what is done; a press leaves the keyboard there
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_name(name)
+
+    def set_name(self, name: str) -> None:
+        """Change what the button is called, as when the language changes."""
+        if not name:
+            raise ValueError(f"the icon button {self._icon!r} needs a name")
+        if name == self._name:
+            return
+        self._name = name
+        self.setAccessibleName(name)
+        set_tip(self, self.reason or name)
+
+    def set_icon(self, icon: str) -> None:
+        """Show another icon."""
+        self._icon = icon
+        self.update()
+
+    def set_unavailable(self, reason: str) -> None:
+        super().set_unavailable(reason)
+        set_tip(self, reason or self._name)
+
+    def sizeHint(self) -> QSize:
+        side = max(40, look().scaled(40), tokens().size.target_min)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(tokens().size.target_min, tokens().size.target_min)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        usable = self.isEnabled() and not self.reason
+        color = look().color
+        rect = QRectF(self.rect())
+        if not usable:
+            if self._framed:
+                paint_box(painter, rect, tokens().radius.slot, fill=None, line=color("line_strong"), dashed=True)
+        elif self._framed or self.underMouse() or self.isDown() or self.isChecked():
+            fill = color("accent_soft" if self.isChecked() else "raised" if self.underMouse() else "panel")
+            line = color("accent" if self.isChecked() else "line_strong" if self.isDown() else "line")
+            paint_box(painter, rect, tokens().radius.slot, fill=fill, line=line)
+        side = look().scaled(self._icon_size)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(rect.center())
+        paint_icon(painter, self._icon, place, color("text_soft" if usable else "line_strong"))

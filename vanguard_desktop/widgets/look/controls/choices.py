@@ -1,0 +1,289 @@
+"""Controls of the settings: choices side by side, switches, sliders in steps, and choice fields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QSlider, QWidget
+
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_ROLE = "label"
+
+
+class _Segment(QRadioButton):
+    """One of the choices; arrow keys go to the next, as with radio buttons everywhere."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setProperty(RING_RADIUS, tokens().radius.slot)
+        self.set_label(text)
+
+    def set_label(self, text: str) -> None:
+        self._label = text
+        self.setText(text.replace("&", "&&"))
+        self.updateGeometry()
+
+    def _beside_text(self) -> int:
+        return look().scaled(32 + (22 if self.isChecked() else 0))
+
+    def sizeHint(self) -> QSize:
+        # Room for the tick is kept in every choice, so that nothing moves when another is taken.
+        width = round(text_size(self._label, _ROLE).width()) + look().scaled(54)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(longest_word(self._label, _ROLE)) + look().scaled(54), look().scaled(38))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        text = text_size(self._label, _ROLE, max(width - look().scaled(54), 1)).height()
+        return max(round(text) + look().scaled(14), look().scaled(38), tokens().size.target_min)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, taken = look().color, self.isChecked()
+        line = "accent_text" if taken else "line_strong" if self.underMouse() else "line"
+        fill = color("accent_soft") if taken else color("well")
+        width = tokens().stroke.strong if taken else tokens().stroke.hair
+        paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=fill, line=color(line), width=width)
+        rect = QRectF(self.rect()).adjusted(look().scaled(16), 0, -look().scaled(16), 0)
+        if taken:
+            side = look().scaled(17)
+            paint_icon(painter, "check", QRectF(rect.left(), self.height() / 2 - side / 2, side, side), color(line))
+            rect.setLeft(rect.left() + look().scaled(22))
+        draw_text(painter, rect, self._label, _ROLE, color("text" if taken else "text_soft"), CENTER)
+
+
+class Segmented(QWidget):
+    """A few choices of which one is taken; they stand side by side and wrap where room is short."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str = "", *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._values: list[object] = []
+        self._segments: list[_Segment] = []
+        self._flow = FlowLayout(self, gap=8)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(name)
+
+    def set_choices(self, choices: Sequence[tuple[object, str]], taken: object) -> None:
+        """Offer values with their words; call it again with other words when the language changes."""
+        if [value for value, _ in choices] != self._values:
+            for segment in self._segments:
+                self._flow.removeWidget(segment)
+                segment.deleteLater()
+            self._values = [value for value, _ in choices]
+            self._segments = []
+            for _, text in choices:
+                segment = _Segment(text)
+                segment.setParent(self)
+                self._flow.addWidget(segment)
+                self._segments.append(segment)
+                segment.clicked.connect(self._on_clicked)
+        for segment, (_, text) in zip(self._segments, choices, strict=True):
+            segment.set_label(text)
+        self.set_taken(taken)
+        self.updateGeometry()
+
+    def taken(self) -> object:
+        """The value that is chosen, or None."""
+        for value, segment in zip(self._values, self._segments, strict=True):
+            if segment.isChecked():
+                return value
+        return None
+
+    def set_taken(self, value: object) -> None:
+        """Show `value` as chosen without telling anyone."""
+        for other, segment in zip(self._values, self._segments, strict=True):
+            if other == value:
+                segment.setChecked(True)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._flow.heightForWidth(width)
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.taken())
+
+
+class Toggle(QCheckBox):
+    """A switch with its words; for a screen reader it is a check box."""
+
+    def __init__(self, text: str = "", *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setProperty(RING_RADIUS, tokens().radius.slot)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.set_label(text)
+
+    def set_label(self, text: str) -> None:
+        """Change the words, as when the language changes."""
+        self._label = text
+        self.setText(text.replace("&", "&&"))
+        self.updateGeometry()
+
+    def _beside_text(self) -> int:
+        return look().scaled(44 + 12) + 8
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def sizeHint(self) -> QSize:
+        width = round(text_size(self._label, "body").width()) + self._beside_text()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(longest_word(self._label, "body")) + self._beside_text(), tokens().size.target_min)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        text = text_size(self._label, "body", max(width - self._beside_text(), 1)).height()
+        return max(round(text) + look().scaled(8), tokens().size.target_min, look().scaled(36))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, on = look().color, self.isChecked()
+        track = QRectF(4, 0, look().scaled(44), look().scaled(24))
+        track.moveTop(self.height() / 2 - track.height() / 2)
+        line = color("accent_text" if on else "line_strong")
+        paint_box(painter, track, track.height() / 2, fill=color("accent_soft" if on else "well"), line=line, width=2)
+        reach = track.height() / 2 - 5
+        middle = QPointF(track.right() - reach - 5 if on else track.left() + reach + 5, track.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(line)
+        painter.drawEllipse(middle, reach, reach)
+        if on:  # said twice: the knob has moved, and there is a tick where it was
+            side = track.height() * 0.55
+            tick = QRectF(track.left() + 6, track.center().y() - side / 2, side, side)
+            paint_icon(painter, "check", tick, line)
+        left = track.right() + look().scaled(12)
+        words = color("text" if self.isEnabled() else "text_mute")
+        draw_text(painter, QRectF(left, 0, self.width() - left, self.height()), self._label, "body", words, LEFT)
+
+
+class StepSlider(QSlider):
+    """A slider over a few values, with the words for the value under the knob beside it."""
+
+    picked = Signal(object)
+
+    def __init__(self, steps: Sequence[tuple[object, str]], name: str = "", *, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._steps = list(steps)
+        self.setRange(0, len(self._steps) - 1)
+        self.setPageStep(1)
+        self.setProperty(RING_RADIUS, tokens().radius.slot)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.valueChanged.connect(self._on_value_changed)
+
+    def set_picked(self, value: object) -> None:
+        """Move the knob to `value` without telling anyone."""
+        self.blockSignals(True)
+        self.setValue([step for step, _ in self._steps].index(value))
+        self.blockSignals(False)
+        self.setAccessibleDescription(self._steps[self.value()][1])
+
+    def _on_value_changed(self, index: int) -> None:
+        self.setAccessibleDescription(self._steps[index][1])
+        self.picked.emit(self._steps[index][0])
+
+    def _words_width(self) -> float:
+        return max(text_size(words, "number").width() for _, words in self._steps) + look().scaled(12)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().scaled(220) + round(self._words_width()), max(look().scaled(36), tokens().size.target_min))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().scaled(110) + round(self._words_width()), self.sizeHint().height())
+
+    def _place(self, index: int) -> float:
+        left, right = 14.0, self.width() - self._words_width() - 14
+        return left + (right - left) * index / max(self.maximum(), 1)
+
+    def _index_at(self, x: float) -> int:
+        return min(range(self.maximum() + 1), key=lambda index: abs(self._place(index) - x))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setValue(self._index_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.setValue(self._index_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, middle, at = look().color, self.height() / 2, self._place(self.value())
+        for end, name in ((self._place(self.maximum()), "line_strong"), (at, "accent_text")):
+            pen = QPen(color(name), 4)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(self._place(0), middle), QPointF(end, middle))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for index in range(self.maximum() + 1):
+            painter.setBrush(color("accent_text" if index <= self.value() else "line_strong"))
+            painter.drawEllipse(QPointF(self._place(index), middle), 5, 5)
+        painter.setPen(QPen(color("accent_text"), 3))
+        painter.setBrush(color("raised"))
+        painter.drawEllipse(QPointF(at, middle), 11, 11)
+        words = QRectF(self.width() - self._words_width(), 0, self._words_width(), self.height())
+        draw_text(painter, words, self._steps[self.value()][1], "number", color("text"), CENTER)
+
+
+class ChoiceField(QComboBox):
+    """A field that opens a list, for choices too many to stand side by side."""
+
+    def __init__(self, *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setProperty(RING_RADIUS, tokens().radius.slot)
+
+    def sizeHint(self) -> QSize:
+        widest = max((text_size(self.itemText(i), "body").width() for i in range(self.count())), default=0)
+        return QSize(round(widest) + look().scaled(56), max(look().scaled(40), 40))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = look().color
+        line = color("line_strong" if self.underMouse() else "line")
+        radius, stroke = tokens().radius.slot, tokens().stroke.line
+        paint_box(painter, QRectF(self.rect()), radius, fill=color("well"), line=line, width=stroke)
+        side = look().scaled(18)
+        right = self.width() - look().scaled(12) - side
+        paint_icon(painter, "chevron_down", QRectF(right, (self.height() - side) / 2, side, side), color("text_soft"))
+        left = look().scaled(12)
+        draw_text(painter, QRectF(left, 0, right - left, self.height()), self.currentText(), "body", color("text"))

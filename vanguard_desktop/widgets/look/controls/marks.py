@@ -1,0 +1,201 @@
+"""Small marks: chips, pills, key caps, pips that count, and the ring of a seat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vanguard_desktop.widgets.look.controls.pressable import Pressable
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.key_names import key_name
+from vanguard_desktop.widgets.look.naming import name_it
+from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
+from vanguard_desktop.widgets.look.paint.seat_ring import paint_seat_ring
+from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+PLAIN, USABLE, CHOSEN, BLOCKED = "plain", "usable", "chosen", "blocked"
+_REACHABLE = (USABLE, BLOCKED)  # by keyboard: to press it, or to hear why not
+# For each state of a chip: ground, line, width of the line, words, icon; the icon of its own that says it once more.
+_CHIP = {
+    PLAIN: ("well", "line", 1.0, "text_soft", "text_soft", ""),
+    USABLE: ("legal_soft", "legal", 2.0, "text", "legal", ""),
+    CHOSEN: ("accent_soft", "accent_text", 1.0, "text", "accent_text", "check"),
+    BLOCKED: ("", "line_strong", 1.0, "text_mute", "text_mute", "blocked"),
+}
+
+
+class Chip(Pressable):
+    """An icon and a word or two; a `usable` chip can be pressed, a `blocked` one says why not."""
+
+    def __init__(self, text: str = "", *, icon: str = "", state: str = PLAIN, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setProperty(RING_RADIUS, tokens().radius.chip)
+        self.set_label(text)
+        self.set_state(state)
+
+    @property
+    def label(self) -> str:
+        """The words on the chip."""
+        return self._label
+
+    def set_label(self, text: str) -> None:
+        """Change the words, as when the language changes."""
+        self._label = text
+        self.setText(text.replace("&", "&&"))  # for Qt an ampersand marks a key
+        self.setAccessibleName(text)
+        self.updateGeometry()
+
+    @property
+    def only_read(self) -> bool:
+        """Whether there is nothing to press, so that a screen reader takes it for a text."""
+        return self._state not in _REACHABLE
+
+    def set_state(self, state: str, reason: str = "") -> None:
+        """Make the chip plain, usable, chosen or blocked, then with the reason."""
+        self._state = state
+        self.set_unavailable(reason if state == BLOCKED else "")
+        self.setCheckable(state == CHOSEN)
+        self.setChecked(state == CHOSEN)
+        if state == CHOSEN:
+            #: A small sign that has a tick.
+            self.setAccessibleDescription(QCoreApplication.translate("Chip", "Marked."))
+        if state not in _REACHABLE:
+            self.unsetCursor()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if state in _REACHABLE else Qt.FocusPolicy.NoFocus)
+
+    def _acts(self) -> bool:
+        return self._state == USABLE
+
+    def _shown_icon(self) -> str:
+        return _CHIP[self._state][5] or self._icon
+
+    def _height(self) -> int:
+        if self._state in _REACHABLE:
+            return max(look().scaled(36), tokens().size.target_min)
+        return look().scaled(28)
+
+    def _beside_text(self) -> int:
+        return look().scaled(20 + (24 if self._shown_icon() else 0))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        text = text_size(self._label, "body", max(width - self._beside_text(), 1)).height()
+        return max(self._height(), round(text) + look().scaled(6))
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(text_size(self._label, "body").width()) + self._beside_text(), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(longest_word(self._label, "body")) + self._beside_text(), self._height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        ground, line, width, ink, icon_ink, _own = _CHIP[self._state]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = look().color
+        paint_box(
+            painter,
+            QRectF(self.rect()),
+            min(tokens().radius.chip, self.height() / 2),
+            fill=color(ground) if ground else None,
+            line=color(line),
+            width=width,
+            dashed=self._state == BLOCKED,
+        )
+        left, middle = float(look().scaled(10)), self.height() / 2
+        icon = self._shown_icon()
+        if icon:
+            side = look().scaled(18)
+            paint_icon(painter, icon, QRectF(left, middle - side / 2, side, side), color(icon_ink))
+            left += look().scaled(24)
+        place = QRectF(left, 0, self.width() - left - look().scaled(10), self.height())
+        draw_text(painter, place, self._label, "body", color(ink), LEFT)
+
+
+class KeyCap(QWidget):
+    """The cap of a key, beside what the key does."""
+
+    def __init__(self, key: str, *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(key_name(key))
+
+    def sizeHint(self) -> QSize:
+        return QSize(key_cap_width(self._key), look().scaled(24))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_key_cap(painter, QPointF(self.width(), self.height() / 2), self._key, look().color("text_soft"))
+
+
+class Pips(QWidget):
+    """So many of so many: filled and empty circles. `spoken` says the same in words."""
+
+    def __init__(self, filled: int, total: int, spoken: str, *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._filled = self._total = 0
+        self.set_count(filled, total, spoken)
+
+    def set_count(self, filled: int, total: int, spoken: str) -> None:
+        """Show another count."""
+        name_it(self, spoken)
+        if (filled, total) == (self._filled, self._total):
+            return
+        self._filled, self._total = filled, total
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().scaled(16) * self._total, look().scaled(16))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step = look().scaled(16)
+        painter.setPen(QPen(look().color("accent_text"), 2))
+        for index in range(self._total):
+            painter.setBrush(look().color("accent_text") if index < self._filled else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(step * (index + 0.5), self.height() / 2), step * 0.29, step * 0.29)
+
+
+class SeatRing(QWidget):
+    """A seat's letter in its color and its own kind of line; a tick when the player has agreed."""
+
+    def __init__(self, seat: int, letter: str, name: str, *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_seat(seat, letter, name)
+
+    @property
+    def agreed(self) -> bool:
+        """Whether the ring shows the tick."""
+        return self._agreed
+
+    def set_seat(self, seat: int, letter: str, name: str, *, agreed: bool = False) -> None:
+        """Show seat 1 to 4 with the letter and name of its player."""
+        self._seat, self._letter, self._agreed = seat, letter, agreed
+        name_it(self, name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().scaled(42), look().scaled(42))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        side = float(min(self.width(), self.height()))
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QRectF(self.rect()).center())
+        paint_seat_ring(painter, place, self._seat, self._letter, agreed=self._agreed)

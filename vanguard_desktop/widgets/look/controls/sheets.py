@@ -1,0 +1,181 @@
+"""Sheets to read and choose on: a card of paper over the dimmed table, never over the prompt bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
+from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+SHEET_WIDTH = 932
+_ROOM = 24  # left free around a sheet in a small window
+
+
+class Sheet(QWidget):
+    """The paper itself; put what it says into `body`.
+
+    One that `comes_unasked` has the keyboard for itself and not on a button: a key that was meant for what lay there a
+    moment before must press nothing.
+    """
+
+    spoken_as = QAccessible.Role.Dialog
+
+    dismissed = Signal()
+
+    def __init__(self, *, width: int = SHEET_WIDTH, comes_unasked: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._width = width
+        self.comes_unasked = comes_unasked
+        self.setProperty(RING_RADIUS, NO_RING)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.setSpacing(0)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def place_in(self, room: QRect) -> None:
+        """Stand in the middle of `room`, as wide as wanted and as high as needed, where there is room for it."""
+        width = min(look().scaled(self._width) if look().text_scale > 1 else self._width, room.width() - 2 * _ROOM)
+        width = max(width, min(self.minimumSizeHint().width(), room.width()))
+        wanted = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        height = min(max(wanted, self.sizeHint().height()), room.height() - 2 * _ROOM)
+        left = room.left() + (room.width() - width) // 2
+        self.setGeometry(left, room.top() + (room.height() - height) // 2, width, height)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, radius = look().color, tokens().radius.sheet
+        paint_box(painter, QRectF(self.rect()), radius, fill=color("sheet"), line=color("sheet_line"))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # a press on the paper is not one on the scrim
+
+
+class Scrim(QWidget):
+    """Dims the table under a sheet and keeps the mouse from it; ends above whatever must stay clear below."""
+
+    def __init__(self, over: QWidget, *, clear_below: QWidget | None = None) -> None:
+        super().__init__(over)
+        self._over, self._clear_below = over, clear_below
+        self._sheet: Sheet | None = None
+        self._focus_before: QWidget | None = None
+        self._lifted = False
+        over.installEventFilter(self)
+        if clear_below is not None:
+            clear_below.installEventFilter(self)
+        self.hide()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet that is open."""
+        return self._sheet
+
+    def open(self, sheet: Sheet) -> None:
+        """Show a sheet; one that is open already gives way to it."""
+        if self._sheet is None:
+            self._focus_before = self.window().focusWidget()
+        else:
+            self._let_go()
+        self._sheet = sheet
+        if sheet.parent() is not self:
+            sheet.setParent(self)
+        self._lifted = False
+        self._fit()
+        self.raise_()
+        self.show()
+        sheet.show()
+        self._focus_first(sheet)
+
+    def close_sheet(self) -> None:
+        """Put the sheet away; the keyboard goes back to where it was."""
+        if self._sheet is None:
+            return
+        self._let_go()
+        self.hide()
+        if self._focus_before is not None and isValid(self._focus_before):
+            self._focus_before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._focus_before = None
+
+    def lift(self, lifted: bool) -> None:
+        """Make sheet and scrim invisible for as long as the players look at the table."""
+        self._lifted = lifted
+        if self._sheet is not None:
+            self._sheet.setVisible(not lifted)
+        self.update()
+
+    def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        # Tab goes round the sheet and what stays clear below; the dimmed table is skipped.
+        if self._sheet is None or new is None or not self._over.isAncestorOf(new) or self.isAncestorOf(new):
+            return
+        below = self._clear_below
+        if below is None or not (below is new or below.isAncestorOf(new)):
+            self._focus_first(self._sheet)
+
+    def _let_go(self) -> None:
+        if self._sheet is not None:
+            self._sheet.hide()
+            self._sheet.setParent(None)
+            self._sheet.deleteLater()
+        self._sheet = None
+
+    def _focus_first(self, sheet: Sheet) -> None:
+        if sheet.comes_unasked:
+            sheet.setFocus(Qt.FocusReason.PopupFocusReason)
+            return
+        for child in sheet.findChildren(QWidget):
+            if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisibleTo(sheet) and child.isEnabled():
+                child.setFocus(Qt.FocusReason.PopupFocusReason)
+                return
+
+    def _fit(self) -> None:
+        rect = self._over.rect()
+        if self._clear_below is not None and self._clear_below.isVisibleTo(self._over):
+            top = self._clear_below.mapTo(self._over, self._clear_below.rect().topLeft()).y()
+            rect.setBottom(top - 1)
+        self.setGeometry(rect)
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest) and self.isVisible():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        # What stands on the sheet has grown or shrunk, as after a change of language or text size.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        if self._sheet is None:
+            return
+        before = self._sheet.geometry()
+        self._sheet.place_in(self.rect())
+        if self._sheet.geometry() != before:
+            self.update()  # its shadow goes with it
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._sheet is not None:
+            self._sheet.dismissed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._lifted:
+            return
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().color("scrim", tokens().opacity.scrim))
+        if self._sheet is not None:
+            paint_shadow(painter, QRectF(self._sheet.geometry()), "sheet", tokens().radius.sheet)

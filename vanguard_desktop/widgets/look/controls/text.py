@@ -1,0 +1,173 @@
+"""Labels: plain ones in a role of the type scale, and texts with icons in them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QPalette, QTextDocument
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from vanguard_desktop.widgets.look.controls.asking import listen
+from vanguard_desktop.widgets.look.theme import look
+
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.look.paint.rich import Speak
+    from vanguard_desktop.widgets.look.paint.spots import Spot
+
+
+# Longer words (names that somebody made up, paths) may be broken anywhere, or they would not fit into a narrow place.
+_LONG_WORD = re.compile(r"[^\s\u200b]{37,}")
+_BREAK = "\u200b"
+
+
+class Text(QLabel):
+    """Words in one role and color of the look; they wrap rather than being cut."""
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        role: str = "body",
+        color: str = "text",
+        italic: bool = False,
+        wrap: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._role, self._color, self._italic = role, color, italic
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.setText(text)
+        self._dress()
+
+    def setText(self, text: str) -> None:
+        super().setText(_LONG_WORD.sub(lambda word: _BREAK.join(word[0]), text))
+
+    def text(self) -> str:
+        return super().text().replace(_BREAK, "")
+
+    def set_color(self, color: str) -> None:
+        """Use another color of the tokens, such as `warn` for a reason why not."""
+        self._color = color
+        self._dress()
+
+    @property
+    def role(self) -> str:
+        """Its place in the type scale."""
+        return self._role
+
+    def set_role(self, role: str) -> None:
+        """Use another size of the type scale, where words would be cut otherwise."""
+        self._role = role
+        self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        self.setFont(look().font(self._role, italic=self._italic))
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, look().color(self._color))
+        self.setPalette(palette)
+        self.setMinimumHeight(look().line(self._role))
+
+
+class RichText(QWidget):
+    """Rules text with icons in line; a screen reader hears the icons' names."""
+
+    def __init__(
+        self,
+        speak: Speak,
+        *,
+        role: str = "body",
+        color: str = "text",
+        icon_color: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._speak = speak
+        self._role, self._color, self._icon_color = role, color, icon_color
+        self._text = self._lead = ""
+        self._sizes: dict[tuple[int | None, float], QSize] = {}  # by width and size of text
+        listen(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def text(self) -> str:
+        """The text with its icon marks."""
+        return self._text
+
+    def set_text(self, text: str, *, lead: str = "") -> None:
+        """Show `text`, after `lead` in a stronger weight."""
+        if (text, lead) == (self._text, self._lead):
+            return
+        self._text, self._lead = text, lead
+        self._sizes.clear()
+        from vanguard_desktop.widgets.look.paint.rich import unstressed
+
+        spoken = self._speak(f"{lead} {text}".strip())
+        self.setAccessibleName(unstressed(spoken) if self._role == "story" else spoken)
+        self.updateGeometry()
+        self.update()
+
+    def set_color(self, color: str) -> None:
+        """Use another color of the tokens."""
+        self._color = color
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._size(width).height()
+
+    def sizeHint(self) -> QSize:
+        return self._size(None)
+
+    def _size(self, width: int | None) -> QSize:
+        """Layouts ask very often."""
+        key = (width, look().text_scale)
+        known = self._sizes.get(key)
+        if known is None:
+            # Documents come with a good part of Qt, and the first screen has none.
+            from vanguard_desktop.widgets.look.paint.rich import rich_size
+
+            size = rich_size(self._text, role=self._role, lead=self._lead, width=width)
+            known = self._sizes[key] = QSize(round(size.width()) + 2, round(size.height() + 0.5))
+        return known
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.sizeHint().width(), look().scaled(160)), look().line(self._role))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        document = self._document(self.width())
+        painter.translate(QPointF(0, max((self.height() - document.size().height()) / 2, 0)))
+        document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
+
+    def spot_at(self, place: QPointF) -> Spot | None:
+        """The icon or character under a point; None beside the words."""
+        from vanguard_desktop.widgets.look.paint.spots import spot_in
+
+        document = self._document(self.width())
+        top = max((self.height() - document.size().height()) / 2, 0)
+        return spot_in(document, place - QPointF(0, top))
+
+    def _document(self, width: float | None) -> QTextDocument:
+        from vanguard_desktop.widgets.look.paint.rich import rich_document
+
+        return rich_document(
+            self._text,
+            role=self._role,
+            color=self._color,
+            icon_color=self._icon_color,
+            lead=self._lead,
+            width=width,
+            ratio=self.devicePixelRatioF(),
+        )

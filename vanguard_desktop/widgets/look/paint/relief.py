@@ -1,0 +1,119 @@
+"""Worlds as cut-paper relief: layers of contour, each with its shadow and a light edge.
+
+The land is noise from a seed, so a planet, sector or card keeps its face for ever. The contours of a land are found
+once; then it can be painted at every zoom step, off the interface thread, because everything ends in a QImage.
+"""
+
+from __future__ import annotations
+
+import functools
+import zlib
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
+
+from vanguard_desktop.widgets.look.paint.contours import contour_levels
+from vanguard_desktop.widgets.look.paint.noise import height_field
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_STEP = 5.5  # one sample of the land for so many units of the picture
+_LOWEST, _HIGHEST = 0.13, 0.90
+_SHADOW = QPointF(1.6, 2.6)
+_SHADOW_ALPHA, _EDGE_ALPHA = 0.30, 0.06
+
+
+def relief_seed(identity: str) -> int:
+    """The seed for a card's or planet's id: the same on every machine."""
+    return zlib.crc32(identity.encode())
+
+
+def mixed_layers(palette: str, other: str, share: float) -> tuple[str, ...]:
+    """As many colors as `palette` has, from its lowest layer to its highest, with a `share` of those of the other."""
+    layers, others = tokens().relief[palette], tokens().relief[other]
+    mixed = []
+    for place, color in enumerate(layers):
+        across = place * (len(others) - 1) / (len(layers) - 1)
+        one, two = QColor(color), QColor(others[round(across)])
+        pairs = ((one.red(), two.red()), (one.green(), two.green()), (one.blue(), two.blue()))
+        mixed.append(QColor(*(round((1 - share) * a + share * b) for a, b in pairs)).name())
+    return tuple(mixed)
+
+
+def render_relief(
+    seed: int, palette: str | tuple[str, ...], size: QSize, scale: float = 1.0, *, vignette: bool = True
+) -> QImage:
+    """Paint the land of `seed`, `size` in its own units, `scale` pixels to each unit.
+
+    `palette` is one of the tokens', or its layers themselves.
+    """
+    width, height = size.width(), size.height()
+    layers = tokens().relief[palette] if isinstance(palette, str) else palette
+    land = _land(seed, width, height, len(layers) - 1)  # before anything is painted: it may be given up
+    image = QImage(
+        max(round(width * scale), 1), max(round(height * scale), 1), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(QColor(layers[0]))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(image.width() / width, image.height() / height)
+    dark = QColor(tokens().themes["night"].halo)
+    dark.setAlphaF(_SHADOW_ALPHA)
+    light = QColor(Qt.GlobalColor.white)
+    light.setAlphaF(_EDGE_ALPHA)
+    edge = QPen(light, 1)
+    shadow = _SHADOW * min(max(width / 500, 0.5), 1.0)  # paper of a small picture is thinner
+    for path, color in zip(land, layers[1:], strict=True):
+        painter.translate(shadow)
+        painter.fillPath(path, dark)
+        painter.translate(-shadow)
+        painter.fillPath(path, QColor(color))
+        painter.strokePath(path, edge)
+    if vignette:
+        _darken_rim(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return image
+
+
+@functools.lru_cache(maxsize=48)
+def _land(seed: int, width: int, height: int, levels: int) -> tuple[QPainterPath, ...]:
+    # Samples stand equally far apart both ways, and close enough for a small picture to have shapes at all; along a
+    # strip there are enough of them even so.
+    step = min(_STEP, width / 40, max(height / 24, width / 50))
+    columns, rows = round(width / step), round(height / step)
+    # A large map holds several hills and their small bays, a card's picture one or two hills with smooth sides.
+    base, octaves = (2.3, 5) if width > 600 else (1.7, 5) if width > 240 else (1.4, 4)
+    field = height_field(seed, columns, rows, base, octaves)
+    heights = [_LOWEST + (_HIGHEST - _LOWEST) * index / (levels - 1) for index in range(levels)]
+    unit_x, unit_y = width / (columns - 1), height / (rows - 1)
+    return tuple(_smooth(rings, unit_x, unit_y, width, height) for rings in contour_levels(field, heights))
+
+
+def _smooth(
+    rings: list[list[tuple[float, float]]], unit_x: float, unit_y: float, width: int, height: int
+) -> QPainterPath:
+    """Round the corners of contours: curves from middle to middle, bent towards the corners."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    for ring in rings:
+        points = [(min(max(x * unit_x, -4.0), width + 4.0), min(max(y * unit_y, -4.0), height + 4.0)) for x, y in ring]
+        last_x, last_y = points[-1]
+        path.moveTo((last_x + points[0][0]) / 2, (last_y + points[0][1]) / 2)
+        for (x, y), (next_x, next_y) in zip(points, [*points[1:], points[0]], strict=True):
+            path.quadTo(x, y, (x + next_x) / 2, (y + next_y) / 2)
+        path.closeSubpath()
+    return path
+
+
+def _darken_rim(painter: QPainter, rect: QRectF) -> None:
+    """Keep the rim dark, so that plates near it stand out and the eye stays in the middle."""
+    night = tokens().themes["night"].scrim
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width(), rect.height())
+    gradient = QRadialGradient(QPointF(0.46, 0.45), 0.75)
+    for stop, alpha in ((0.0, 0.08), (0.4, 0.10), (1.0, 0.62)):
+        color = QColor(night)
+        color.setAlphaF(alpha)
+        gradient.setColorAt(stop, color)
+    painter.fillRect(QRectF(0, 0, 1, 1), gradient)
+    painter.restore()

@@ -1,0 +1,31 @@
+"""A column of a board while one is asked for, as for a new injury die (DEC-09): the column itself is the answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.widgets.look.controls.pressable import Pressable
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_FILL = 0.18
+
+
+class ColumnAnswer(Pressable):
+    """It lies over the dice of its color, which are seen through it."""
+
+    def __init__(self, command: Command, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.command = command
+        self.setAccessibleName(name)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, rect = look().color, QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        fill = color("legal", 2 * _FILL if self.underMouse() or self.isDown() else _FILL)
+        paint_box(painter, rect, tokens().radius.slot, fill=fill, line=color("legal"), width=tokens().stroke.legal)

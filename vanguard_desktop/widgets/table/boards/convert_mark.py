@@ -1,0 +1,55 @@
+"""What a crew member converts, drawn: a die, its basic icon, an arrow, the icon it may be spent as (CRW-05)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vanguard_desktop.dice.coverage import Convert
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import name_it
+from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_HEIGHT, _PAD, _GAP = 32, 8, 6
+_DIE, _ICON, _ARROW = 18, 18, 14
+
+
+class ConvertMark(QWidget):
+    """The drawing; `set_words` gives the sentence that says the same."""
+
+    def __init__(self, convert: Convert) -> None:
+        super().__init__()
+        self._convert = convert
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, words: str) -> None:
+        name_it(self, words)
+
+    def sizeHint(self) -> QSize:
+        scaled = look().scaled
+        wide = 2 * scaled(_PAD) + scaled(_DIE) + scaled(_ARROW) + 2 * scaled(_ICON) + 3 * scaled(_GAP)
+        return QSize(wide, scaled(_HEIGHT))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, scaled = look().color, look().scaled
+        box = QRectF(self.rect())
+        paint_box(painter, box, tokens().radius.chip, fill=color("well"), line=color("line"), width=1.0)
+        left = float(scaled(_PAD))
+
+        def place(size: int) -> QRectF:
+            nonlocal left
+            side = scaled(size)
+            spot = QRectF(left, box.center().y() - side / 2, side, side)
+            left += side + scaled(_GAP)
+            return spot
+
+        paint_die(painter, place(_DIE), DieFace(color=self._convert.color.value))
+        paint_icon(painter, "basic", place(_ICON), color("text"))
+        paint_icon(painter, "chevron_right", place(_ARROW), color("text_mute"))
+        paint_icon(painter, self._convert.icon.value, place(_ICON), color("text"))

@@ -1,0 +1,162 @@
+"""The open board of one crew member: who, what they can convert, their dice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.expedition.members import MemberRow
+from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.look.controls.asking import about
+from vanguard_desktop.widgets.look.controls.buttons import Button, IconButton
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.marks import Pips
+from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
+from vanguard_desktop.widgets.look.controls.text import RichText, Text
+from vanguard_desktop.widgets.look.naming import name_it
+from vanguard_desktop.widgets.portraits.portrait import Portrait
+from vanguard_desktop.widgets.table.boards.convert_mark import ConvertMark
+from vanguard_desktop.widgets.table.boards.dice_area import DiceArea, DropPlace
+from vanguard_desktop.widgets.table.boards.exert_line import ExertLine
+from vanguard_desktop.widgets.table.cards.card_row import CardRow
+
+
+class CrewBoard(Panel):
+    """The lamp's edge marks the board of the one whose turn it is."""
+
+    pile_wished = Signal(str)
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        wording: Wording,
+        row: MemberRow,
+        felt: DropPlace | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(ground="panel", padding=8, parent=parent)
+        self._bridge, self._wording, self._row = bridge, wording, row
+        self._portrait = Portrait(row.id, row.section.value, row.name, QSize(92, 104))
+        self._name, self._who = Text(role="card_title"), Text(color="text_soft")
+        self._rank = IconMark(f"rank_{min(max(row.rank, 1), 3)}", size=22)
+        self._converts = QWidget()
+        self._convert_marks: list[ConvertMark] = []
+        flow = FlowLayout(self._converts, gap=6)
+        for convert in bridge.box.crew[row.id].converts:
+            mark = ConvertMark(convert)
+            self._convert_marks.append(mark)
+            flow.addWidget(mark)
+        self._place = Text(color="text_soft")
+        self._pips = Pips(0, 2, "-")
+        self.dice = DiceArea(bridge, wording, felt)
+        self.take_token = Button(icon="play")
+        self.take_token.clicked.connect(lambda: bridge.submit(GiveStartToken(to=self._row.id)))
+        head = QHBoxLayout()
+        self.body.addLayout(head)
+        head.setSpacing(12)
+        head.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        head.addLayout(words, 1)
+        words.setSpacing(4)
+        line = QHBoxLayout()
+        words.addLayout(line)
+        line.addWidget(self._name, 1)
+        line.addWidget(self._rank, 0, Qt.AlignmentFlag.AlignTop)
+        words.addWidget(self._who)
+        words.addWidget(self._place)
+        words.addWidget(self._converts)
+        words.addWidget(self._pips)
+        words.addStretch(1)
+        self.body.addWidget(self.dice)
+        self.exert = ExertLine(bridge, wording, row.id)
+        self.body.addWidget(self.exert)
+        self.skill, self.gear = CardRow(bridge), CardRow(bridge)
+        self.hand = CardRow(bridge, written=True)
+        self._charges = Pips(0, 1, "-")
+        skill = QHBoxLayout()
+        self.body.addLayout(skill)
+        skill.setSpacing(8)
+        skill.addWidget(self.skill, 1)
+        skill.addWidget(self._charges, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.skill_text = RichText(wording.names.spoken, color="text_soft")
+        self.body.addWidget(self.skill_text)
+        self.body.addWidget(self.gear)
+        self._hand_title, self.decks = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
+        self.pile_line = QWidget()  # a card to be discarded may be dropped here
+        hand = QHBoxLayout(self.pile_line)
+        hand.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(self.pile_line)
+        hand.addWidget(self._hand_title, 1)
+        hand.addWidget(self.decks, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.pile = IconButton("discard_pile", "-")
+        self.pile.clicked.connect(lambda: self.pile_wished.emit(self._row.id))
+        hand.addWidget(self.pile, 0)
+        self.body.addWidget(self.hand)
+        self.body.addWidget(self.take_token)
+        for part, subject in (
+            (self._pips, "actions"),
+            (self._charges, "icon:charge"),
+            (self._hand_title, f"hand_limit:{row.id}"),
+            (self.decks, "keyword:section_deck"),
+            *((mark, "icon:convert") for mark in self._convert_marks),
+        ):
+            about(part, subject)
+        self.show_member(row)
+
+    def show_member(self, row: MemberRow) -> None:
+        self._row = row
+        self.set_line("accent" if row.active else "line_faint")
+        self.dice.show_member(row)
+        self.exert.refresh()
+        self.pile.setVisible(row.discards > 0)
+        self.skill.show_cards(() if row.skill is None else (row.skill,))
+        self.skill_text.set_text("" if row.skill is None else " ".join(row.skill.lines))
+        self.skill_text.setVisible(row.skill is not None)
+        self.gear.show_cards(row.equipment)
+        self.hand.show_cards(row.hand)
+        self.take_token.setVisible(isinstance(row.answer, GiveStartToken))
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        row, names = self._row, self._wording.names
+        self._name.setText(row.name)
+        #: {section} is the section of a crewmember, {rank} a number, {player} the player who has the seat.
+        who = self.tr("{section} · rank {rank} · seat of {player}")
+        self._who.setText(who.format(section=row.section_name, rank=row.rank, player=row.player))
+        #: Name of the mark on a crew board, for tool tips. {rank} is 1, 2 or 3.
+        name_it(self._rank, self.tr("Rank {rank}").format(rank=row.rank))
+        if row.sector is None:
+            #: On a crew board: where this person is, before the lander has come down.
+            self._place.setText(self.tr("Landing"))
+        else:
+            #: On a crew board: where this person is. {number} is the number, {place} the name of the sector.
+            self._place.setText(self.tr("Sector {number}: {place}").format(number=row.sector, place=row.place))
+        for mark, convert in zip(self._convert_marks, self._bridge.box.crew[row.id].converts, strict=True):
+            #: A convert ability: basic icons of dice of a color count as the icon. {color} is red, green or blue,
+            #: {icon} is drawn.
+            words = self.tr("Basic {color} counts as {icon}")
+            mark.set_words(words.format(color=names.color(convert.color), icon=names.icon(convert.icon.value)))
+        self._pips.setVisible(row.active)
+        self._pips.set_count(
+            #: Name of marks on a crew board, for tool tips: actions of this turn. %n is their number.
+            row.actions_left,
+            max(2, row.actions_left),
+            self.tr("%n action(s) left", "", row.actions_left),
+        )
+        self._charges.setVisible(row.skill is not None)
+        #: Name of marks on a crew board, for tool tips: what pays for the skill. %n is their number.
+        self._charges.set_count(row.charges, max(row.charges, 1), self.tr("%n charge(s)", "", row.charges))
+        #: Section cards in hand: {count} is how many, {limit} how many may be held.
+        self._hand_title.setText(self.tr("Hand: {count} of {limit}").format(count=len(row.hand), limit=row.hand_limit))
+        #: The own deck of section cards and its discard pile: {deck} and {discards} are numbers of cards.
+        decks = self.tr("Deck {deck} · discards {discards}")
+        self.decks.setText(decks.format(deck=row.deck, discards=row.discards))
+        self.pile.set_name(self.tr("Look through the discards"))
+        self.take_token.set_label(self.tr("Take the start token"))

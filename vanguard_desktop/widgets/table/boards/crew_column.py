@@ -1,0 +1,130 @@
+"""The left column: the board of the one whose turn it is lies open, the others are folded."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
+from vanguard_desktop.widgets.table.boards.crew_board import CrewBoard
+from vanguard_desktop.widgets.table.boards.crew_strip import CrewStrip
+from vanguard_desktop.widgets.table.boards.dice_area import DropPlace
+from vanguard_desktop.widgets.table.boards.team_parts import TeamParts
+
+_ABOVE = 8  # of the column is seen over what is scrolled to
+
+
+class CrewColumn(ScrollColumn):
+    """Pressing a folded board opens it until somebody else's turn begins."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        wording: Wording,
+        members: MemberModel,
+        felt: DropPlace | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(gap=10, padding=8, parent=parent)
+        self._bridge, self._wording, self._members, self._felt = bridge, wording, members, felt
+        self._open_at_once = 1
+        self._wanted: QWidget | None = None
+        self._scroll = QTimer(self, singleShot=True, interval=0)
+        self._scroll.timeout.connect(self._on_laid_out)
+        self.boards: dict[MemberId, CrewBoard] = {}
+        self.strips: dict[MemberId, CrewStrip] = {}
+        self._opened: list[MemberId] = []
+        self._team = TeamParts(self.body, self._greet)
+        self._active = MemberId("")
+        self.body.addStretch(1)
+        bridge.stepped.connect(self.refresh)
+        bridge.retranslated.connect(self.refresh)
+        self.refresh()
+
+    def set_open_at_once(self, boards: int) -> None:
+        if boards != self._open_at_once:
+            self._open_at_once = boards
+            self.refresh()
+
+    def open_board(self, member: MemberId) -> None:
+        if member not in self.boards:
+            return
+        self._opened = [member, *(other for other in self._opened if other != member)]
+        self.refresh()
+        self._bring(self.boards[member])
+
+    def show_dice(self, member: MemberId) -> None:
+        """Open a board at its dice."""
+        self.open_board(member)
+        if member in self.boards:
+            self._bring(self.boards[member].dice)
+
+    def show_hand(self, member: MemberId) -> None:
+        """Open a board at its cards in hand."""
+        self.open_board(member)
+        if member in self.boards:
+            self._bring(self.boards[member].hand)
+
+    def _bring(self, part: QWidget) -> None:
+        """Scroll to a part that is not wholly seen, as soon as it is known where it lies."""
+        self._wanted = part
+        self._scroll.start()
+
+    def _on_laid_out(self) -> None:
+        part = self._wanted
+        if part is None or not part.isVisible():
+            return
+        if (inside := self._inside.layout()) is not None:
+            inside.activate()
+        top = part.mapTo(self._inside, part.rect().topLeft()).y()
+        bar = self.verticalScrollBar()
+        if top < bar.value() or top + part.height() > bar.value() + self.viewport().height():
+            bar.setValue(top - _ABOVE)
+
+    def _turn(self) -> MemberId:
+        """Whose board lies open by itself; before the first turn it is the first one's."""
+        rows = self._members.rows
+        return next((row.id for row in rows if row.active), rows[0].id if rows else self._active)
+
+    def _greet(self, row: MemberRow) -> tuple[CrewBoard, CrewStrip]:
+        board = self.boards[row.id] = CrewBoard(self._bridge, self._wording, row, self._felt)
+        strip = self.strips[row.id] = CrewStrip(row)
+        strip.clicked.connect(lambda _=False, id=row.id: self.open_board(id))
+        self._opened.append(row.id)
+        return board, strip
+
+    def refresh(self, *_: object) -> None:
+        self._team.follow(self._members.rows)
+        turn = self._turn()
+        if turn != self._active:
+            self._active = turn
+            self._opened = [turn, *(other for other in self._opened if other != turn)]
+        here = {row.id for row in self._members.rows}
+        opened = [member for member in self._opened if member in here][: self._open_at_once]
+        for row in self._members.rows:
+            board, strip = self.boards[row.id], self.strips[row.id]
+            if row.id in opened:
+                board.show_member(row)
+            else:
+                strip.show_member(row, self._words(row))
+            board.setVisible(row.id in opened)
+            strip.setVisible(row.id not in opened)
+
+    def _words(self, row: MemberRow) -> str:
+        if row.sector is None:
+            #: In the list of the crew: where this person is, before the lander has come down.
+            return self.tr("Landing")
+        if row.ended:
+            #: In the list of the crew: this person has played in this round. {number} is that of the sector.
+            text = self.tr("Sector {number} · turn ended")
+        elif row.active:
+            #: In the list of the crew: this person plays now. {number} is that of the sector.
+            text = self.tr("Sector {number} · in turn")
+        else:
+            #: In the list of the crew: this person will yet play in this round. {number} is that of the sector.
+            text = self.tr("Sector {number} · turn to come")
+        return text.format(number=row.sector)

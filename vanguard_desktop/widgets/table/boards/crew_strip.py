@@ -1,0 +1,187 @@
+"""A folded board: who, where, and the dice as silhouettes; a press opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from vanguard_desktop.dice.faces import ALL_DICE, Color
+from vanguard_desktop.models.expedition.members import MemberRow
+from vanguard_desktop.widgets.look.controls.asking import about
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import name_it
+from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, paint_die
+from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.portraits.portrait import paint_portrait
+
+_PORTRAIT, _SMALL_PORTRAIT = 60, 38
+_TALL = 1.2  # a portrait that has the room shows more of the suit
+_PAD, _SMALL_PAD = 10, 5
+# How much of a narrow strip is shown.
+WHOLE, SMALL, NAMELESS = range(3)
+
+
+class CrewStrip(QAbstractButton):
+    """`narrow` strips show only the portrait, the name below it, and how many dice are left.
+
+    Where the whole team would have no room, the number stands beside a small portrait; at last the name gives way.
+    """
+
+    def __init__(self, row: MemberRow, *, narrow: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row, self._narrow, self._words = row, narrow, ""
+        self._form = WHOLE
+        about(self, f"member:{row.id}")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keyboard where the game is played
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty(RING_RADIUS, tokens().radius.card)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_form(self, form: int) -> None:
+        """How much room there is for a narrow strip."""
+        if form != self._form:
+            self._form = form
+            self.updateGeometry()
+            self.update()
+
+    def narrow_height(self, width: int, form: int) -> int:
+        """Of a narrow strip with so much in it."""
+        name = text_size(self._first_name(), "label", width - 8).height()
+        if form == WHOLE:
+            return round(look().scaled(_PORTRAIT) + name + look().line("number") + 3 * _PAD)
+        return round(look().scaled(_SMALL_PORTRAIT) + 2 * _SMALL_PAD + (name if form == SMALL else 0))
+
+    def show_member(self, row: MemberRow, words: str) -> None:
+        """`words` say place and state in one line."""
+        if (row, words) == (self._row, self._words):
+            return
+        self._row, self._words = row, words
+        name_it(self, f"{row.name}. {words}")
+        self.updateGeometry()
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _left(self) -> int:
+        return look().scaled(_PORTRAIT) + 2 * _PAD + 2
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        if self._narrow:
+            return self.narrow_height(width, self._form)
+        room = max(width - self._left() - _PAD - look().scaled(24), 40)
+        words = text_size(self._row.name, "panel_title", room).height() + text_size(self._words, "body", room).height()
+        return max(round(words + look().scaled(20) + 2 * _PAD + 6), look().scaled(_PORTRAIT) + 2 * _PAD)
+
+    def sizeHint(self) -> QSize:
+        width = look().scaled(88 if self._narrow else 300)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        if self._narrow:
+            return QSize(look().scaled(72), look().scaled(_SMALL_PORTRAIT) + 2 * _SMALL_PAD)
+        return QSize(look().scaled(200), look().scaled(_PORTRAIT) + 2 * _PAD)
+
+    def _first_name(self) -> str:
+        return self._row.name.split(" ")[0]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, rect, row = look().color, QRectF(self.rect()), self._row
+        lit = self.underMouse() or self.isDown()
+        line = color("accent" if row.active else "line_strong" if lit else "line_faint")
+        paint_box(painter, rect, tokens().radius.card, fill=color("card" if lit else "panel"), line=line)
+        side = look().scaled(_PORTRAIT)
+        if self._narrow:
+            self._paint_narrow(painter, rect, side)
+            return
+        high = min(rect.height() - 2 * _PAD, side * _TALL)
+        place = QRectF(_PAD, (rect.height() - high) / 2, side, high)
+        paint_portrait(painter, place, row.id, row.section.value)
+        left, top = float(self._left()), float(_PAD)
+        room = rect.width() - left - _PAD - look().scaled(24)
+        high = text_size(row.name, "panel_title", room).height()
+        draw_text(painter, QRectF(left, top, room, high), row.name, "panel_title", color("text"), LEFT)
+        top += high
+        high = text_size(self._words, "body", room).height()
+        draw_text(painter, QRectF(left, top, room, high), self._words, "body", color("text_soft"), LEFT)
+        self._paint_dice(painter, left, top + high + 4, rect.width() - left - _PAD)
+        arrow = look().scaled(18)
+        paint_icon(
+            painter, "chevron_down", QRectF(rect.right() - arrow - _PAD, _PAD + 2, arrow, arrow), color("text_soft")
+        )
+
+    def _paint_dice(self, painter: QPainter, left: float, top: float, room: float) -> None:
+        side = float(look().scaled(tokens().size.die.mini))
+        dice = [*self._row.available, *self._row.spent]
+        gaps = 8.0 * (len(Color) - 1)
+        step = min(side + 3, (room - gaps) / max(len(dice), 1))
+        x = left
+        for color in Color:
+            for die in dice:
+                if ALL_DICE[die].color is not color:
+                    continue
+                place = QRectF(x, top, side, side)
+                if die in self._row.spent:
+                    paint_ghost(painter, place, color.value)
+                else:
+                    paint_die(painter, place, DieFace(color=color.value), DieState())
+                x += step
+            x += 8
+
+    def _paint_narrow(self, painter: QPainter, rect: QRectF, side: int) -> None:
+        if self._form == WHOLE:
+            place = QRectF((rect.width() - side) / 2, _PAD, side, side)
+            paint_portrait(painter, place, self._row.id, self._row.section.value)
+            top = side + _PAD + 6
+            self._paint_first_name(painter, rect, top)
+            self._paint_count(painter, top + text_size(self._first_name(), "label", rect.width() - 8).height(), rect)
+            return
+        side = look().scaled(_SMALL_PORTRAIT)
+        paint_portrait(painter, QRectF(3, _SMALL_PAD, side, side), self._row.id, self._row.section.value)
+        beside = QRectF(side + 4, 0, rect.width() - side - 5, 0)
+        self._paint_count(painter, _SMALL_PAD + (side - look().line("number")) / 2, beside)
+        if self._form == SMALL:
+            self._paint_first_name(painter, rect, _SMALL_PAD + side)
+
+    def _paint_first_name(self, painter: QPainter, rect: QRectF, top: float) -> None:
+        """A name a little too long is written a little narrower."""
+        name = text_size(self._first_name(), "label")
+        high = text_size(self._first_name(), "label", rect.width() - 8).height()
+        painter.save()
+        painter.translate(rect.width() / 2, top)
+        painter.scale(min((rect.width() - 6) / name.width(), 1.0), 1.0)
+        place = QRectF(-name.width(), 0, 2 * name.width(), high)
+        draw_text(painter, place, self._first_name(), "label", look().color("text"), CENTER)
+        painter.restore()
+
+    def _paint_count(self, painter: QPainter, top: float, room: QRectF) -> None:
+        """How many dice are left, in the middle of the width of `room`; a little smaller if that is narrow."""
+        icon, gap = look().scaled(18), 6 if self._form == WHOLE else 3
+        count = str(len(self._row.available))
+        words, line = text_size(count, "number").width(), look().line("number")
+        size = min(room.width() / (icon + gap + words), 1.0)
+        painter.save()
+        painter.translate(room.center().x(), top + line / 2)
+        painter.scale(size, size)
+        painter.translate(-(icon + gap + words) / 2, 0)
+        paint_icon(painter, "dice_check", QRectF(0, -icon / 2, icon, icon), look().color("text_soft"))
+        place = QRectF(icon + gap, -line / 2, words, line)
+        draw_text(painter, place, count, "number", look().color("text"), LEFT)
+        painter.restore()

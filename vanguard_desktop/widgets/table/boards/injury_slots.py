@@ -1,0 +1,71 @@
+"""The three places for injury cards on a board; the third one warns of death."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.common.cards import CardShown
+from vanguard_desktop.widgets.look.controls.asking import about
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
+
+
+class InjurySlots(QWidget):
+    """A card that may be chosen answers the question by a press."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._shown: tuple[CardShown | None, ...] = ()
+        self.cards: list[MiniCard] = []
+
+    def show_injuries(self, injuries: tuple[CardShown | None, ...]) -> None:
+        if injuries == self._shown:
+            return
+        self._shown, self.cards = injuries, []
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for slot, injury in enumerate(injuries, start=1):
+            if injury is None:
+                self._column.addWidget(_Place(deadly=slot == len(injuries)))
+                continue
+            card = MiniCard(injury)
+            card.chosen.connect(self._bridge.submit)
+            self._column.addWidget(card)
+            self.cards.append(card)
+
+
+class _Place(QWidget):
+    """An empty place; the last one shows what a third injury leads to."""
+
+    def __init__(self, *, deadly: bool) -> None:
+        super().__init__()
+        self._deadly = deadly
+        about(self, "icon:evacuate" if deadly else "keyword:injury")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().scaled(60), look().scaled(22))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = look().color("bad" if self._deadly else "line_strong")
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paint_box(painter, rect, tokens().radius.slot, fill=None, line=line, dashed=True)
+        if self._deadly:
+            side = look().scaled(16)
+            place = QRectF(0, 0, side, side)
+            place.moveCenter(rect.center())
+            paint_icon(painter, "evacuate", place, line)

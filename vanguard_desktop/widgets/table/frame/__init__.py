@@ -1,0 +1,1 @@
+"""What frames the table: header, grid, keys, what is told."""

@@ -1,0 +1,129 @@
+"""Columns in a narrow window: a strip of tabs stays, the column opens over the map."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
+from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.boards.crew_strip import NAMELESS, SMALL, WHOLE, CrewStrip
+from vanguard_desktop.widgets.table.boards.team_parts import TeamParts
+
+_GAP = 8
+
+
+class Drawer(QWidget):
+    """Holds a column; in a wide window it simply stands there."""
+
+    def __init__(self, column: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._is_drawer = False
+        self._opened = False
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(column)
+
+    @property
+    def opened(self) -> bool:
+        return self._is_drawer and self._opened
+
+    def toggle(self) -> None:
+        self._opened = not self._opened
+
+    def set_open(self, opened: bool) -> None:
+        self._opened = opened
+
+    def stand(self, place: QRect, *, drawer: bool) -> None:
+        self._is_drawer = drawer
+        self.setGeometry(place)
+        self.setVisible(not drawer or self._opened)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().color("deck"))
+        if self._is_drawer:
+            painter.setPen(look().color("line"))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+
+class CrewTabs(ScrollColumn):
+    """The folded strips of the team, narrow."""
+
+    board_wished = Signal(str)
+
+    def __init__(self, members: MemberModel, parent: QWidget) -> None:
+        super().__init__(gap=_GAP, padding=6, parent=parent)
+        self._members = members
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.strips: dict[MemberId, CrewStrip] = {}
+        self._team = TeamParts(self.body, self._greet)
+        self.body.addStretch(1)
+        for changed in (members.dataChanged, members.rowsInserted, members.rowsRemoved):
+            changed.connect(self._refresh)
+        self._refresh()
+
+    def _greet(self, row: MemberRow) -> tuple[CrewStrip]:
+        strip = self.strips[row.id] = CrewStrip(row, narrow=True)
+        strip.clicked.connect(lambda _=False, id=row.id: self.board_wished.emit(id))
+        return (strip,)
+
+    def _refresh(self, *_: object) -> None:
+        self._team.follow(self._members.rows)
+        for row in self._members.rows:
+            #: A member of the team in a narrow strip, for tool tips and screen readers. {number} is that of the sector,
+            #: {dice} how many dice are available.
+            words = self.tr("Sector {number} · dice left: {dice}")
+            self.strips[row.id].show_member(row, words.format(number=row.sector, dice=len(row.available)))
+        self._choose_form()
+
+    def _choose_form(self) -> None:
+        """The whole team is seen at once, in the fullest form that has room."""
+        strips = [self.strips[row.id] for row in self._members.rows]
+        room = self.height() - 2 * _GAP - _GAP * len(strips)
+        width = self.width() - 2 * _GAP
+        heights = {form: sum(strip.narrow_height(width, form) for strip in strips) for form in (WHOLE, SMALL)}
+        form = next((form for form, high in heights.items() if high <= room), NAMELESS)
+        for strip in strips:
+            strip.set_form(form)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose_form()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refresh()
+        super().changeEvent(event)
+
+
+class SituationTabs(QWidget):
+    """What opens the right column."""
+
+    wished = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.situation = IconButton("situation", "Situation")
+        self.situation.clicked.connect(self.wished)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(2, 10, 2, 10)
+        box.addWidget(self.situation, 0, Qt.AlignmentFlag.AlignHCenter)
+        box.addStretch(1)
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        #: Button, with its key: a column with missions, threats and events slides in.
+        self.situation.set_name(self.tr("Situation (S)"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), look().color("deck"))

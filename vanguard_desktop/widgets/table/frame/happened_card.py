@@ -1,0 +1,138 @@
+"""What has just happened, in a few lines at the foot of the map: what a danger die showed, who was hurt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import product
+
+import attrs
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.look.controls.panels import Panel
+from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.look.paint.rich import rich_size
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.frame.free_room import FreeRoom
+
+_MOST, _EDGE, _CLOSE, _LEAST_ROOM = 4, 12, 6, 150
+_WIDTHS = (460, 340, 250, 190)  # rather high than short, and rather short than over something
+_LEAST_MS, _MS_A_LETTER = 5000, 70  # how long it lies in sight, read slowly and aloud
+
+
+@attrs.frozen
+class _Form:
+    """Where it lies, with how many lines at most."""
+
+    spot: QRect
+    most: int
+
+
+class HappenedCard(Panel):
+    """It covers nothing, waits for nobody and lets every press through; the journal keeps what it said."""
+
+    def __init__(self, wording: Wording, parent: QWidget) -> None:
+        super().__init__(ground="raised", line="line", padding=10, parent=parent)
+        self._wording = wording
+        self._lines: tuple[str, ...] = ()
+        self._unseen = False
+        self._stood: object = None  # for what it has its place
+        self._rows = [RichText(wording.names.spoken) for _ in range(_MOST)]
+        for row in self._rows:
+            row.setMinimumWidth(1)  # the layout reckons heights with the least width, and the card can be narrower
+            self.body.addWidget(row)
+        self._going = QTimer(self, singleShot=True)
+        self._going.timeout.connect(self.forget)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.body.setSpacing(4)
+        self.hide()
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is told now, the oldest first."""
+        return self._lines
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """The next step: what was never in sight, under a sheet or without room, is told together with it."""
+        kept = self._lines if self._unseen else ()
+        self._lines = (*kept, *lines)
+        self._unseen = bool(self._lines)
+        self._stood = None
+        self._going.stop()
+        self._fill()
+
+    def seen(self) -> None:
+        """No sheet lies over the table any more: if it has found room, it can be read from now on."""
+        if self._unseen and not self.isHidden():
+            self._unseen = False
+            self._going.start(max(_LEAST_MS, _MS_A_LETTER * sum(map(len, self._lines))))
+
+    def forget(self) -> None:
+        """It has been read, or undone."""
+        self._going.stop()
+        self._lines, self._unseen = (), False
+        self._fill()
+
+    def stand(self, rooms: Sequence[QRect], taken: Sequence[QRect]) -> None:
+        """As near to the lower left corner of a room as it covers nothing, in fewer lines if need be.
+
+        Where there is no room at all, it waits for the next step.
+        """
+        if (asked := (tuple(rooms), tuple(taken))) == self._stood:
+            return
+        self._stood = asked
+        form = self._form([room for room in rooms if room.width() >= look().scaled(_LEAST_ROOM)], taken)
+        if form is None:
+            self.hide()
+            return
+        self._fill(form.most)
+        self.setGeometry(form.spot)
+        self.body.activate()  # lines may have come or gone in a card of the same size
+
+    def _form(self, rooms: Sequence[QRect], taken: Sequence[QRect]) -> _Form | None:
+        free = [FreeRoom.beside(taken, room, _EDGE, _CLOSE) for room in rooms]
+        few = min(_MOST, len(self._lines))
+        if not any(self._spot(each, 1, widest) for each, widest in product(free, _WIDTHS)):
+            return None
+        for most, each, widest in product(range(few, 0, -1), free, _WIDTHS):
+            if (spot := self._spot(each, most, widest)) is not None:
+                return _Form(spot, most)
+        return None
+
+    def _spot(self, free: FreeRoom, most: int, widest: int) -> QRect | None:
+        return free.spot(self._size(self._words(most), min(look().scaled(widest), free.inside.width())), 0.0)
+
+    def _size(self, words: Sequence[str], widest: int) -> QSize:
+        """As wide as its longest line, if that is not too wide, and as high as all need then."""
+        sides = self.body.contentsMargins()
+        around = sides.left() + sides.right()
+        most = widest - around
+        width = min(max((math.ceil(rich_size(line).width()) for line in words), default=0) + 2, most)
+        # A line asks for a little more than its words need.
+        high = sum(math.floor(rich_size(line, width=width).height()) + 1 for line in words)
+        gaps = self.body.spacing() * max(len(words) - 1, 0)
+        return QSize(width + around, high + gaps + sides.top() + sides.bottom())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.forget()  # it was said in the other language
+        super().changeEvent(event)
+
+    def _words(self, most: int = _MOST) -> tuple[str, ...]:
+        """As many lines as are read at a glance, and how many more there are."""
+        if len(self._lines) <= most or most == 1:
+            return self._lines[:most]
+        left = len(self._lines) - most + 1
+        #: Last line of what has happened since the last look. %n is how many lines do not find room.
+        return (*self._lines[: most - 1], self.tr("And %n more line(s) in the journal.", "", left))
+
+    def _fill(self, most: int = _MOST) -> None:
+        words = self._words(most)
+        for place, row in enumerate(self._rows):
+            row.setHidden(place >= len(words))
+            if place < len(words):
+                row.set_text(words[place])
+        self.setAccessibleName(" ".join(self._wording.names.spoken(line) for line in words))
+        self.setVisible(bool(words))

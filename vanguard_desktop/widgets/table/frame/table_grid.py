@@ -1,0 +1,162 @@
+"""Puts every part of the table in its place, for the size of the window and of the text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, QRect
+
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.frame.places import places
+
+if TYPE_CHECKING:
+    from vanguard_desktop.scenes.planet.map_view import MapView
+    from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+_LOW, _LEAST_MAP, _LEAST_TRAY = 800, 110, 300
+
+
+class TableGrid:
+    """`at` says which columns are drawers now, and how wide they are."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self._table = table
+        self.at = places(1920, 1.0)
+        self.bottom = 0  # where the bars at the foot begin: a lesson, and the question
+
+    def lay_out(self) -> None:
+        table = self._table
+        width, height = table.width(), table.height()
+        at = self.at = places(width, look().text_scale)
+        table.header.set_short(at.short_header)
+        table.crew.set_open_at_once(at.boards)
+        prompt = table.prompt.height_for(width)
+        lesson = 0 if table.lesson.isHidden() else table.lesson.height_for(width)
+        top, bottom = at.header, height - prompt - lesson
+        self.bottom = bottom
+        table.header.setGeometry(0, 0, width, at.header)
+        table.lesson.setGeometry(0, bottom, width, lesson)
+        table.prompt.setGeometry(0, bottom + lesson, width, prompt)
+        if not table.notice.isHidden():
+            high = table.notice.heightForWidth(width)
+            table.notice.setGeometry(0, top, width, high)
+            top += high
+        self._lay_out_columns(top, bottom)
+        self._lay_out_tray(top, bottom)
+        self.lay_out_on_map()
+        for answers in (table.list, table.any_time_list):
+            if not answers.isHidden():
+                answers.stand(width, bottom, at.header)
+
+    def lay_out_on_map(self) -> None:
+        """What is to be placed, and what is told, covers nothing; pieces come first.
+
+        Is there no room where the tray hides the map, then the tray can be folded.
+        """
+        table, taken = self._table, list[QRect]()
+        if table.waiting.waits:
+            taken = self._on_the_map()
+            table.waiting.stand(self._rooms(), taken)
+        if table.happened.lines:
+            beside = [] if table.waiting.isHidden() else [table.waiting.geometry()]
+            table.happened.stand(self._rooms(), [*beside, *(taken or self._on_the_map())])
+
+    def _rooms(self) -> list[QRect]:
+        """Where something may lie for a while: on the map, below dice and below outcomes."""
+        tray = self._table.tray
+        spares = [] if tray.isHidden() else [spare.translated(tray.pos()) for spare in tray.spares]
+        rooms = [self._clear(room) for room in (self._map_seen(), *spares)]
+        return [room for room in rooms if not room.isEmpty()]
+
+    def _map_seen(self) -> QRect:
+        """What of the map the tray does not hide."""
+        seen, tray = self._table.map.geometry(), self._table.tray
+        if not tray.isHidden():
+            seen.setBottom(min(seen.bottom(), tray.y() - 1))
+        return seen
+
+    def _clear(self, room: QRect) -> QRect:
+        """What of it lies under no drawer and no list."""
+        table = self._table
+        left = table.crew_drawer.geometry().right() if table.crew_drawer.opened else 0
+        beside = [part.x() for part in (table.list, table.any_time_list, table.situation_drawer) if part.isVisible()]
+        clear = QRect(room)
+        clear.setLeft(max(room.left(), left))
+        clear.setRight(min(room.right(), *beside, table.width()))
+        return clear
+
+    def free_answers(self) -> None:
+        """Whoever moves the map may bring an answer below what waits; then that makes way."""
+        view, waiting = self._table.map, self._table.waiting
+        corner = view.viewport().mapTo(self._table, QPoint(0, 0))
+        answers = (plate.row.id for plate in view.planet.plates.values() if plate.row.answer is not None)
+        held = waiting.geometry().translated(-corner)
+        if not waiting.isHidden() and any(held.intersects(view.plate_rect(sector)) for sector in answers):
+            self.lay_out_on_map()
+
+    def _on_the_map(self) -> list[QRect]:
+        view, seen = self._table.map, self._map_seen()
+        corner = view.viewport().mapTo(self._table, QPoint(0, 0))
+        things = (rect.translated(corner) & seen for rect in _seen_on(view))
+        return [rect for rect in things if not rect.isEmpty()]
+
+    @property
+    def is_low(self) -> bool:
+        """Whether a sheet has to be content with less, for the size of the text."""
+        return self._table.height() < _LOW * max(look().text_scale, 1.0)
+
+    def _lay_out_columns(self, top: int, bottom: int) -> None:
+        table, at, width, high = self._table, self.at, self._table.width(), bottom - top
+        table.crew_tabs.setVisible(at.left_is_drawer)
+        table.situation_tabs.setVisible(at.right_is_drawer)
+        table.crew_tabs.setGeometry(0, top, at.left, high)
+        table.situation_tabs.setGeometry(width - at.right, top, at.right, high)
+        left = QRect(at.left if at.left_is_drawer else 0, top, self._left_drawer or at.left, high)
+        right_width = at.right_drawer or at.right
+        right_edge = width - (at.right if at.right_is_drawer else 0)
+        right = QRect(right_edge - right_width, top, right_width, high)
+        table.crew_drawer.stand(left, drawer=at.left_is_drawer)
+        table.situation_drawer.stand(right, drawer=at.right_is_drawer)
+
+    @property
+    def _left_drawer(self) -> int:
+        """Over the map a board may have a little more than its share, if a long word needs it."""
+        drawer, table = self.at.left_drawer, self._table
+        return min(max(drawer, table.crew.minimumSizeHint().width()), table.width() // 2) if drawer else 0
+
+    def _lay_out_tray(self, top: int, bottom: int) -> None:
+        """Under the map where both have room, otherwise over it, beside the boards while dice are taken from them."""
+        table, at, wanted = self._table, self.at, self._table.tray.wanted
+        table.tray.setVisible(wanted)
+        left, right, room = at.left, table.width() - at.right, bottom - top
+        over_map = at.left_is_drawer or room < look().scaled(2 * tokens().size.tray_open)
+        table.tray.offer_fold(wanted and over_map)
+        high = min(look().scaled(tokens().size.tray_open), room if over_map else room // 2) if wanted else 0
+        beside = left
+        if at.left_is_drawer and table.crew_drawer.opened:
+            beside = min(at.left + self._left_drawer, right - look().scaled(_LEAST_TRAY))
+        # What is left of the map above an open tray shows where the check is made; too little of it shows nothing.
+        if table.tray.folded:
+            high = min(table.tray.rail_height, room)
+        elif over_map and room - high < look().scaled(_LEAST_MAP):
+            high = room if wanted else 0
+        short = wanted and over_map and high < room
+        above = room - (high if short or not over_map else 0)
+        table.map.setGeometry(beside if short else left, top, right - (beside if short else left), above)
+        shown = table.check.shown
+        table.map.watch(shown.at if short and shown is not None else None)
+        table.tray.setGeometry(beside, bottom - high, right - beside, high)
+
+
+def _seen_on(view: MapView) -> Iterator[QRect]:
+    for number in view.planet.plates:
+        yield view.standing_rect(number)
+    for way in view.planet.ways.by_id.values():
+        if way.pill.isVisible():
+            at = QPointF(view.mapFromScene(way.pill.pos()))
+            yield way.pill.body.translated(at).toAlignedRect()
+    for part in (view.tools, view.card):
+        if part.isVisible():
+            yield part.geometry()

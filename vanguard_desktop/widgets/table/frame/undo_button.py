@@ -1,0 +1,114 @@
+"""Undo and redo: the button says in words which decision it takes back or brings back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from vanguard_desktop.widgets.look.controls.asking import Asked, ask
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.naming import set_tip
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_WIDTHS = (190, 230, 270, 310, 350)  # of two lines of words; the first that holds them is taken
+
+
+class UndoButton(QAbstractButton):
+    """An icon, and beside it the words on two lines at most; where they have no room they are in the tool tip."""
+
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon, self._words, self._lines, self._reason = icon, "", 2, ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keyboard where the game is played
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setProperty(RING_RADIUS, tokens().radius.slot)
+
+    @property
+    def words(self) -> str:
+        return self._words
+
+    @property
+    def reason(self) -> str:
+        """Why there is nothing to undo; empty if there is."""
+        return self._reason
+
+    def set_words(self, words: str, reason: str) -> None:
+        """What would be undone, or why nothing."""
+        if (words, reason) == (self._words, self._reason):
+            return
+        self._words, self._reason = words, reason
+        self.setText(words)
+        set_tip(self, reason or words)
+        self.setAccessibleDescription(reason)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def lines(self) -> int:
+        """On how many lines the words stand beside the icon."""
+        return self._lines
+
+    def set_lines(self, lines: int) -> None:
+        """The words on one line or two; on none they are in the tool tip alone."""
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+            self.update()
+
+    def nextCheckState(self) -> None:
+        """Nothing to check: a press acts or explains."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def explain(self) -> None:
+        ask(Asked(widget=self, at=self.rect().center(), held=True))
+
+    @property
+    def says(self) -> bool:
+        """Whether the words stand beside the icon."""
+        return bool(self._lines and self.words_width(self._lines))
+
+    def words_width(self, lines: int) -> int:
+        """What the words take beside the icon on so many lines, where they may stand at all."""
+        width = self._text_width(lines) if lines and not self._reason else 0
+        return round(width) + look().scaled(12) if width else 0
+
+    def _text_width(self, lines: int) -> float:
+        """What one or two lines of words take; 0 if they are too long for two."""
+        whole = text_size(self._words, "label").width()
+        if lines == 1 or whole <= look().scaled(_WIDTHS[0]):
+            return whole
+        high = 2 * look().line("label")
+        widths = (look().scaled(width) for width in _WIDTHS)
+        return next((width for width in widths if text_size(self._words, "label", width).height() <= high), 0)
+
+    def sizeHint(self) -> QSize:
+        side = max(look().scaled(40), 40)
+        if not self.says:
+            return QSize(side, side)
+        return QSize(side + self.words_width(self._lines), max(side, round(look().line("label") * 2 + 4)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, rect = look().color, QRectF(self.rect())
+        if self.underMouse() and not self._reason:
+            fill = color("raised" if self.isDown() else "card")
+            paint_box(painter, rect, tokens().radius.slot, fill=fill, line=color("line"))
+        ink = color("line_strong" if self._reason else "text_soft")
+        side, icon = max(look().scaled(40), 40), look().scaled(22)
+        place = QRectF((side - icon) / 2, (rect.height() - icon) / 2, icon, icon)
+        paint_icon(painter, self._icon, place, ink)
+        if self.says:
+            words = rect.adjusted(side, 0, -look().scaled(8), 0)
+            draw_text(painter, words, self._words, "label", color("text_soft"), LEFT)

@@ -1,0 +1,1 @@
+"""The line that says what the game waits for, and its answers."""

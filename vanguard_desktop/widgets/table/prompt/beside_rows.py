@@ -1,0 +1,167 @@
+"""What may be done before an answer is given (DEC-25, ACT-53): low rows under the answers of a sheet, two abreast."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.models.common.options import icon_of
+from vanguard_desktop.widgets.look.controls.asking import listen
+from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.rich import Speak, rich_document, rich_size
+from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
+from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.sheets.reading import Answer
+
+_PAD_X, _PAD_Y, _GAP, _ICON = 10, 6, 10, 20
+_TWO_ABREAST = 560  # from this width on
+
+
+class BesideRow(QAbstractButton):
+    """What is done, and below it what comes of it."""
+
+    def __init__(self, answer: Answer, speak: Speak, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._answer = answer
+        self._icon = icon_of(answer.command) or "hand"
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty(RING_RADIUS, tokens().radius.slot)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setText(speak(answer.words))
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(speak(answer.detail))
+        listen(self)
+
+    @property
+    def rich_words(self) -> str:
+        """What it says, with the icons as marks."""
+        return f"{self._answer.words} {self._answer.detail}".strip()
+
+    def spot_at(self, place: QPointF) -> Spot | None:
+        """The icon or character under a point of the words."""
+        for document, corner in self._placed():
+            if (spot := spot_in(document, place - corner)) is not None:
+                return spot
+        return None
+
+    def _left(self) -> int:
+        return _PAD_X + look().scaled(_ICON) + _GAP
+
+    def _room(self, width: int) -> int:
+        return max(width - self._left() - _PAD_X, 60)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = self._room(width)
+        high = rich_size(self._answer.words, role="body_strong", width=room).height()
+        if self._answer.detail:
+            high += rich_size(self._answer.detail, width=room).height()
+        return max(round(high) + 2 * _PAD_Y, tokens().size.target_min)
+
+    def sizeHint(self) -> QSize:
+        width = look().scaled(280)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().scaled(180), tokens().size.target_min)
+
+    def _placed(self) -> list[tuple[QTextDocument, QPointF]]:
+        room, ratio, answer = self._room(self.width()), self.devicePixelRatioF(), self._answer
+        words = rich_document(answer.words, role="body_strong", color="text", width=room, ratio=ratio)
+        documents = [words]
+        if answer.detail:
+            documents.append(rich_document(answer.detail, color="text_soft", width=room, ratio=ratio))
+        top = (self.height() - sum(document.size().height() for document in documents)) / 2
+        placed = []
+        for document in documents:
+            placed.append((document, QPointF(self._left(), top)))
+            top += document.size().height()
+        return placed
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = look().color
+        lit = self.hasFocus() or self.underMouse()
+        fill = color("raised" if self.isDown() else "sheet_row")
+        paint_box(
+            painter, QRectF(self.rect()), tokens().radius.slot, fill=fill, line=color("line_strong" if lit else "line")
+        )
+        side = look().scaled(_ICON)
+        place = QRectF(_PAD_X, (self.height() - side) / 2, side, side)
+        paint_icon(painter, self._icon, place, color("text" if lit else "text_soft"))
+        for document, corner in self._placed():
+            painter.save()
+            painter.translate(corner)
+            document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
+            painter.restore()
+
+
+class BesideRows(QWidget):
+    """`chosen` carries the command of a row."""
+
+    chosen = Signal(object)
+
+    def __init__(self, speak: Speak, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._speak = speak
+        self._title = Text(role="label", color="text_soft")
+        self._grid = QGridLayout(self)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(8)
+        self._columns = 2
+        self.rows: list[BesideRow] = []
+        self.commands: tuple[Command, ...] = ()
+        self._grid.addWidget(self._title, 0, 0, 1, 2)
+        self._retranslate()
+
+    def show_answers(self, answers: Sequence[Answer]) -> None:
+        for row in self.rows:
+            self._grid.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.commands = tuple(answer.command for answer in answers)
+        self.rows = [self._row(answer) for answer in answers]
+        self._place()
+
+    def set_room(self, width: int, side: int) -> None:
+        """How wide the sheet is, and how much of it stays free at each side."""
+        self._grid.setContentsMargins(side, 4, side, 12)
+        columns = 2 if width - 2 * side >= look().scaled(_TWO_ABREAST) else 1
+        if columns != self._columns:
+            self._columns = columns
+            self._place()
+
+    def _row(self, answer: Answer) -> BesideRow:
+        row = BesideRow(answer, self._speak, self)
+        row.clicked.connect(lambda: self.chosen.emit(answer.command))
+        row.show()
+        return row
+
+    def _place(self) -> None:
+        for number, row in enumerate(self.rows):
+            self._grid.addWidget(row, 1 + number // self._columns, number % self._columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < self._columns))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Before that, if you like:"))

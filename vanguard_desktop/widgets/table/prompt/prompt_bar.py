@@ -1,0 +1,344 @@
+"""The one line that always says what the game waits for: who decides, what, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.common.options import OptionModel, OptionRow
+from vanguard_desktop.models.common.seats import SeatModel
+from vanguard_desktop.models.expedition.check.check import CheckModel
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    EndTurn,
+    GoOn,
+    LiftOff,
+    Rest,
+    RollDice,
+    RollForMe,
+    SayNo,
+    SayYes,
+    TakeBackAction,
+)
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.marks import SeatRing
+from vanguard_desktop.widgets.look.controls.panels import IconMark
+from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.frame.teller import announce
+from vanguard_desktop.widgets.table.prompt.answer_buttons import AnswerButtons
+from vanguard_desktop.widgets.table.prompt.any_time_chips import AnyTimeChips, Layout
+
+_MOST_BUTTONS = 3
+_EDGE, _SPACING, _TEXT_SPACING = 20, 10, 14
+_TWO_LINES = (0.53, 0.57, 0.63, 0.72, 0.85)  # of the length of a sentence, until its words break well
+_REASON_MS = 6000
+# With more answers than fit, those that nothing on the map stands for keep a button of their own.
+_KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, RollForMe, GoOn, SayNo, SayYes)
+# What most players want next, whatever else they may do: it is the one that Enter gives.
+_NEXT = (RollDice, GoOn)
+
+
+class PromptBar(QWidget):
+    """At most three buttons, the primary one rightmost; with more answers one of them opens the whole list.
+
+    `refused` carries each reason why something cannot be done, as it is said.
+    """
+
+    chosen = Signal(object)
+    all_wished = Signal()
+    undo_wished = Signal()
+    any_time_wished = Signal()
+    refused = Signal(str)
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        wording: Wording,
+        options: OptionModel,
+        any_time: OptionModel,
+        check: CheckModel,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._bridge, self._wording, self._options, self._any_time = bridge, wording, options, any_time
+        self._check = check
+        self._elsewhere: frozenset[Command] = frozenset()
+        self._sitting = SeatModel(bridge, wording, self)
+        self._on_sheet = self._only_read = False
+        self._rings: list[SeatRing] = []
+        self._seats = QWidget()
+        self._seat_row = QHBoxLayout(self._seats)
+        self._seat_row.setContentsMargins(0, 0, 0, 0)
+        self._seat_row.setSpacing(6)
+        self._icon = IconMark("blocked", size=26, color="warn")
+        self._sentence = RichText(wording.names.spoken, role="prompt")
+        self._sentence.setSizePolicy(_growing())
+        self._answers = AnswerButtons(wording, self)
+        self._answers.chosen.connect(self.chosen)
+        self._answers.all_wished.connect(self.all_wished)
+        self._answers.any_time_wished.connect(self.any_time_wished)
+        self._answers.undo_wished.connect(self.undo_wished)
+        self._turned_for: tuple[object, ...] = ()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(_EDGE, 10, _EDGE, 10)
+        self._row.setSpacing(_SPACING)
+        text_row = QHBoxLayout()
+        self._row.addLayout(text_row, 1)
+        text_row.setSpacing(_TEXT_SPACING)
+        text_row.addWidget(self._seats, 0, Qt.AlignmentFlag.AlignVCenter)
+        text_row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        text_row.addWidget(self._sentence, 1)
+        self._row.addWidget(self._answers, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._reason_ends = QTimer(self, singleShot=True, interval=_REASON_MS)
+        self._reason_ends.timeout.connect(lambda: self.explain(""))
+        self._reason = ""
+        bridge.refused.connect(self._on_refused)
+        bridge.retranslated.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether every answer has a button here or a place on the sheet."""
+        return self._on_sheet or len(self._options.rows) <= _MOST_BUTTONS
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The answers that have one, and the way to those that have none."""
+        return self._answers.buttons
+
+    @property
+    def beside(self) -> AnyTimeChips:
+        """What may be done at any time."""
+        return self._answers.beside
+
+    @property
+    def said(self) -> str:
+        """What the bar says now."""
+        return self._sentence.accessibleName()
+
+    @property
+    def rings(self) -> tuple[SeatRing, ...]:
+        """The seats that are shown, in their order."""
+        return tuple(self._rings)
+
+    def follow(self, *, on_sheet: bool, only_read: bool, stepped: bool) -> None:
+        """Ask what is asked now, after a step of the game or when a text has been read.
+
+        Answers that are read on a sheet need no buttons here; a text that asks nothing is only read.
+        """
+        if stepped:
+            self._reason = ""
+        elif (on_sheet, only_read) == (self._on_sheet, self._only_read):
+            return
+        self._on_sheet, self._only_read = on_sheet, only_read
+        self.refresh()
+
+    def set_elsewhere(self, commands: Iterable[Command]) -> None:
+        """What may be done at any time and is written out on the sheet, so that it needs no place here."""
+        if (elsewhere := frozenset(commands)) != self._elsewhere:
+            self._elsewhere = elsewhere
+            self.refresh()
+
+    def explain(self, reason: str) -> None:
+        """Say why something cannot be done, for a while; the question comes back by itself."""
+        self._reason = reason
+        if reason:
+            self._reason_ends.start()
+            self.refused.emit(reason)
+        else:
+            self._reason_ends.stop()
+        self._show_words()
+        self._turn()
+
+    def _on_refused(self, _command: Command, reason: Reason) -> None:
+        self.explain(self._wording.refusals.why(reason, self._bridge.state))
+
+    def refresh(self, *_: object) -> None:
+        self._show_seats()
+        self._show_words()
+        self._show_buttons()
+        self._turn()
+
+    def _show_words(self) -> None:
+        before = self.said
+        self._set_words()
+        if self.said != before:
+            announce(self, self.said)
+
+    def _set_words(self) -> None:
+        state, question = self._bridge.state, self._bridge.state.question
+        assert isinstance(state, State)
+        self._icon.setVisible(bool(self._reason))
+        self._seats.setVisible(not self._reason and bool(self._rings))
+        if self._reason:
+            self._sentence.set_color("warn")
+            self._sentence.set_text(self._reason)
+            return
+        self._sentence.set_color("text")
+        if self._only_read:
+            #: In bold before a demand to all players.
+            everybody = self.tr("Everybody:")
+            self._sentence.set_text(self.tr("Read the entry of the logbook, then go on."), lead=everybody)
+        elif question is None:
+            self._sentence.set_text(self.tr("The expedition is over. Undo reaches back, the library keeps it."))
+        else:
+            who = self._wording.prompts.who(question, state)
+            if len(self._wording.prompts.deciders(question, state)) > 1:
+                #: In bold before a question. {players} are several names of players, each with a section.
+                lead = self.tr("{players} decide:").format(players=who)
+            else:
+                #: In bold before a question. {player} is the name of a player with the section.
+                lead = self.tr("{player} decides:").format(player=who)
+            self._sentence.set_text(self._wording.prompts.question(question, state), lead=lead)
+
+    def _show_seats(self) -> None:
+        rows = [row for row in self._sitting.rows if row.shown or self._only_read]
+        while len(self._rings) > len(rows):
+            ring = self._rings.pop()
+            self._seat_row.removeWidget(ring)
+            ring.hide()
+            ring.deleteLater()
+        for row in rows[len(self._rings) :]:
+            self._rings.append(SeatRing(row.id + 1, row.letter, row.name))
+            self._seat_row.addWidget(self._rings[-1])
+        for ring, row in zip(self._rings, rows, strict=True):
+            ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed) and not self._only_read)
+
+    def _show_buttons(self) -> None:
+        had_focus = any(button.hasFocus() for button in self.buttons)
+        self._answers.clear()
+        silent = self._only_read or self._bridge.game.read_only
+        alone = self.next_row is not None and self.next_row in self._any_time.rows
+        beside = () if silent or alone else self._any_time.rows
+        on_tray = () if self._check.shown is None else self._check.shown.usable
+        self.beside.show_rows(beside, self._elsewhere.union(usable.command for usable in on_tray))
+        if silent:
+            return
+        rows = self._options.rows
+        if self._on_sheet and self._bridge.can_undo:
+            # The header lies under the scrim then, so the way back is here.
+            last = self._bridge.last_events()
+            self._answers.add_undo(self._wording.undo.undo_label(last, self._bridge.state))
+        if alone and self.next_row is not None:
+            self._add(self.next_row)
+        if self._on_sheet:
+            self._keep_focus(had_focus)
+            return  # the sheet offers them, with what each means
+        if len(rows) <= _MOST_BUTTONS:
+            for row in rows:
+                self._add(row)
+        else:
+            self._answers.add_every(len(rows))
+            for row in [row for row in rows if isinstance(row.command, _KEPT)][-(_MOST_BUTTONS - 1) :]:
+                self._add(row)
+        self._keep_focus(had_focus)
+
+    def _keep_focus(self, had_focus: bool) -> None:
+        if had_focus and self.buttons:
+            self.buttons[-1].setFocus()
+
+    @property
+    def next_row(self) -> OptionRow | None:
+        """What Enter does: the only answer, or the one that goes on."""
+        rows = self._options.rows
+        beside = self._any_time.rows
+        if not rows and len(beside) == 1:  # in the guided round a card to be played may be the only way on
+            return beside[0]
+        if len(rows) == 1:
+            return rows[0]
+        return next((row for row in rows if isinstance(row.command, _NEXT)), None)
+
+    def _add(self, row: OptionRow) -> None:
+        self._answers.add_answer(row, is_next=row == self.next_row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Give the words what they need and the buttons the rest; where that is too little, all go under the words."""
+        asked = self._asked_for()
+        if asked == self._turned_for:
+            return
+        self._turned_for = asked
+        below, tight, chips = self._room_found()
+        wide = self._answers.width_with(chips, tight=tight)
+        self._answers.lay(chips, tight=tight)
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if below and wide else QBoxLayout.Direction.LeftToRight)
+        self._answers.setMinimumWidth(0 if below else wide)
+        self._answers.setVisible(not self._answers.empty)
+        self.updateGeometry()
+
+    def _asked_for(self) -> tuple[object, ...]:
+        """All that wants room: the table asks for the height of the bar several times in each step."""
+        buttons = tuple((button, button.label) for button in self._answers.buttons)
+        marks = (len(self._rings), self._seats.isVisibleTo(self), self._icon.isVisibleTo(self))
+        chips = (tuple(self.beside.chips), self.beside.isHidden())
+        return (self.width(), look().text_scale, self.said, self._reason, buttons, chips, marks)
+
+    def _room_found(self) -> tuple[bool, bool, Layout]:
+        """Buttons stand close where that lets more chips stand there, or keep their names."""
+        for below, room, may_drop in self._tries():
+            wide, close = (self._answers.chips_for(room, tight=tight, may_drop=may_drop) for tight in (False, True))
+            if wide is not None and (close is None or wide.says >= close.says):
+                return below, False, wide
+            if close is not None:
+                return below, True, close
+        return True, True, self._answers.chips_alone(self.width() - 2 * _EDGE)
+
+    def _tries(self) -> Iterator[tuple[bool, int, bool]]:
+        """Whether the buttons are below the words, how much room they have, and whether chips may be left out.
+
+        A reason that is said for a while finds its room beside the buttons, so that nothing moves for it.
+        """
+        room = self.width() - 2 * _EDGE
+        drops = (False, True) if self._reason and not self._is_below else (False,)
+        for may_drop in drops:
+            for words in self._words_widths():
+                yield False, room - words - _SPACING, may_drop
+        yield True, room, False
+        yield True, room, True
+
+    @property
+    def _is_below(self) -> bool:
+        return self._row.direction() is QBoxLayout.Direction.TopToBottom
+
+    def _words_widths(self) -> Iterator[int]:
+        """What the words take on one line, and on two."""
+        marks = [part for part in (self._seats, self._icon) if part.isVisibleTo(self)]
+        beside = sum(part.sizeHint().width() + _TEXT_SPACING for part in marks)
+        whole = self._sentence.sizeHint().width()
+        yield beside + whole
+        for share in _TWO_LINES:
+            if self._sentence.heightForWidth(round(whole * share)) < 2.5 * look().line("prompt"):
+                yield beside + round(whole * share)
+                return
+
+    def height_for(self, width: int) -> int:
+        """How high the bar has to be in a window of this width."""
+        self._turn()
+        return max(self._row.heightForWidth(width) if self._row.hasHeightForWidth() else 0, look().scaled(68), 60)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().color("prompt"))
+        edge = "warn" if self._reason else "accent"
+        painter.fillRect(QRect(0, 0, self.width(), 2), look().color(edge))
+
+
+def _growing() -> QSizePolicy:
+    policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    return policy

@@ -1,0 +1,1 @@
+"""Sheets over the table: what is read, looked through, settled."""

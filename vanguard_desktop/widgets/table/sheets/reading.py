@@ -1,0 +1,220 @@
+"""What is read on a sheet: a revealed event and the choice of its text, and every entry of the logbook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.ids import CardId, LogId, MemberId, SectorId
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickOption, SayNo, SayYes
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, EventRevealed, Optional
+from vanguard_desktop.rulesets.expedition.data.events import LogRead
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.setting.cards import EventCard
+from vanguard_desktop.text.common.told import Under, one_of, words
+from vanguard_desktop.text.common.wording import Wording
+
+_EVENT, _LOG = "event:", "log:"
+
+
+@attrs.frozen(kw_only=True)
+class Mark:
+    """A chip under the title; `counts` if it is what the text depends on."""
+
+    words: str
+    icon: str
+    counts: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class Page:
+    """The words of a sheet in the language of the moment; of the lines of rules the first is in full ink."""
+
+    title: str
+    story: str
+    rules: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    count: str = ""
+
+
+@attrs.frozen(kw_only=True)
+class Answer:
+    """A command that the sheet offers, its words and what comes of it, and why it cannot be given, if it cannot."""
+
+    command: Command
+    words: str
+    reason: str = ""
+    detail: str = ""
+
+
+@attrs.frozen(kw_only=True)
+class Reading:
+    """Which card or entry lies open, where it happens, and what can be answered; nothing: it is only read.
+
+    `beside` is what may be done before the answer, as exerting once an event is known (DEC-25, ACT-53).
+    """
+
+    event: EventCard | None = None
+    log: LogId | None = None
+    reader: MemberId | None = None
+    here: SectorId | None
+    answers: tuple[Answer, ...]
+    beside: tuple[Answer, ...] = ()
+
+    @property
+    def id(self) -> str:
+        return self.event.id if self.event is not None else f"{_LOG}{self.log}"
+
+
+class Readings(QObject):
+    """Finds what is to be read in a position, and words for it."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge, self._wording = bridge, wording
+
+    def now(self, unread: Sequence[LogRead]) -> Reading | None:
+        """First the entries that nobody has seen yet, then the question; None if it is answered on the table itself."""
+        if unread:
+            first = unread[0]
+            asked = self._asked() if len(unread) == 1 else None
+            if asked is not None and asked.log == first.log:
+                return asked
+            return Reading(log=first.log, reader=first.member, here=self._place(first), answers=())
+        return self._asked()
+
+    def _place(self, read: LogRead) -> SectorId | None:
+        state = self._bridge.state
+        if read.member is None or not state.is_here(read.member):
+            return None
+        sector: SectorId | None = state.member(read.member).sector
+        return sector
+
+    def _asked(self) -> Reading | None:
+        state, box = self._bridge.state, self._bridge.box
+        match state.question:
+            case EventRevealed(member=member, card=card):
+                here = state.member(member).sector
+                return None if here is None else self._reading(here, (GoOn(),), event=box.events.get(card))
+            case ChooseOption(member=member, asked=asked):
+                here = asked.at if asked.at is not None or member is None else state.member(member).sector
+                answers = self._bridge.game.rules.answers(state)
+                commands = tuple(answer for answer in answers if isinstance(answer, PickOption))
+                return self._by_source(asked.source, here, commands, member)
+            case Optional(effect=effect):
+                return self._by_source(effect.source, effect.at, (SayYes(), SayNo()), effect.you)
+            case _:
+                return None
+
+    def _by_source(
+        self, source: str, here: SectorId | None, commands: Sequence[Command], reader: MemberId | None
+    ) -> Reading | None:
+        if source.startswith(_EVENT) and here is not None:
+            event = self._bridge.box.events.get(CardId(source.removeprefix(_EVENT)))
+            return self._reading(here, commands, event=event)
+        if source.startswith(_LOG) and LogId(source.removeprefix(_LOG)) in self._bridge.box.logs:
+            return self._reading(here, commands, log=LogId(source.removeprefix(_LOG)), reader=reader)
+        return None
+
+    def _reading(
+        self,
+        here: SectorId | None,
+        commands: Sequence[Command],
+        event: EventCard | None = None,
+        log: LogId | None = None,
+        reader: MemberId | None = None,
+    ) -> Reading | None:
+        if event is None and log is None:
+            return None
+        given = {*self._bridge.answers(), *commands}
+        return Reading(
+            event=event,
+            log=log,
+            reader=reader,
+            here=here,
+            answers=tuple(map(self._answer, commands)),
+            beside=tuple(self._answer(each) for each in self._bridge.legal_commands() if each not in given),
+        )
+
+    def _answer(self, command: Command) -> Answer:
+        reason, wording, state = self._bridge.why_not(command), self._wording, self._bridge.state
+        return Answer(
+            command=command,
+            words=wording.prompts.answer(command, state),
+            reason=wording.names.spoken(wording.refusals.why(reason, state)) if reason else "",
+            detail=wording.consequences.of(command, state),
+        )
+
+    # ------------------------------------------------------------------------------------------------- words
+
+    def again(self, log: LogId | None, card: CardId | None, reader: MemberId | None, then: State) -> Reading:
+        """What was read before, to be read again in the position of then; there is nothing to answer."""
+        here = then.member(reader).sector if reader is not None and then.is_here(reader) else None
+        event = None if card is None else self._bridge.box.events[card]
+        return Reading(event=event, log=log, reader=reader, here=here, answers=())
+
+    def page(self, reading: Reading, then: State | None = None) -> Page:
+        """`then` is the position in which it is or was shown, if not the present one."""
+        state = self._bridge.state if then is None else then
+        assert isinstance(state, State)
+        if reading.event is not None:
+            return self._event_page(reading, reading.event, state)
+        assert reading.log is not None
+        return self._log_page(reading, reading.log, state)
+
+    def _event_page(self, reading: Reading, card: EventCard, state: State) -> Page:
+        names, rules = self._wording.names, self._wording.rules
+        lines: list[str] = []
+        if card.biomes:
+            #: A head, small: what an event does if one of its biomes is visible in the sector follows. {icons} are
+            #: icons of biomes with "or" before the last one.
+            main = self.tr("if the sector shows {icons}")
+            icons = one_of([f"[biome_{biome.value}]" for biome in card.biomes])
+            lines.append(words(Under(main.format(icons=icons), rules.tell(card.main))))
+        #: A head, small: what an event does where none of its biomes is visible follows.
+        lines.append(words(Under(self.tr("otherwise"), rules.tell(card.secondary))))
+        done = len(state.event_discards) + 1
+        #: At the foot of an event card that is read. {number} and {count} are numbers: which event of the deck it is.
+        count = self.tr("Event {number} of {count}").format(number=done, count=done + len(state.event_deck))
+        return Page(
+            title=names.event_card(card.id),
+            story=names.event_story(card.id),
+            rules=tuple(lines),
+            marks=(
+                #: Head of a card that is read.
+                Mark(words=self.tr("Event"), icon="event"),
+                *self._where(reading, state, counting=card),
+            ),
+            count=count,
+        )
+
+    def _log_page(self, reading: Reading, log: LogId, state: State) -> Page:
+        entry = state.box.logs[log]
+        rules = self._wording.rules.entry(entry.effect) if entry.effect is not None else ""
+        return Page(
+            title=self._wording.names.log(log),
+            story=self._wording.stories.log(log, state, reading.reader),
+            rules=(rules,) if rules else (),
+            #: Head of an entry that is read.
+            marks=(Mark(words=self.tr("Logbook"), icon="log_entry"), *self._where(reading, state)),
+        )
+
+    def _where(self, reading: Reading, state: State, counting: EventCard | None = None) -> tuple[Mark, ...]:
+        """The sector with its biomes; those that an event asks for count."""
+        if reading.here is None:
+            return ()
+        names = self._wording.names
+        #: Head of a text that is read: where it happens. {number} is the number, {place} the name of the sector.
+        place = self.tr("Sector {number}: {place}").format(
+            number=reading.here, place=names.sector(state.board, reading.here)
+        )
+        biomes = tuple(
+            Mark(words=names.biome(biome), icon=f"biome_{biome.value}", counts=biome in counting.biomes)
+            for biome in dict.fromkeys(state.biomes(reading.here))
+            if counting is not None
+        )
+        return (Mark(words=place, icon="sector"), *biomes)

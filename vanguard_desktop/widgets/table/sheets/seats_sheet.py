@@ -1,0 +1,142 @@
+"""The seats sheet: who sits where, with which sections; names can be changed, and agreement is seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.models.bridge import LONGEST_NAME, Bridge
+from vanguard_desktop.models.common.seats import SeatModel, SeatRow
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.headed_sheet import HeadedSheet
+from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.controls.marks import SeatRing
+from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
+from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.portraits.face_mark import FaceMark
+
+
+class SeatsSheet(HeadedSheet):
+    """Esc closes it; a name counts as soon as its field is left."""
+
+    def __init__(self, bridge: Bridge, wording: Wording) -> None:
+        super().__init__("seats", width=760)
+        self._bridge = bridge
+        self._model = SeatModel(bridge, wording, self)
+        self._hint = Text(color="text_soft")
+        self.done = Button(kind=PRIMARY, key="Esc")
+        self.done.clicked.connect(self.closed)
+        self.lines = [_SeatLine(row, read_only=bridge.game.read_only) for row in self._model.rows]
+        column = FittingColumn(padding=6)
+        for line in self.lines:
+            line.named.connect(bridge.rename)
+            column.body.addWidget(line)
+        column.body.addWidget(self._hint)
+        self.inside.addWidget(column, 1)
+        row = QHBoxLayout()
+        self.inside.addLayout(row)
+        row.addStretch(1)
+        row.addWidget(self.done)
+        self._model.dataChanged.connect(self._show)
+        self.retranslate()
+
+    def _show(self, *_: object) -> None:
+        for line, row in zip(self.lines, self._model.rows, strict=True):
+            line.show_seat(row, self._state_of(row))
+
+    def _state_of(self, row: SeatRow) -> str:
+        if row.agreed is None:
+            #: Beside a player: the game waits for this one.
+            return self.tr("decides now") if row.asked else ""
+        if row.agreed:
+            #: Beside a player: yes to leaving the planet.
+            return self.tr("has agreed")
+        return self.tr("has yet to agree")
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        #: Title of the sheet: which player has which section.
+        self.set_title(self.tr("Seats"))
+        #: Button: shut the sheet.
+        self.done.set_label(self.tr("Done"))
+        self._hint.setText(
+            self.tr(
+                "Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement;"
+                " in other questions of the whole team one section has the last word."
+            )
+        )
+        for number, line in enumerate(self.lines, start=1):
+            #: Said of a field to type in, by screen readers. {number} is from 1 to 4.
+            line.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        self._show()
+
+
+class _SeatLine(Panel):
+    """`named` carries the number of the seat from 0 and the new name."""
+
+    named = Signal(int, str)
+
+    def __init__(self, row: SeatRow, *, read_only: bool) -> None:
+        super().__init__(padding=12)
+        self._id = row.id
+        self._known = row.name
+        self.ring = SeatRing(row.id + 1, row.letter, row.name)
+        self.name, self.state = QLineEdit(row.name), Text(color="accent_text")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setReadOnly(read_only)
+        self.name.editingFinished.connect(self._on_named)
+        self._sections = {section: _SectionWords(section) for section, *_ in row.sections}
+        across = QHBoxLayout()
+        self.body.addLayout(across)
+        across.setSpacing(14)
+        across.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        across.addLayout(words, 1)
+        words.setSpacing(6)
+        words.addWidget(self.name)
+        for line in self._sections.values():
+            words.addWidget(line)
+        words.addWidget(self.state)
+
+    def show_seat(self, row: SeatRow, state: str) -> None:
+        self.ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed))
+        if row.name != self._known:  # also when undo has given the former name back
+            self._known = row.name
+            self.name.setText(row.name)
+        for section, words, member in row.sections:
+            self._sections[section].show_sent(words, member)
+        self.state.setText(state)
+        self.state.setVisible(bool(state))
+        self.set_line("accent" if row.asked else "line_faint")
+
+    def _on_named(self) -> None:
+        name = self.name.text().strip()
+        if not name:
+            self.name.setText(self._known)
+        elif name != self._known:
+            self._known = name
+            self.named.emit(self._id, name)
+
+
+class _SectionWords(QWidget):
+    """A section with its sign and whoever went for it, by name and face."""
+
+    def __init__(self, section: Section) -> None:
+        super().__init__()
+        self._section = section
+        self.words, self.face = Text(color="text_soft"), FaceMark()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        icon = IconMark(f"section_{section.value}", color=f"section_{section.value}", beside="body")
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.words, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_sent(self, words: str, member: MemberId | None) -> None:
+        self.words.setText(words)
+        self.face.show_member(member or "", self._section.value)
+        self.face.setVisible(member is not None)
