@@ -55,10 +55,12 @@ def parser() -> argparse.ArgumentParser:
     doctor.add_argument("file", type=Path, metavar="FILE")
     doctor.add_argument("--pack", type=Path, metavar="DIR", action="append", default=argparse.SUPPRESS)
 
-    content = tools.add_parser("content", help="check content packs, or count what they hold")
-    content_tools = content.add_subparsers(dest="content_tool", required=True, metavar="check|report")
+    content = tools.add_parser("content", help="check content packs, write them in one form, or count them")
+    content_tools = content.add_subparsers(dest="content_tool", required=True, metavar="check|format|report")
     check = content_tools.add_parser("check", help="read packs as the game would and name every mistake")
     check.add_argument("packs", type=Path, nargs="*", metavar="PACK")
+    form = content_tools.add_parser("format", help="write the files of packs in one form")
+    form.add_argument("packs", type=Path, nargs="*", metavar="PACK")
     content_tools.add_parser("report", help="how many cards of each family exist, against the target")
     return cli
 
@@ -98,9 +100,15 @@ def _tool(options: argparse.Namespace) -> int:
 
             return check_up(options.file, Packs(options.pack, folders(options.profile).packs_file).box_of)
         case _:
-            from vanguard_desktop.content.commands import check, report
+            from vanguard_desktop.content import commands
 
-            return check(options.packs) if options.content_tool == "check" else report()
+            match options.content_tool:
+                case "check":
+                    return commands.check(options.packs)
+                case "format":
+                    return commands.format(options.packs)
+                case _:
+                    return commands.report()
 
 
 def count(text: str) -> int:

@@ -1,4 +1,4 @@
-"""`content check` and `content report` on the command line: what they print and how they end."""
+"""`content check`, `format` and `report` on the command line: what they print and how they end."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from tests.content.conftest import FOUR_SECTORS
 from vanguard_desktop.content import commands, load
 from vanguard_desktop.content.families import families
+from vanguard_desktop.content.one_form import written
 from vanguard_desktop.resources import resource_path
 
 ROOT = Path(__file__).parent.parent.parent
@@ -102,3 +103,38 @@ def test_the_targets_are_those_of_the_inventory():
 def test_every_family_of_the_box_has_a_target_or_needs_none():
     targets = json.loads(resource_path("content", "targets.json").read_text(encoding="utf-8"))
     assert set(families()) <= {line["family"] for line in targets} | WITHOUT_TARGET
+
+
+class TestOneForm:
+    def test_all_packs_of_the_project_are_written_in_it(self):
+        """`vanguard-desktop content format PACK` brings them there."""
+        packs = (
+            *load.built_in_packs(),
+            *sorted(path.parent for path in (ROOT / "tests" / "packs").glob("*/pack.json")),
+        )
+        assert len(packs) > 3
+        for file in (file for pack in packs for file in sorted(pack.rglob("*.json"))):
+            text = file.read_text(encoding="utf-8")
+            assert written(json.loads(text)) == text, file
+
+    def test_files_are_brought_into_it_and_named(self, pack):
+        cards = pack.read("events.json")
+        pack.write_text("events.json", json.dumps(cards, indent=7))
+        done = content("format", pack.folder)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.splitlines() == [(pack.folder / "events.json").as_posix()]
+        assert pack.read("events.json") == cards
+        assert list(pack.read("events.json")[0]) == list(cards[0])
+        assert content("format", pack.folder).stdout == ""
+
+    def test_what_cannot_be_read_is_left_alone_and_told(self, pack):
+        pack.write_text("crew.json", '[{"id": "A", "id": "B"}')
+        done = content("format", pack.folder)
+        assert (done.returncode, done.stderr) == (1, "")
+        assert "crew.json" in done.stdout
+        assert (pack.folder / "crew.json").read_text(encoding="utf-8") == '[{"id": "A", "id": "B"}'
+
+    def test_numbers_that_no_card_may_have_are_kept_as_they_are_written(self, pack):
+        pack.write_text("crew.json", '[ {"id": 1e5, "charges": 123456789012} ]')
+        assert content("format", pack.folder).returncode == 0
+        assert (pack.folder / "crew.json").read_text(encoding="utf-8") == '[{"id": 1e5, "charges": 123456789012}]\n'

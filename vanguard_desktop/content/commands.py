@@ -1,4 +1,4 @@
-"""`content check` and `content report`: what is wrong with packs, and how much of the box is filled."""
+"""`content check`, `report` and `format`: what is wrong with packs, how much of the box is filled, one form for all."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vanguard_desktop.content.complete import counted, targets
-from vanguard_desktop.content.errors import ContentError
-from vanguard_desktop.content.folder import shown
+from vanguard_desktop.content.errors import ContentError, Finding, Findings
+from vanguard_desktop.content.families import families
+from vanguard_desktop.content.folder import read_folder, shown
+from vanguard_desktop.content.json_text import read_json
 from vanguard_desktop.content.load import built_in_packs, open_packs
+from vanguard_desktop.content.one_form import written
+from vanguard_desktop.content.packs import MOST_PARTS_TOGETHER
 from vanguard_desktop.content.story import check_story
 
 
@@ -33,6 +37,33 @@ def check(packs: Sequence[Path]) -> int:
         held = ", ".join(f"{family} {count}" for family, count in sorted(families.items())) or "no cards"
         print(_fit(f"{shown(pack.folder)}: {pack.card.name} {pack.card.version}: {held}"))
     return 0
+
+
+def format(packs: Sequence[Path]) -> int:
+    """Write the files of packs in one form, and name those that were not; without any packs, all that are built in."""
+    wrong: list[Finding] = []
+    for folder in packs or built_in_packs():
+        unreadable = Findings()
+        files = read_folder(folder, families().keys(), unreadable)
+        wrong += unreadable.all()
+        for place, data in files.items():
+            file = shown(folder, place)
+            mistakes = Findings()
+            value = read_json(data, file, mistakes, MOST_PARTS_TOGETHER)
+            if mistakes:
+                wrong += mistakes.all()
+            elif (text := written(value)) != data.decode():
+                _write(folder / place, text)
+                print(_fit(file))
+    print(_fit("\n".join(map(str, wrong))), end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
+def _write(path: Path, text: str) -> None:
+    """Whole or not at all."""
+    fresh = path.with_name(f".{path.name}.new")
+    fresh.write_text(text, encoding="utf-8", newline="\n")
+    fresh.replace(path)
 
 
 def report() -> int:
