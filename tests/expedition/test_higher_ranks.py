@@ -35,6 +35,7 @@ from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import effects_decks as dx
 from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
 from vanguard_desktop.rulesets.expedition.data import effects_planet as pl
+from vanguard_desktop.rulesets.expedition.data import effects_ways as ways
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     PickDie,
@@ -132,6 +133,10 @@ def test_nothing_moves_the_crew_of_a_held_sector_but_the_crew() -> None:
     assert held.resolve(moved, SCI, source=STORM).member(SCI).sector == ONE
     assert held.resolve(moved, SCI, source="log:104").member(SCI).sector == ONE
     assert held.resolve(pl.MoveToBiome(biomes=(Biome.CAVES,)), SCI, source="poi:1:P1:1").member(SCI).sector == ONE
+    for toward_somebody in (ways.MoveTowardLander(), ways.MoveBeside()):
+        apart = held.with_member(REC, sector=TWO).given(lander=TWO)
+        assert apart.resolve(toward_somebody, SCI, source=STORM).member(SCI).sector == ONE
+        assert apart.resolve(toward_somebody, SCI, source="card:X").member(SCI).sector == TWO
     assert held.resolve(moved, SCI, source="card:X").member(SCI).sector == THREE
     assert held.play(Travel(path=GO_TWO)).member(REC).sector == TWO
     away = held.with_member(SCI, sector=TWO)

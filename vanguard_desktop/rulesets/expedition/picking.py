@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import attrs
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.chapter import Carries, Carry
 from vanguard_desktop.rulesets.expedition.chosen import DropCard, FetchCard, KeepCard, PutBack
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption
 from vanguard_desktop.rulesets.expedition.data.state import State
@@ -27,6 +28,15 @@ def pick(state: State, waiting: Waiting, options: Options) -> Sequence[Event]:
     if len(found) < 2:
         return [same(waiting, *found)] if found else []
     return [DecisionOpened(decision=ChooseOption(section=decider(state, waiting), asked=waiting))]
+
+
+def picks(options: Mapping[type[Effect], Options]) -> Carries:
+    """What is carried out by having something picked."""
+    return {effect: _picking(of_effect) for effect, of_effect in options.items()}
+
+
+def _picking(options: Options) -> Carry:
+    return lambda state, waiting, effect: pick(state, waiting, options)
 
 
 def different(options: Iterable[Effect]) -> tuple[Effect, ...]:

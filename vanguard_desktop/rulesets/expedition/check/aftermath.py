@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.check.kept_faces import FREE_OPTIONS, lay_free_die
 from vanguard_desktop.rulesets.expedition.check.markers_here import step_marker, take_off
 from vanguard_desktop.rulesets.expedition.check.outcomes import end_check
@@ -15,7 +15,6 @@ from vanguard_desktop.rulesets.expedition.check.steps import (
     AfterCheck,
     AfterOutcome,
     LayFreeDie,
-    OfCheck,
     OfferFreeDie,
     RollAside,
     StayInPool,
@@ -26,22 +25,25 @@ from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.picking import pick
 
 
-def step_of_check(state: State, waiting: Waiting, step: OfCheck) -> Sequence[Event]:
-    check = state.check
-    match step:
-        case AfterOutcome():
-            return []
-        case AfterCheck():
-            return end_check(check) if check is not None else []
-        case StayInPool() | RollAside():
-            return ask_die(state, check, step) if check is not None else []
-        case OfferFreeDie():
-            return pick(state, waiting, FREE_OPTIONS[OfferFreeDie])
-        case LayFreeDie(color=color):
-            return lay_free_die(state, check, color) if check is not None else []
-        case StepMarker():
-            return step_marker(state, step)
-        case TakeOffMarker():
-            return take_off(state, step)
-        case _:
-            assert_never(step)
+def _after_check(state: State, waiting: Waiting, _: AfterCheck) -> Sequence[Event]:
+    return [] if state.check is None else end_check(state.check)
+
+
+def _ask_die(state: State, waiting: Waiting, step: StayInPool | RollAside) -> Sequence[Event]:
+    return [] if state.check is None else ask_die(state, state.check, step)
+
+
+def _lay_free_die(state: State, waiting: Waiting, step: LayFreeDie) -> Sequence[Event]:
+    return [] if state.check is None else lay_free_die(state, state.check, step.color)
+
+
+AFTERMATH: Carries = {
+    AfterOutcome: lambda state, waiting, step: [],
+    AfterCheck: _after_check,
+    StayInPool: _ask_die,
+    RollAside: _ask_die,
+    OfferFreeDie: lambda state, waiting, step: pick(state, waiting, FREE_OPTIONS[OfferFreeDie]),
+    LayFreeDie: _lay_free_die,
+    StepMarker: lambda state, waiting, step: step_marker(state, step),
+    TakeOffMarker: lambda state, waiting, step: take_off(state, step),
+}

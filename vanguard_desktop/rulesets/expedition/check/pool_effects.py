@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import assert_never
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import attrs
 
@@ -13,6 +13,7 @@ from vanguard_desktop.core.ids import DieId, RuleId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import ALL_DICE, Icon, is_free
 from vanguard_desktop.dice.pool import Treatment
+from vanguard_desktop.rulesets.expedition.chapter import Carries, Carry
 from vanguard_desktop.rulesets.expedition.check.check import SIDES, start_check
 from vanguard_desktop.rulesets.expedition.check.dice import colors_in, dice_for, lying, matchable
 from vanguard_desktop.rulesets.expedition.check.kept_faces import remember
@@ -38,54 +39,47 @@ ROLL = 3
 BY_TEXT = RuleId("GEN-02")
 
 
-def on_check(state: State, waiting: Waiting, effect: fx.OfCheck) -> Sequence[Event]:
-    """Carry the text out; outside a check nothing but markers can move."""
-    check = state.check
-    match effect:
-        case fx.ProgressHere() | fx.ResetHere():
-            return markers_here(state, waiting, effect)
-        case fx.ProgressAround():
-            return progress_around(state, waiting, effect)
-        case _ if check is None:
-            return []
-        case fx.RepeatCheck():
-            return start_check(
-                state,
-                state.member(check.active),
-                check.purpose,
-                check.source,
-                check.card,
-                check.path,
-                check.at,
-                again=True,
-            )
-        case fx.IgnoreInjuryDice() | fx.AssistMore() | fx.MayAssist() | fx.PutInPool() | fx.KeepAside():
-            return _before_roll(state, check, waiting, effect) if check.step < ROLL else []
-        case fx.PayTwice() | fx.SpareOutcome():
-            return [TextInForce(text=waiting)]
-        case fx.ReturnNamed() | fx.ReturnShown():
-            return _coming_back(state, check, waiting, effect)
-        case _:
-            return _on_pool(state, check, waiting, effect) if check.pool else []
+Do = Callable[[State, Check, Waiting, Any], Sequence[Event]]
 
 
-BeforeRoll = fx.IgnoreInjuryDice | fx.AssistMore | fx.MayAssist | fx.PutInPool | fx.KeepAside
+def _in_check(do: Do, fits: Callable[[Check], bool] = lambda check: True) -> Carry:
+    """Outside a check, and where the check has come too far or not far enough, nothing happens."""
+
+    def carried(state: State, waiting: Waiting, effect: Any) -> Sequence[Event]:
+        check = state.check
+        return do(state, check, waiting, effect) if check is not None and fits(check) else []
+
+    return carried
 
 
-def _before_roll(state: State, check: Check, waiting: Waiting, effect: BeforeRoll) -> Sequence[Event]:
-    asks = isinstance(effect, fx.PutInPool | fx.KeepAside)
-    return ask_die(state, check, effect) if asks else [TextInForce(text=waiting)]
+def _before_roll(do: Do) -> Carry:
+    return _in_check(do, lambda check: check.step < ROLL)
 
 
-def _coming_back(
-    state: State, check: Check, waiting: Waiting, effect: fx.ReturnNamed | fx.ReturnShown
-) -> Sequence[Event]:
+def _on_pool(do: Do) -> Carry:
+    return _in_check(do, lambda check: bool(check.pool))
+
+
+def _repeat(state: State, check: Check, waiting: Waiting, _: fx.RepeatCheck) -> Sequence[Event]:
+    return start_check(
+        state,
+        state.member(check.active),
+        check.purpose,
+        check.source,
+        check.card,
+        check.path,
+        check.at,
+        again=True,
+    )
+
+
+def _is_in_force(state: State, check: Check, waiting: Waiting, effect: Effect) -> Sequence[Event]:
+    return [TextInForce(text=waiting)]
+
+
+def _return_shown(state: State, check: Check, waiting: Waiting, effect: fx.ReturnShown) -> Sequence[Event]:
     """Before the roll the icon is only named; `will_return` looks at the dice when they have fallen."""
-    match effect:
-        case fx.ReturnNamed():
-            return pick(state, waiting, POOL_OPTIONS[fx.ReturnNamed])
-        case fx.ReturnShown(icon=icon):
-            return will_return(check, icon) if check.step > ROLL else [TextInForce(text=waiting)]
+    return will_return(check, effect.icon) if check.step > ROLL else [TextInForce(text=waiting)]
 
 
 def will_return(check: Check, icon: Icon) -> Sequence[Event]:
@@ -93,35 +87,31 @@ def will_return(check: Check, icon: Icon) -> Sequence[Event]:
     return [DiceWillReturn(dice=dice)] if dice else []
 
 
-OnPool = (
-    fx.TreatResults | fx.TreatDie | fx.JoinBasics | fx.MatchIcon | fx.TurnShown | fx.TurnAlike | fx.RerollAny
-    | fx.RerollColor | fx.RerollOther | fx.RerollNamed | fx.ReturnColors | fx.KeepFace
-)  # fmt: skip
+def _treat(state: State, check: Check, waiting: Waiting, effect: fx.TreatResults) -> Sequence[Event]:
+    owner = check.active if effect.own else None
+    said = Treatment(shown=effect.shown, becomes=effect.becomes, also=effect.also, color=effect.color, owner=owner)
+    return [PoolTreated(treatment=said, because=BY_TEXT)]
 
 
-def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Sequence[Event]:
-    match effect:
-        case fx.TreatResults(shown=shown, becomes=becomes, also=also, color=color, own=own):
-            owner = check.active if own else None
-            said = Treatment(shown=shown, becomes=becomes, also=also, color=color, owner=owner)
-            return [PoolTreated(treatment=said, because=BY_TEXT)]
-        case fx.MatchIcon() | fx.TurnAlike() | fx.RerollColor(color=None) | fx.RerollNamed(icon=None):
-            return pick(state, waiting, POOL_OPTIONS[type(effect)])
-        case fx.TurnShown(shown=shown, icon=icon, color=color):
-            wanted = None if shown is None else shown.value
-            turn = ChooseTurn(member=check.active, color=color, icon=icon.value, shown=wanted, anew=True)
-            return [DecisionOpened(decision=turn)] if turn_choices(state, turn) else []
-        case fx.RerollAny(color=color, having=having):
-            on_it = None if having is None else having.value
-            reroll = ChooseReroll(member=check.active, left=len(check.pool), color=color, having=on_it)
-            left = len(dice_choices(state, reroll))
-            return [DecisionOpened(decision=attrs.evolve(reroll, left=left))] if left else []
-        case fx.RerollColor():
-            return _reroll_all(state, check, effect)
-        case fx.TreatDie() | fx.JoinBasics() | fx.RerollOther() | fx.RerollNamed() | fx.ReturnColors() | fx.KeepFace():
-            return ask_die(state, check, effect)
-        case _:
-            assert_never(effect)
+def _turn_shown(state: State, check: Check, waiting: Waiting, effect: fx.TurnShown) -> Sequence[Event]:
+    wanted = None if effect.shown is None else effect.shown.value
+    turn = ChooseTurn(member=check.active, color=effect.color, icon=effect.icon.value, shown=wanted, anew=True)
+    return [DecisionOpened(decision=turn)] if turn_choices(state, turn) else []
+
+
+def _reroll_any(state: State, check: Check, waiting: Waiting, effect: fx.RerollAny) -> Sequence[Event]:
+    on_it = None if effect.having is None else effect.having.value
+    reroll = ChooseReroll(member=check.active, left=len(check.pool), color=effect.color, having=on_it)
+    left = len(dice_choices(state, reroll))
+    return [DecisionOpened(decision=attrs.evolve(reroll, left=left))] if left else []
+
+
+def _picked_here(state: State, check: Check, waiting: Waiting, effect: Effect) -> Sequence[Event]:
+    return pick(state, waiting, POOL_OPTIONS[type(effect)])
+
+
+def _asked_die(state: State, check: Check, waiting: Waiting, effect: Effect) -> Sequence[Event]:
+    return ask_die(state, check, effect)
 
 
 def _having(state: State, check: Check, icon: Icon) -> int:
@@ -175,8 +165,10 @@ def ask_die(state: State, check: Check, effect: Effect) -> Sequence[Event]:
     return [DecisionOpened(decision=question)] if dice_for(state, check, effect) else []
 
 
-def _reroll_all(state: State, check: Check, effect: fx.RerollColor) -> Sequence[Event]:
-    """All of the color at once; real dice are told one by one."""
+def _reroll_color(state: State, check: Check, waiting: Waiting, effect: fx.RerollColor) -> Sequence[Event]:
+    """All of the color at once, which may have to be picked; real dice are told one by one."""
+    if effect.color is None:
+        return _picked_here(state, check, waiting, effect)
     dice = [die.id for die in check.dice if die.color is effect.color and not is_free(die.id)]
     if state.real_dice and dice:
         every = ChooseReroll(member=check.active, left=len(dice), color=effect.color, every=True)
@@ -239,3 +231,27 @@ def _changed(check: Check, die: DieId, shown: Icon, becomes: tuple[Icon, ...]) -
     icons = next(other.icons for other in check.dice if other.id == die)
     at = icons.index(shown)
     return (*icons[:at], *becomes, *icons[at + 1 :])
+
+
+def _reroll_named(state: State, check: Check, waiting: Waiting, effect: fx.RerollNamed) -> Sequence[Event]:
+    named = effect.icon is not None
+    return ask_die(state, check, effect) if named else _picked_here(state, check, waiting, effect)
+
+
+POOL: Carries = {
+    **dict.fromkeys((fx.PutInPool, fx.KeepAside), _before_roll(_asked_die)),
+    **dict.fromkeys((fx.IgnoreInjuryDice, fx.AssistMore, fx.MayAssist), _before_roll(_is_in_force)),
+    **dict.fromkeys((fx.PayTwice, fx.SpareOutcome), _in_check(_is_in_force)),
+    **dict.fromkeys((fx.TreatDie, fx.JoinBasics, fx.RerollOther, fx.ReturnColors, fx.KeepFace), _on_pool(_asked_die)),
+    **dict.fromkeys((fx.MatchIcon, fx.TurnAlike), _on_pool(_picked_here)),
+    fx.RepeatCheck: _in_check(_repeat),
+    fx.ReturnNamed: _in_check(_picked_here),
+    fx.ReturnShown: _in_check(_return_shown),
+    fx.TreatResults: _on_pool(_treat),
+    fx.TurnShown: _on_pool(_turn_shown),
+    fx.RerollAny: _on_pool(_reroll_any),
+    fx.RerollColor: _on_pool(_reroll_color),
+    fx.RerollNamed: _on_pool(_reroll_named),
+    **dict.fromkeys((fx.ProgressHere, fx.ResetHere), markers_here),
+    fx.ProgressAround: progress_around,
+}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
 import attrs
 
@@ -11,6 +10,7 @@ from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import Color, DangerIcon
+from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color, refreshable
 from vanguard_desktop.rulesets.expedition.data import effects_moves as fx
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, ChooseSector
@@ -26,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.data.events import CostCanceled, Dange
 from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun
 from vanguard_desktop.rulesets.expedition.data.state import Member, State
 from vanguard_desktop.rulesets.expedition.landing import landing
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.picking import Options, picks
 from vanguard_desktop.rulesets.expedition.planet import travel
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
 from vanguard_desktop.rulesets.expedition.round import lasting
@@ -46,76 +46,50 @@ FOR_SOMEBODY = (
 )  # fmt: skip
 
 
-def carry_out(state: State, waiting: Waiting, effect: fx.MovesEffect) -> Sequence[Event]:
-    match effect:
-        case fx.Last():
-            return lasting.last(state, effect, waiting)
-        case fx.LeavingCosts():
-            return lasting.leaving_costs(state, effect, waiting)
-        case fx.Later():
-            return lasting.later(state, effect, waiting)
-        case fx.RaiseStat():
-            return lasting.raise_stat(effect, waiting)
-        case fx.RaiseAnyStat() | fx.RefreshOther() | fx.FlipKind():
-            return pick(state, waiting, MOVES_OPTIONS[type(effect)])
-        case fx.RerollLanding():
-            return _reroll_landing(state)
-        case fx.ComeAlong():
-            return _come_along(state, you(state, waiting), waiting)
-        case fx.MoveBack():
-            member = you(state, waiting)
-            back = member.came_from
-            return travel.arrive(state, member, back) if back is not None and travel.may_leave(state, member) else []
-        case fx.FetchHere():
-            return _fetch(state, waiting)
-        case fx.MoveToVisited(important=important):
-            return _to_visited(state, you(state, waiting), important, waiting)
-        case fx.TravelOnce():
-            return travel_once(you(state, waiting))
-        case fx.TakeStartToken():
-            member = you(state, waiting)
-            return [StartTokenGiven(to=member.id)] if state.start_token != member.id else []
-        case fx.RefreshAll(color=color):
-            member = you(state, waiting)
-            return [same(waiting, RefreshDice(count=len(of_color(member.spent, color)), color=color))]
-        case fx.Borrow():
-            return lasting.borrow(state, effect, waiting)
-        case fx.RepeatBasic():
-            return repeat_basic(state, you(state, waiting))
-        case fx.CancelDangerDie(letter=letter):
-            return cancel_danger_die(state, letter)
-        case _:
-            return _answer(state, waiting, effect)
+def _move_back(state: State, waiting: Waiting, _: fx.MoveBack) -> Sequence[Event]:
+    member = you(state, waiting)
+    back = member.came_from
+    return travel.arrive(state, member, back) if back is not None and travel.may_leave(state, member) else []
 
 
-Answers = fx.TakeInjury | fx.ForHit | fx.LoseLess | fx.LeadsAnywhere
+def _take_start_token(state: State, waiting: Waiting, _: fx.TakeStartToken) -> Sequence[Event]:
+    member = you(state, waiting)
+    return [StartTokenGiven(to=member.id)] if state.start_token != member.id else []
 
 
-def _answer(state: State, waiting: Waiting, effect: Answers) -> Sequence[Event]:
-    """Answers to what is about to happen; without that they are void."""
+def _refresh_all(state: State, waiting: Waiting, effect: fx.RefreshAll) -> Sequence[Event]:
+    spent = of_color(you(state, waiting).spent, effect.color)
+    return [same(waiting, RefreshDice(count=len(spent), color=effect.color))]
+
+
+# Answers to what is about to happen; without that they are void.
+def _take_injury(state: State, waiting: Waiting, _: fx.TakeInjury) -> Sequence[Event]:
     cost = pending_cost(state)
-    if cost is None:
+    if cost is None or not isinstance(cost.effect, GainInjury) or cost.you == waiting.you:
         return []
-    match effect:
-        case fx.TakeInjury():
-            if not isinstance(cost.effect, GainInjury) or cost.you == waiting.you:
-                return []
-            return [CostCanceled(), same(waiting, cost.effect)]
-        case fx.ForHit(effect=inner):
-            return [steps(cost.you, inner, source=waiting.source, at=waiting.at)]
-        case fx.LoseLess(count=count):
-            if not isinstance(cost.effect, LoseSupplies):
-                return []
-            left = max(0, supply_loss(state, cost.effect) - count)
-            rest = attrs.evolve(cost, effect=LoseSupplies(count=left))
-            return [CostCanceled(), *([EffectsQueued(effects=(rest,))] if left else [])]
-        case fx.LeadsAnywhere():
-            if not isinstance(cost.effect, PlaceLeads):
-                return []
-            anywhere = attrs.evolve(cost.effect, types=tuple(DiscoveryType))
-            return [CostCanceled(), EffectsQueued(effects=(attrs.evolve(cost, effect=anywhere),))]
-        case _:
-            assert_never(effect)
+    return [CostCanceled(), same(waiting, cost.effect)]
+
+
+def _for_hit(state: State, waiting: Waiting, effect: fx.ForHit) -> Sequence[Event]:
+    cost = pending_cost(state)
+    return [] if cost is None else [steps(cost.you, effect.effect, source=waiting.source, at=waiting.at)]
+
+
+def _lose_less(state: State, waiting: Waiting, effect: fx.LoseLess) -> Sequence[Event]:
+    cost = pending_cost(state)
+    if cost is None or not isinstance(cost.effect, LoseSupplies):
+        return []
+    left = max(0, supply_loss(state, cost.effect) - effect.count)
+    rest = attrs.evolve(cost, effect=LoseSupplies(count=left))
+    return [CostCanceled(), *([EffectsQueued(effects=(rest,))] if left else [])]
+
+
+def _leads_anywhere(state: State, waiting: Waiting, _: fx.LeadsAnywhere) -> Sequence[Event]:
+    cost = pending_cost(state)
+    if cost is None or not isinstance(cost.effect, PlaceLeads):
+        return []
+    anywhere = attrs.evolve(cost.effect, types=tuple(DiscoveryType))
+    return [CostCanceled(), EffectsQueued(effects=(attrs.evolve(cost, effect=anywhere),))]
 
 
 def cancel(state: State) -> Sequence[Event]:
@@ -130,8 +104,9 @@ def without_travel_icon(state: State, icon: Waiting) -> Sequence[Event]:
     return [same(icon, Arrive(path=state.path_taken))] if state.path_taken is not None else []
 
 
-def _come_along(state: State, member: Member, waiting: Waiting) -> Sequence[Event]:
+def _come_along(state: State, waiting: Waiting, _: fx.ComeAlong) -> Sequence[Event]:
     """With whoever is traveling now; out of a sector that nobody may leave only if the traveler may (ACT-34)."""
+    member = you(state, waiting)
     traveler = state.traveler if state.path_taken is not None else state.turn
     if traveler is None or traveler == member.id:
         return []
@@ -144,7 +119,7 @@ def _come_along(state: State, member: Member, waiting: Waiting) -> Sequence[Even
     return [LastingBegun(entry=entry)]
 
 
-def _fetch(state: State, waiting: Waiting) -> Sequence[Event]:
+def _fetch(state: State, waiting: Waiting, _: fx.FetchHere) -> Sequence[Event]:
     if not fetchable(state, waiting):
         return []
     return [DecisionOpened(decision=ChooseMember(section=decider(state, waiting), asked=waiting))]
@@ -163,8 +138,9 @@ def fetched(state: State, waiting: Waiting) -> Effect:
     return MoveTo(sector=place(state, waiting))
 
 
-def _to_visited(state: State, member: Member, important: bool, waiting: Waiting) -> Sequence[Event]:
-    sectors = visited_sectors(state, member, important)
+def _to_visited(state: State, waiting: Waiting, effect: fx.MoveToVisited) -> Sequence[Event]:
+    member = you(state, waiting)
+    sectors = visited_sectors(state, member, effect.important)
     if len(sectors) < 2:
         return travel.arrive(state, member, sectors[0]) if sectors else []
     return [DecisionOpened(decision=ChooseSector(asked=waiting))]
@@ -224,3 +200,27 @@ def _reroll_landing(state: State) -> Sequence[Event]:
     if cost is None or not isinstance(cost.effect, LandingResult):
         return []
     return [CostCanceled(), *landing.roll_ten(state, again=True)]
+
+
+MOVES: Carries = {
+    **picks(MOVES_OPTIONS),
+    fx.Last: lambda state, waiting, effect: lasting.last(state, effect, waiting),
+    fx.LeavingCosts: lambda state, waiting, effect: lasting.leaving_costs(state, effect, waiting),
+    fx.Later: lambda state, waiting, effect: lasting.later(state, effect, waiting),
+    fx.RaiseStat: lambda state, waiting, effect: lasting.raise_stat(effect, waiting),
+    fx.Borrow: lambda state, waiting, effect: lasting.borrow(state, effect, waiting),
+    fx.RerollLanding: lambda state, waiting, effect: _reroll_landing(state),
+    fx.ComeAlong: _come_along,
+    fx.MoveBack: _move_back,
+    fx.FetchHere: _fetch,
+    fx.MoveToVisited: _to_visited,
+    fx.TravelOnce: lambda state, waiting, effect: travel_once(you(state, waiting)),
+    fx.TakeStartToken: _take_start_token,
+    fx.RefreshAll: _refresh_all,
+    fx.RepeatBasic: lambda state, waiting, effect: repeat_basic(state, you(state, waiting)),
+    fx.CancelDangerDie: lambda state, waiting, effect: cancel_danger_die(state, effect.letter),
+    fx.TakeInjury: _take_injury,
+    fx.ForHit: _for_hit,
+    fx.LoseLess: _lose_less,
+    fx.LeadsAnywhere: _leads_anywhere,
+}

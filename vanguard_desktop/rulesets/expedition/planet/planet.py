@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.addressing import in_order
+from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.check.markers_here import progress_on
 from vanguard_desktop.rulesets.expedition.data import effects_planet as fx
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
@@ -28,49 +28,46 @@ from vanguard_desktop.rulesets.expedition.threats.standees import standees
 from vanguard_desktop.setting.box import card_of
 
 
-def planet_effect(state: State, waiting: Waiting, effect: fx.PlanetEffect) -> Sequence[Event]:
-    match effect:
-        case fx.PlaceUnder():
-            return _place_under(state, effect)
-        case fx.PutThreat(card=card, sector=sector):
-            to = place(state, waiting) if sector is None else sector
-            threat = state.threat(card)
-            return [] if threat is None or to is None else _put(state, threat, to)
-        case fx.LeadThreat(route=route):
-            threat = threat_of(state, waiting)
-            to = None if threat is None else _next_on(state, threat, route)
-            return [ThreatMoved(card=threat.card, to=to)] if threat is not None and to is not None else []
-        case fx.SweepAlong(route=route):
-            threat = threat_of(state, waiting)
-            to = None if threat is None else _next_on(state, threat, route)
-            return [] if threat is None or threat.sector is None or to is None else _swept(state, threat.sector, to)
-        case fx.JoinMarkers(count=count, most=most):
-            return _join(state, count, most)
-        case fx.ClearMarkers(sectors=sectors):
-            return [SectorMarked(sector=at, by=-n) for at, n in state.marks.items() if not sectors or at in sectors]
-        case fx.ProgressOn(card=card, color=color, count=count):
-            return progress_on(state, card, color, count)
-        case fx.MarkCard(card=card, count=count):
-            by = max(count, -state.card_marks.get(card, 0))
-            return [CardMarked(card=card, by=by)] if by and _in_play(state, card) else []
-        case fx.LoseMission(card=card):
-            return [MissionLost(card=card)] if card in state.missions else []
-        case fx.DrawEvents(count=count):
-            who = waiting.you or in_order(state)[0].id
-            return [steps(who, *(RevealEvent() for _ in range(count)))]
-        case fx.InEachCheck(sectors=()):
-            return [LastingBegun(entry=_in_checks(effect, waiting, None))]
-        case fx.InEachCheck(sectors=sectors):
-            return [LastingBegun(entry=_in_checks(effect, waiting, sector)) for sector in sectors]
-        case fx.StayOnPlanet():
-            leaving = any(isinstance(other.effect, TakeOff) for other in state.queue)
-            return [LiftOffCalledOff(), steps(state.turn, OfferAction())] if leaving else []
-        case fx.MoveToBiome():
-            return _to_biome(state, you(state, waiting), effect, waiting)
-        case fx.TakeRoom(count=count):
-            return [RoomTaken(count=count)]
-        case _:
-            assert_never(effect)
+def _put_threat(state: State, waiting: Waiting, effect: fx.PutThreat) -> Sequence[Event]:
+    to = place(state, waiting) if effect.sector is None else effect.sector
+    threat = state.threat(effect.card)
+    return [] if threat is None or to is None else _put(state, threat, to)
+
+
+def _lead_threat(state: State, waiting: Waiting, effect: fx.LeadThreat) -> Sequence[Event]:
+    threat = threat_of(state, waiting)
+    to = None if threat is None else _next_on(state, threat, effect.route)
+    return [ThreatMoved(card=threat.card, to=to)] if threat is not None and to is not None else []
+
+
+def _sweep_along(state: State, waiting: Waiting, effect: fx.SweepAlong) -> Sequence[Event]:
+    threat = threat_of(state, waiting)
+    to = None if threat is None else _next_on(state, threat, effect.route)
+    return [] if threat is None or threat.sector is None or to is None else _swept(state, threat.sector, to)
+
+
+def _clear_markers(state: State, waiting: Waiting, effect: fx.ClearMarkers) -> Sequence[Event]:
+    meant = (at for at in state.marks if not effect.sectors or at in effect.sectors)
+    return [SectorMarked(sector=at, by=-state.marks[at]) for at in meant]
+
+
+def _mark_card(state: State, waiting: Waiting, effect: fx.MarkCard) -> Sequence[Event]:
+    by = max(effect.count, -state.card_marks.get(effect.card, 0))
+    return [CardMarked(card=effect.card, by=by)] if by and _in_play(state, effect.card) else []
+
+
+def _draw_events(state: State, waiting: Waiting, effect: fx.DrawEvents) -> Sequence[Event]:
+    who = waiting.you or in_order(state)[0].id
+    return [steps(who, *(RevealEvent() for _ in range(effect.count)))]
+
+
+def _in_each_check(state: State, waiting: Waiting, effect: fx.InEachCheck) -> Sequence[Event]:
+    return [LastingBegun(entry=_in_checks(effect, waiting, sector)) for sector in effect.sectors or (None,)]
+
+
+def _stay(state: State, waiting: Waiting, _: fx.StayOnPlanet) -> Sequence[Event]:
+    leaving = any(isinstance(other.effect, TakeOff) for other in state.queue)
+    return [LiftOffCalledOff(), steps(state.turn, OfferAction())] if leaving else []
 
 
 def _put(state: State, threat: Threat, to: SectorId) -> Sequence[Event]:
@@ -80,7 +77,7 @@ def _put(state: State, threat: Threat, to: SectorId) -> Sequence[Event]:
     return [moved(threat.card, None if alone else n, to) for n, sector in enumerate(places) if sector != to]
 
 
-def _place_under(state: State, effect: fx.PlaceUnder) -> Sequence[Event]:
+def _place_under(state: State, waiting: Waiting, effect: fx.PlaceUnder) -> Sequence[Event]:
     """Of several copies a random one (GEN-31)."""
     cards = state.pois.get(effect.sector, ())
     at = next((n for n, card in enumerate(cards) if card_of(card) == effect.under), None)
@@ -116,13 +113,14 @@ def bring_markers(state: State, start: SectorId, to: SectorId) -> Sequence[Event
     return [SectorMarked(sector=start, by=-lying), SectorMarked(sector=to, by=lying)] if lying else []
 
 
-def _join(state: State, count: int, most: int | None) -> Sequence[Event]:
+def _join(state: State, waiting: Waiting, effect: fx.JoinMarkers) -> Sequence[Event]:
     """They lie in one pile; the lowest number counts if texts have scattered them."""
     if not state.marks:
         return []
     sector = min(state.marks)
     lying = state.marks[sector]
-    to = max(0, lying + count if most is None else min(most, lying + count))
+    all_of_them = lying + effect.count
+    to = max(0, all_of_them if effect.most is None else min(effect.most, all_of_them))
     return [SectorMarked(sector=sector, by=to - lying)] if to != lying else []
 
 
@@ -145,7 +143,8 @@ def _in_checks(effect: fx.InEachCheck, waiting: Waiting, sector: SectorId | None
     )
 
 
-def _to_biome(state: State, member: Member, effect: fx.MoveToBiome, waiting: Waiting) -> Sequence[Event]:
+def _to_biome(state: State, waiting: Waiting, effect: fx.MoveToBiome) -> Sequence[Event]:
+    member = you(state, waiting)
     found = sectors_like(state, member, effect)
     if len(found) < 2:
         return arrive(state, member, found[0]) if found else []
@@ -155,3 +154,23 @@ def _to_biome(state: State, member: Member, effect: fx.MoveToBiome, waiting: Wai
 def sectors_like(state: State, member: Member, effect: fx.MoveToBiome) -> tuple[SectorId, ...]:
     others = (sector.number for sector in state.board.sectors if sector.number != member.sector)
     return tuple(number for number in others if any(biome in effect.biomes for biome in state.biomes(number)))
+
+
+PLANET: Carries = {
+    fx.PlaceUnder: _place_under,
+    fx.PutThreat: _put_threat,
+    fx.LeadThreat: _lead_threat,
+    fx.SweepAlong: _sweep_along,
+    fx.JoinMarkers: _join,
+    fx.ClearMarkers: _clear_markers,
+    fx.ProgressOn: lambda state, waiting, effect: progress_on(state, effect.card, effect.color, effect.count),
+    fx.MarkCard: _mark_card,
+    fx.LoseMission: lambda state, waiting, effect: (
+        [MissionLost(card=effect.card)] if effect.card in state.missions else []
+    ),
+    fx.DrawEvents: _draw_events,
+    fx.InEachCheck: _in_each_check,
+    fx.StayOnPlanet: _stay,
+    fx.MoveToBiome: _to_biome,
+    fx.TakeRoom: lambda state, waiting, effect: [RoomTaken(count=effect.count)],
+}

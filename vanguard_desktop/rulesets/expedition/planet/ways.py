@@ -8,6 +8,7 @@ from typing import assert_never
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.chosen import CarryTo
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
 from vanguard_desktop.rulesets.expedition.data.effects import InOrder, OpenPath
@@ -18,23 +19,21 @@ from vanguard_desktop.rulesets.expedition.data.effects_ways import (
     MoveBeside,
     MoveTowardLander,
     SweepMarkers,
-    WayEffect,
 )
 from vanguard_desktop.rulesets.expedition.data.events import SectorMarked
 from vanguard_desktop.rulesets.expedition.data.state import Member, State
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.picking import Options, picks
 from vanguard_desktop.rulesets.expedition.planet.board import first_steps, threat_of
 from vanguard_desktop.rulesets.expedition.planet.travel import arrive, connected, is_open, may_leave
 from vanguard_desktop.rulesets.expedition.queueing import you
 from vanguard_desktop.setting.box import Path
 
+# Said by nobody, between turns or by a track: the team names who does it.
+FOR_SOMEBODY = (MoveTowardLander, MoveBeside, CarryMarkers, MakeTwoWay)
 
-def way_effect(state: State, waiting: Waiting, effect: WayEffect) -> Sequence[Event]:
+
+def _move_beyond(state: State, waiting: Waiting, effect: MoveTowardLander | MoveBeside) -> Sequence[Event]:
     """The no-movement icon stops these moves as well (ACT-34)."""
-    if isinstance(effect, SweepMarkers):
-        return _sweep(state, waiting, effect)
-    if isinstance(effect, MakeTwoWay | CarryMarkers):
-        return pick(state, waiting, WAY_OPTIONS[type(effect)])
     member = you(state, waiting)
     sectors = sectors_beyond(state, member, effect)
     if len(sectors) < 2:
@@ -66,10 +65,10 @@ def _both_ways(state: State, path: Path) -> Effect | None:
     return InOrder(steps=tuple(found)) if len(found) > 1 else next(iter(found), None)
 
 
-def carry_to(state: State, waiting: Waiting, to: SectorId) -> Sequence[Event]:
+def _carry_to(state: State, waiting: Waiting, effect: CarryTo) -> Sequence[Event]:
     """The markers first, so that an entry read on arrival finds them there."""
     member = you(state, waiting)
-    return [*_shifted(state, member.sector, to), *arrive(state, member, to)]
+    return [*_shifted(state, member.sector, effect.to), *arrive(state, member, effect.to)]
 
 
 def _sweep(state: State, waiting: Waiting, effect: SweepMarkers) -> Sequence[Event]:
@@ -101,3 +100,12 @@ def sectors_beyond(state: State, member: Member, effect: MoveTowardLander | Move
             return tuple(sorted(sector for sector in others if sector is not None))
         case _:
             assert_never(effect)
+
+
+WAYS: Carries = {
+    **picks(WAY_OPTIONS),
+    MoveTowardLander: _move_beyond,
+    MoveBeside: _move_beyond,
+    SweepMarkers: _sweep,
+    CarryTo: _carry_to,
+}

@@ -12,9 +12,8 @@ from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.queueing import same
 
 
-def at_random(state: State, waiting: Waiting) -> Sequence[Event]:
-    assert isinstance(waiting.effect, AtRandom)
-    options = waiting.effect.options
+def at_random(state: State, waiting: Waiting, effect: AtRandom) -> Sequence[Event]:
+    options = effect.options
     if not options:
         return []
     number, rng = state.rng.below(len(options))

@@ -6,10 +6,10 @@ Several texts that are due at the same moment are ordered by whoever settles que
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.check.danger import use_lasting
 from vanguard_desktop.rulesets.expedition.data.decisions import OrderEffects
 from vanguard_desktop.rulesets.expedition.data.effects_moves import Due
@@ -18,7 +18,7 @@ from vanguard_desktop.rulesets.expedition.landing.landing import landing_row
 from vanguard_desktop.rulesets.expedition.planet.board import strike_one
 from vanguard_desktop.rulesets.expedition.planet.planet import bring_markers
 from vanguard_desktop.rulesets.expedition.planet.travel import ignored
-from vanguard_desktop.rulesets.expedition.queueing import same, team_decider
+from vanguard_desktop.rulesets.expedition.queueing import same, team_decider, you
 from vanguard_desktop.rulesets.expedition.round.ending import take_off
 from vanguard_desktop.rulesets.expedition.round.lasting import texts_due
 from vanguard_desktop.rulesets.expedition.round.moments import everybody, occasions
@@ -29,7 +29,6 @@ from vanguard_desktop.rulesets.expedition.round.steps_moments import (
     IgnoreIcon,
     LandingResult,
     MayIgnore,
-    MomentStep,
     Occasion,
     StrikeOne,
     Struck,
@@ -38,35 +37,6 @@ from vanguard_desktop.rulesets.expedition.round.steps_moments import (
 )
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import Moment
-
-
-def step(state: State, waiting: Waiting, effect: MomentStep) -> Sequence[Event]:
-    match effect:
-        case Occasion():  # whoever had an ability for it was asked
-            return []
-        case TextsDue(texts=texts):
-            return in_an_order(state, texts)
-        case EndOfTurn(texts=texts):
-            return _end_of_turn(state, waiting, texts)
-        case IgnoreIcon(icon=icon):
-            return ignored(state, waiting, icon)
-        case MayIgnore(icon=icon):  # asked anew: perhaps not any more
-            return [same(waiting, icon)]
-        case Struck(effect=inner):
-            return [same(waiting, inner)]
-        case StrikeOne():
-            return strike_one(state, waiting, effect)
-        case LandingResult(value=value):
-            return landing_row(state, value)
-        case BringMarkers(start=start, to=to):
-            return bring_markers(state, start, to)
-        case TakeOff():
-            return take_off(state)
-        case UseLasting():
-            assert waiting.you is not None
-            return use_lasting(state, waiting.you, effect)
-        case _:
-            assert_never(effect)
 
 
 def in_an_order(state: State, texts: tuple[Waiting, ...]) -> Sequence[Event]:
@@ -109,7 +79,22 @@ def at_turn_end(state: State, member: Member) -> tuple[Waiting, ...]:
     return (Waiting(effect=EndOfTurn(texts=texts), you=member.id),)
 
 
-def _end_of_turn(state: State, waiting: Waiting, texts: tuple[Waiting, ...]) -> Sequence[Event]:
+def _end_of_turn(state: State, waiting: Waiting, step: EndOfTurn) -> Sequence[Event]:
     assert waiting.you is not None
-    waits = (*_texts(texts), *occasions(state, Moment.TURN_END, (waiting.you,)))
+    waits = (*_texts(step.texts), *occasions(state, Moment.TURN_END, (waiting.you,)))
     return [EffectsQueued(effects=waits)] if waits else []
+
+
+DUE: Carries = {
+    Occasion: lambda state, waiting, step: [],  # whoever had an ability for it was asked
+    TextsDue: lambda state, waiting, step: in_an_order(state, step.texts),
+    EndOfTurn: _end_of_turn,
+    IgnoreIcon: lambda state, waiting, step: ignored(state, waiting, step.icon),
+    MayIgnore: lambda state, waiting, step: [same(waiting, step.icon)],  # asked anew: perhaps not any more
+    Struck: lambda state, waiting, step: [same(waiting, step.effect)],
+    StrikeOne: strike_one,
+    LandingResult: lambda state, waiting, step: landing_row(state, step.value),
+    BringMarkers: lambda state, waiting, step: bring_markers(state, step.start, step.to),
+    TakeOff: lambda state, waiting, step: take_off(state),
+    UseLasting: lambda state, waiting, step: use_lasting(state, you(state, waiting).id, step),
+}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.data import effects_board_gear as fx
 from vanguard_desktop.rulesets.expedition.data.effects import CoverPoi
 from vanguard_desktop.rulesets.expedition.data.effects_moves import ComeAlong, Lasting, Until
@@ -15,7 +15,7 @@ from vanguard_desktop.rulesets.expedition.data.events import SectorMarked
 from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen, Deck, TokenPlaced
 from vanguard_desktop.rulesets.expedition.data.state import Member, State
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
 from vanguard_desktop.rulesets.expedition.planet.foresight import coming_pois
 from vanguard_desktop.rulesets.expedition.planet.travel import connected, may_leave
 from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
@@ -25,11 +25,11 @@ from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import EquipmentKind
 
 
-def board_gear_effect(state: State, waiting: Waiting, effect: fx.BoardGearEffect) -> Sequence[Event]:
+def _choose_poi(state: State, waiting: Waiting, _: fx.ChoosePoi) -> Sequence[Event]:
     member = you(state, waiting)
-    seen = coming_pois(state, member.sector) if isinstance(effect, fx.ChoosePoi) else ()
+    seen = coming_pois(state, member.sector)
     look = [CardsSeen(member=member.id, deck=Deck.POIS, cards=seen)] if seen else []
-    return [*look, *pick(state, waiting, BOARD_GEAR_OPTIONS[type(effect)])]
+    return [*look, *pick(state, waiting, BOARD_GEAR_OPTIONS[fx.ChoosePoi])]
 
 
 BOARD_GEAR_OPTIONS: dict[type[Effect], Options] = {
@@ -46,28 +46,31 @@ BOARD_GEAR_OPTIONS: dict[type[Effect], Options] = {
 }
 
 
-def board_gear_step(state: State, waiting: Waiting, step: fx.BoardGearStep) -> Sequence[Event]:
-    """What was picked happens, as far as it is still there."""
+def _laid(state: State, waiting: Waiting, effect: fx.LayToken) -> Sequence[Event]:
     here = place(state, waiting)
-    if here is None:
+    there = here is not None and effect.card in placeable(state, you(state, waiting))
+    return [TokenPlaced(card=effect.card, sector=here)] if there and here is not None else []
+
+
+def _set_down(state: State, waiting: Waiting, effect: fx.SetDown) -> Sequence[Event]:
+    here = place(state, waiting)
+    if here is None or effect.card not in state.tokens:
         return []
-    match step:
-        case fx.LayToken(card=card):
-            return [TokenPlaced(card=card, sector=here)] if card in placeable(state, you(state, waiting)) else []
-        case fx.Load():
-            return _loaded(state, waiting, step, here)
-        case fx.SetMarkerDown(start=start):
-            moved = SectorMarked(sector=start, by=-1), SectorMarked(sector=here, by=1)
-            return moved if state.marks.get(start, 0) else []
-        case fx.SetDown(card=card):
-            return [TokenPlaced(card=card, sector=here)] if card in state.tokens else []
-        case fx.BarThis(sector=sector):
-            entry = InForce(what=Lasting.BARRED, until=Until.EXPEDITION, sector=sector, source=waiting.source)
-            return [LastingBegun(entry=entry)]
-        case fx.ComesNext(card=card):
-            return _expect(state, waiting, card, here)
-        case _:
-            assert_never(step)
+    return [TokenPlaced(card=effect.card, sector=here)]
+
+
+def _marker_set_down(state: State, waiting: Waiting, effect: fx.SetMarkerDown) -> Sequence[Event]:
+    here = place(state, waiting)
+    if here is None or not state.marks.get(effect.start, 0):
+        return []
+    return [SectorMarked(sector=effect.start, by=-1), SectorMarked(sector=here, by=1)]
+
+
+def _bar(state: State, waiting: Waiting, effect: fx.BarThis) -> Sequence[Event]:
+    if place(state, waiting) is None:
+        return []
+    entry = InForce(what=Lasting.BARRED, until=Until.EXPEDITION, sector=effect.sector, source=waiting.source)
+    return [LastingBegun(entry=entry)]
 
 
 def placeable(state: State, member: Member) -> tuple[CardId, ...]:
@@ -98,8 +101,11 @@ def _carries(state: State, card: CardId) -> bool:
     return ability is not None and isinstance(ability.effect, fx.LoadUp)
 
 
-def _loaded(state: State, waiting: Waiting, step: fx.Load, here: SectorId) -> Sequence[Event]:
+def _loaded(state: State, waiting: Waiting, step: fx.Load) -> Sequence[Event]:
     """The token itself goes along with what it carries; both are set down on arrival."""
+    here = place(state, waiting)
+    if here is None:
+        return []
     traveler, cart = you(state, waiting).id, the_equipment(waiting)
     carried: list[Effect] = [fx.SetDown(card=cart)] if cart is not None else []
     if step.card is not None:
@@ -124,15 +130,18 @@ def _loaded(state: State, waiting: Waiting, step: fx.Load, here: SectorId) -> Se
     return [*begun, *along]
 
 
-def _expect(state: State, waiting: Waiting, card: CardId, here: SectorId) -> Sequence[Event]:
+def _expect(state: State, waiting: Waiting, effect: fx.ComesNext) -> Sequence[Event]:
     """What was expected in this sector before is no more."""
+    here = place(state, waiting)
+    if here is None:
+        return []
     before = [LastingUsed(entry=entry) for entry in state.lasting if _expected(entry, here)]
     entry = InForce(
         what=Lasting.POI_CHOSEN,
         until=Until.EXPEDITION,
         sector=here,
         uses=1,
-        effect=CoverPoi(card=card),
+        effect=CoverPoi(card=effect.card),
         source=waiting.source,
     )
     return [*before, LastingBegun(entry=entry)]
@@ -150,3 +159,16 @@ def next_poi(state: State, sector: SectorId, card: CardId) -> tuple[CardId, Sequ
     wanted = entry.effect
     there = isinstance(wanted, CoverPoi) and any(card_of(copy) == wanted.card for copy in state.poi_store)
     return (wanted.card if there and isinstance(wanted, CoverPoi) else card), [LastingUsed(entry=entry)]
+
+
+# What was picked happens, as far as it is still there.
+BOARD_GEAR: Carries = {
+    **picks(BOARD_GEAR_OPTIONS),
+    fx.ChoosePoi: _choose_poi,
+    fx.LayToken: _laid,
+    fx.Load: _loaded,
+    fx.SetDown: _set_down,
+    fx.SetMarkerDown: _marker_set_down,
+    fx.BarThis: _bar,
+    fx.ComesNext: _expect,
+}

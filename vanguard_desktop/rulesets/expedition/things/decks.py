@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
-from typing import assert_never
 
 import attrs
 
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, LeadId, SectorId
+from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.requirements import IconItem
 from vanguard_desktop.rulesets.expedition import chosen as pickable
+from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.crew.hand import draw
 from vanguard_desktop.rulesets.expedition.data import effects_decks as fx
 from vanguard_desktop.rulesets.expedition.data.effects import GainDiscovery, GainLeads
@@ -39,7 +39,7 @@ from vanguard_desktop.rulesets.expedition.data.events_things import (
     TrackHeld,
 )
 from vanguard_desktop.rulesets.expedition.data.state import Member, State
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
 from vanguard_desktop.rulesets.expedition.planet.foresight import coming_pois, coming_spaces, next_condition
 from vanguard_desktop.rulesets.expedition.planet.tracks import time_tracks
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
@@ -49,52 +49,46 @@ from vanguard_desktop.rulesets.expedition.things.finds import draw_leads
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import DiscoveryType
 
-PickedEffect = (
-    fx.LookAtThreat | fx.JoinSectors | fx.TakeBackCard | fx.DiscardCardWith | fx.SacrificeCard | fx.TurnBackTime
-    | fx.HoldTime | fx.MoveLead | fx.ReturnLead | fx.LeadsToDiscovery | fx.DiscoveryWithLead | fx.ReturnDiscovery
-    | fx.MoveMarker
+# Said by nobody, between turns or by a track: the team names who does it.
+FOR_SOMEBODY = (
+    fx.KeepOfTop, fx.LookAtEvents, fx.TakeBackCard, fx.DiscardHand, fx.DiscardCardWith, fx.SacrificeCard,
+    fx.SwapDiscovery, fx.DrawToLimit, fx.JoinSectors, fx.LookAtPois, fx.LookAtNextCondition, fx.LookAtThreat,
 )  # fmt: skip
 
 
-def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequence[Event]:
-    if isinstance(effect, PickedEffect):
-        return pick(state, waiting, DECK_OPTIONS[type(effect)])
-    match effect:
-        case fx.KeepOfTop():
-            return _keep_of_top(state, waiting, effect)
-        case fx.LookAtEvents():
-            return _look_at_events(state, waiting, effect)
-        case fx.LookAtPois(sector=None, anywhere=True):
-            return pick(state, waiting, DECK_OPTIONS[fx.LookAtPois])
-        case fx.LookAtPois(sector=sector):
-            member = you(state, waiting)
-            seen = coming_pois(state, member.sector if sector is None else sector)
-            return [CardsSeen(member=member.id, deck=Deck.POIS, cards=seen)] if seen else []
-        case fx.LookAtNextCondition():
-            coming = next_condition(state)
-            if coming is None:
-                return []
-            return [CardsSeen(member=you(state, waiting).id, deck=Deck.CONDITIONS, cards=coming[:1])]
-        case fx.SeeMoreEvents(count=count):
-            return [MoreEventsWanted(count=count)]
-        case fx.FewerEvents(count=count):
-            return [EventsOrdered(by=-count)]
-        case fx.DrawToLimit():
-            member = you(state, waiting)
-            return draw(state, member, max(0, state.hand_limit(member) - len(member.hand)))
-        case fx.DiscardHand():
-            member = you(state, waiting)
-            return [CardDiscarded(member=member.id, card=card) for card in member.hand]
-        case fx.LeadWhereOneLies(count=count):
-            types = tuple(type for type in DiscoveryType if state.leads.get(type))
-            return [same(waiting, GainLeads(count=count, types=types))] if types else []
-        case fx.PlaceOneLead(count=count):
-            drawn = draw_leads(state, count)
-            return [] if drawn is None else [drawn, same(waiting, pickable.PlaceOneOf(leads=drawn.leads))]
-        case fx.SwapDiscovery():
-            return _swap_discovery(state, waiting, effect)
-        case _:
-            assert_never(effect)
+def _look_at_pois(state: State, waiting: Waiting, effect: fx.LookAtPois) -> Sequence[Event]:
+    if effect.sector is None and effect.anywhere:
+        return pick(state, waiting, _looking)
+    member = you(state, waiting)
+    seen = coming_pois(state, member.sector if effect.sector is None else effect.sector)
+    return [CardsSeen(member=member.id, deck=Deck.POIS, cards=seen)] if seen else []
+
+
+def _look_at_next_condition(state: State, waiting: Waiting, _: fx.LookAtNextCondition) -> Sequence[Event]:
+    coming = next_condition(state)
+    if coming is None:
+        return []
+    return [CardsSeen(member=you(state, waiting).id, deck=Deck.CONDITIONS, cards=coming[:1])]
+
+
+def _draw_to_limit(state: State, waiting: Waiting, _: fx.DrawToLimit) -> Sequence[Event]:
+    member = you(state, waiting)
+    return draw(state, member, max(0, state.hand_limit(member) - len(member.hand)))
+
+
+def _discard_hand(state: State, waiting: Waiting, _: fx.DiscardHand) -> Sequence[Event]:
+    member = you(state, waiting)
+    return [CardDiscarded(member=member.id, card=card) for card in member.hand]
+
+
+def _lead_where_one_lies(state: State, waiting: Waiting, effect: fx.LeadWhereOneLies) -> Sequence[Event]:
+    types = tuple(type for type in DiscoveryType if state.leads.get(type))
+    return [same(waiting, GainLeads(count=effect.count, types=types))] if types else []
+
+
+def _place_one_lead(state: State, waiting: Waiting, effect: fx.PlaceOneLead) -> Sequence[Event]:
+    drawn = draw_leads(state, effect.count)
+    return [] if drawn is None else [drawn, same(waiting, pickable.PlaceOneOf(leads=drawn.leads))]
 
 
 def found_of(state: State, deck: DiscoveryType | None) -> tuple[CardId, ...]:
@@ -248,63 +242,64 @@ DECK_OPTIONS: dict[type[Effect], Options] = {
 }
 
 
-ChosenOfDecks = (
-    pickable.KeepCard | pickable.ArrangeEvents | pickable.FetchCard | pickable.DropCard | pickable.TurnBack
-    | pickable.HoldTrack | pickable.ShiftLead | pickable.PlaceThisLead | pickable.BagLead | pickable.PutBack
-    | pickable.SwapFor | pickable.ShiftMarker | pickable.JoinTo | pickable.LookThis | pickable.PlaceOneOf
-)  # fmt: skip
+def _fetch_card(state: State, waiting: Waiting, effect: pickable.FetchCard) -> Sequence[Event]:
+    member = you(state, waiting)
+    if effect.card not in member.discards:
+        return []
+    return [CardRegained(member=member.id, card=effect.card), steps(member.id, HandLimit())]
 
 
-def chosen_of_decks(state: State, waiting: Waiting, effect: ChosenOfDecks) -> Sequence[Event]:
-    """What was picked happens, as far as it is still there."""
-    match effect:
-        case pickable.KeepCard(card=card, seen=seen):
-            return _kept(state, you(state, waiting), card, seen)
-        case pickable.ArrangeEvents(top=top, bottom=bottom):
-            return _arranged(state, top, bottom)
-        case pickable.FetchCard(card=card):
-            member = you(state, waiting)
-            if card not in member.discards:
-                return []
-            return [CardRegained(member=member.id, card=card), steps(member.id, HandLimit())]
-        case pickable.DropCard(card=card, away=away):
-            member = you(state, waiting)
-            if card not in member.hand:
-                return []
-            gone = CardSacrificed(member=member.id, card=card) if away else CardDiscarded(member=member.id, card=card)
-            return [gone]
-        case pickable.TurnBack(track=track, count=count):
-            at = state.tracks.get(track, 0)
-            return [TrackMoved(track=track, to=max(0, at - count))] if at else []
-        case pickable.HoldTrack(track=track):
-            return [TrackHeld(track=track)] if track not in state.tracks_held else []
-        case pickable.ShiftLead(lead=lead, to=to):
-            return _shift_lead(state, waiting, lead, to)
-        case pickable.PlaceThisLead(lead=lead, seen=seen):
-            back = [LeadBagged(lead=other) for other in seen if other != lead]
-            return [*back, same(waiting, PlaceLeads(leads=(lead,), types=tuple(DiscoveryType)))]
-        case pickable.BagLead(lead=lead):
-            return [LeadBagged(lead=lead)] if lead in placed_leads(state) else []
-        case pickable.PutBack(card=card):
-            return [DiscoveryDiscarded(card=card)] if card in state.found else []
-        case pickable.SwapFor(card=card, back=back):
-            deck = state.discoveries.get(state.box.discovery_of(back).type, ())
-            return [DiscoverySwapped(card=card, back=back)] if card in deck and back in state.found else []
-        case pickable.LookThis(threat=threat, count=count):
-            spaces = coming_spaces(state, threat, count)
-            return [ThreatForeseen(member=you(state, waiting).id, card=threat, spaces=spaces)] if spaces else []
-        case pickable.PlaceOneOf() | pickable.JoinTo(to=None):
-            return pick(state, waiting, DECK_OPTIONS[type(effect)])
-        case pickable.JoinTo(start=start, to=to):
-            assert to is not None
-            return [SectorsJoined(start=start, to=to)] if (start, to) not in state.joined else []
-        case pickable.ShiftMarker(start=start, to=to):
-            return _shift_marker(state, start, to)
-        case _:
-            assert_never(effect)
+def _drop_card(state: State, waiting: Waiting, effect: pickable.DropCard) -> Sequence[Event]:
+    member = you(state, waiting)
+    if effect.card not in member.hand:
+        return []
+    if effect.away:
+        return [CardSacrificed(member=member.id, card=effect.card)]
+    return [CardDiscarded(member=member.id, card=effect.card)]
 
 
-def _kept(state: State, member: Member, card: CardId, seen: tuple[CardId, ...]) -> Sequence[Event]:
+def _turn_back(state: State, waiting: Waiting, effect: pickable.TurnBack) -> Sequence[Event]:
+    at = state.tracks.get(effect.track, 0)
+    return [TrackMoved(track=effect.track, to=max(0, at - effect.count))] if at else []
+
+
+def _hold_track(state: State, waiting: Waiting, effect: pickable.HoldTrack) -> Sequence[Event]:
+    return [TrackHeld(track=effect.track)] if effect.track not in state.tracks_held else []
+
+
+def _place_this_lead(state: State, waiting: Waiting, effect: pickable.PlaceThisLead) -> Sequence[Event]:
+    back = [LeadBagged(lead=other) for other in effect.seen if other != effect.lead]
+    return [*back, same(waiting, PlaceLeads(leads=(effect.lead,), types=tuple(DiscoveryType)))]
+
+
+def _bag_lead(state: State, waiting: Waiting, effect: pickable.BagLead) -> Sequence[Event]:
+    return [LeadBagged(lead=effect.lead)] if effect.lead in placed_leads(state) else []
+
+
+def _put_back(state: State, waiting: Waiting, effect: pickable.PutBack) -> Sequence[Event]:
+    return [DiscoveryDiscarded(card=effect.card)] if effect.card in state.found else []
+
+
+def _swap_for(state: State, waiting: Waiting, effect: pickable.SwapFor) -> Sequence[Event]:
+    deck = state.discoveries.get(state.box.discovery_of(effect.back).type, ())
+    there = effect.card in deck and effect.back in state.found
+    return [DiscoverySwapped(card=effect.card, back=effect.back)] if there else []
+
+
+def _look_this(state: State, waiting: Waiting, effect: pickable.LookThis) -> Sequence[Event]:
+    spaces = coming_spaces(state, effect.threat, effect.count)
+    return [ThreatForeseen(member=you(state, waiting).id, card=effect.threat, spaces=spaces)] if spaces else []
+
+
+def _join_to(state: State, waiting: Waiting, effect: pickable.JoinTo) -> Sequence[Event]:
+    if effect.to is None:
+        return pick(state, waiting, DECK_OPTIONS[pickable.JoinTo])
+    joined = (effect.start, effect.to)
+    return [SectorsJoined(start=effect.start, to=effect.to)] if joined not in state.joined else []
+
+
+def _kept(state: State, waiting: Waiting, effect: pickable.KeepCard) -> Sequence[Event]:
+    member, card, seen = you(state, waiting), effect.card, effect.seen
     if member.deck[: len(seen)] != seen:
         return []
     under = tuple(other for other in seen if other != card)
@@ -312,7 +307,8 @@ def _kept(state: State, member: Member, card: CardId, seen: tuple[CardId, ...]) 
     return [arranged, *draw(state, attrs.evolve(member, deck=arranged.deck), 1)]
 
 
-def _arranged(state: State, top: tuple[CardId, ...], bottom: tuple[CardId, ...]) -> Sequence[Event]:
+def _arranged(state: State, waiting: Waiting, effect: pickable.ArrangeEvents) -> Sequence[Event]:
+    top, bottom = effect.top, effect.bottom
     seen = len(top) + len(bottom)
     if sorted(state.event_deck[:seen]) != sorted((*top, *bottom)):
         return []
@@ -320,20 +316,51 @@ def _arranged(state: State, top: tuple[CardId, ...], bottom: tuple[CardId, ...])
     return [EventsArranged(deck=deck)] if deck != state.event_deck else []
 
 
-def _shift_lead(state: State, waiting: Waiting, lead: LeadId, to: DiscoveryType | None) -> Sequence[Event]:
+def _shift_lead(state: State, waiting: Waiting, effect: pickable.ShiftLead) -> Sequence[Event]:
     """First the token, then its new deck."""
-    if _lies_on(state, lead) is None:
+    if _lies_on(state, effect.lead) is None:
         return []
-    if to is None:
+    if effect.to is None:
         return pick(state, waiting, _other_decks)
-    return [LeadMoved(lead=lead, to=to), same(waiting, CountLeads(deck=to))]
+    return [LeadMoved(lead=effect.lead, to=effect.to), same(waiting, CountLeads(deck=effect.to))]
 
 
 def _lies_on(state: State, lead: LeadId) -> DiscoveryType | None:
     return next((type for type, tokens in state.leads.items() if lead in tokens), None)
 
 
-def _shift_marker(state: State, start: SectorId, to: SectorId) -> Sequence[Event]:
-    if not state.marks.get(start, 0):
+def _shift_marker(state: State, waiting: Waiting, effect: pickable.ShiftMarker) -> Sequence[Event]:
+    if not state.marks.get(effect.start, 0):
         return []
-    return [SectorMarked(sector=start, by=-1), SectorMarked(sector=to, by=1)]
+    return [SectorMarked(sector=effect.start, by=-1), SectorMarked(sector=effect.to, by=1)]
+
+
+# What was picked happens, as far as it is still there.
+DECKS: Carries = {
+    **picks(DECK_OPTIONS),
+    fx.KeepOfTop: _keep_of_top,
+    fx.LookAtEvents: _look_at_events,
+    fx.LookAtPois: _look_at_pois,
+    fx.LookAtNextCondition: _look_at_next_condition,
+    fx.SeeMoreEvents: lambda state, waiting, effect: [MoreEventsWanted(count=effect.count)],
+    fx.FewerEvents: lambda state, waiting, effect: [EventsOrdered(by=-effect.count)],
+    fx.DrawToLimit: _draw_to_limit,
+    fx.DiscardHand: _discard_hand,
+    fx.LeadWhereOneLies: _lead_where_one_lies,
+    fx.PlaceOneLead: _place_one_lead,
+    fx.SwapDiscovery: _swap_discovery,
+    pickable.KeepCard: _kept,
+    pickable.ArrangeEvents: _arranged,
+    pickable.FetchCard: _fetch_card,
+    pickable.DropCard: _drop_card,
+    pickable.TurnBack: _turn_back,
+    pickable.HoldTrack: _hold_track,
+    pickable.ShiftLead: _shift_lead,
+    pickable.PlaceThisLead: _place_this_lead,
+    pickable.BagLead: _bag_lead,
+    pickable.PutBack: _put_back,
+    pickable.SwapFor: _swap_for,
+    pickable.LookThis: _look_this,
+    pickable.JoinTo: _join_to,
+    pickable.ShiftMarker: _shift_marker,
+}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition import chosen as pickable
+from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.data import effects_gear as fx
 from vanguard_desktop.rulesets.expedition.data.events import EquipmentDiscarded, EquipmentGiven, EquipmentUsed
 from vanguard_desktop.rulesets.expedition.data.events_things import (
@@ -19,7 +19,7 @@ from vanguard_desktop.rulesets.expedition.data.events_things import (
     TokenPlaced,
 )
 from vanguard_desktop.rulesets.expedition.data.state import Member, State
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
 from vanguard_desktop.rulesets.expedition.queueing import steps, you
 from vanguard_desktop.rulesets.expedition.things.folds import use_mark
 from vanguard_desktop.setting.box import card_of
@@ -30,29 +30,20 @@ TOKEN = 0
 # At these moments a token acts by itself; at others somebody uses it.
 REACTING = (Moment.ON_REST, Moment.ROUND_START)
 
-Equipment = (
-    fx.PlaceToken | fx.MoveEquipment | fx.ReadyEquipment | fx.ReturnEquipment | fx.DiscardEquipment
-    | fx.BlockEquipment | fx.FreeEquipment
+
+# Said by nobody, between turns or by a track: the team names who does it.
+FOR_SOMEBODY = (
+    fx.PlaceToken, fx.ReadyEquipment, fx.ReturnEquipment, fx.DiscardEquipment, fx.BlockEquipment, fx.MoveSomeThreat,
+    fx.SkipThreat, fx.Shelter, fx.ThreatsBack, fx.ResetThreat, fx.SendAway,
 )  # fmt: skip
 
 
-def equipment_effect(state: State, waiting: Waiting, effect: Equipment) -> Sequence[Event]:
-    match effect:
-        case (
-            fx.MoveEquipment() | fx.ReadyEquipment() | fx.ReturnEquipment() | fx.DiscardEquipment()
-            | fx.BlockEquipment()
-        ):  # fmt: skip
-            return pick(state, waiting, GEAR_OPTIONS[type(effect)])
-        case fx.PlaceToken():
-            card = the_equipment(waiting)
-            sector = you(state, waiting).sector
-            if card is None or sector is None or card in state.tokens:
-                return []
-            return [TokenPlaced(card=card, sector=sector)]
-        case fx.FreeEquipment():
-            return [EquipmentFreed()] if state.blocked else []
-        case _:
-            assert_never(effect)
+def _place_token(state: State, waiting: Waiting, _: fx.PlaceToken) -> Sequence[Event]:
+    card = the_equipment(waiting)
+    sector = you(state, waiting).sector
+    if card is None or sector is None or card in state.tokens:
+        return []
+    return [TokenPlaced(card=card, sector=sector)]
 
 
 def _carried(state: State, _: Waiting, effect: fx.MoveEquipment) -> Iterator[Effect]:
@@ -98,33 +89,35 @@ def _takers(state: State, card: CardId) -> tuple[MemberId, ...]:
     return tuple(member.id for member in others if _may_carry(state, member, card))
 
 
-ChosenEquipment = (
-    pickable.HandOver | pickable.MakeReady | pickable.FetchEquipment | pickable.DropEquipment | pickable.BlockThis
-)
-
-
-def chosen_equipment(state: State, waiting: Waiting, effect: ChosenEquipment) -> Sequence[Event]:
-    """What was picked happens, as far as it is still there."""
+def _hand_over(state: State, waiting: Waiting, effect: pickable.HandOver) -> Sequence[Event]:
+    if effect.to is None:
+        return pick(state, waiting, _to_whom)
     carrier = state.carrier(effect.card)
-    match effect:
-        case pickable.HandOver(to=None) | pickable.FetchEquipment(to=None):
-            return pick(state, waiting, GEAR_OPTIONS[type(effect)])
-        case pickable.HandOver(card=card, to=to):
-            if carrier is None or to is None or to not in _takers(state, card):
-                return []
-            return [EquipmentGiven(card=card, to=to, giver=carrier.id)]
-        case pickable.MakeReady(card=card):
-            used = any(mark.split(":")[1] == card for mark in state.used)
-            return [EquipmentReadied(card=card)] if used else []
-        case pickable.FetchEquipment(card=card, to=to):
-            there = to is not None and state.is_here(to) and card in state.armory
-            return [EquipmentFetched(card=card, to=to)] if there and to is not None else []
-        case pickable.DropEquipment(card=card):
-            return [EquipmentDiscarded(member=carrier.id, card=card)] if carrier is not None else []
-        case pickable.BlockThis(card=card, until=until):
-            return [EquipmentBlocked(card=card, until=until)] if carrier is not None else []
-        case _:
-            assert_never(effect)
+    if carrier is None or effect.to not in _takers(state, effect.card):
+        return []
+    return [EquipmentGiven(card=effect.card, to=effect.to, giver=carrier.id)]
+
+
+def _make_ready(state: State, waiting: Waiting, effect: pickable.MakeReady) -> Sequence[Event]:
+    used = any(mark.split(":")[1] == effect.card for mark in state.used)
+    return [EquipmentReadied(card=effect.card)] if used else []
+
+
+def _fetch(state: State, waiting: Waiting, effect: pickable.FetchEquipment) -> Sequence[Event]:
+    if effect.to is None:
+        return pick(state, waiting, _for_whom)
+    there = state.is_here(effect.to) and effect.card in state.armory
+    return [EquipmentFetched(card=effect.card, to=effect.to)] if there else []
+
+
+def _drop(state: State, waiting: Waiting, effect: pickable.DropEquipment) -> Sequence[Event]:
+    carrier = state.carrier(effect.card)
+    return [EquipmentDiscarded(member=carrier.id, card=effect.card)] if carrier is not None else []
+
+
+def _block(state: State, waiting: Waiting, effect: pickable.BlockThis) -> Sequence[Event]:
+    carried = state.carrier(effect.card) is not None
+    return [EquipmentBlocked(card=effect.card, until=effect.until)] if carried else []
 
 
 def _to_whom(state: State, _: Waiting, effect: pickable.HandOver) -> Iterator[Effect]:
@@ -137,14 +130,28 @@ def _for_whom(state: State, waiting: Waiting, effect: pickable.FetchEquipment) -
     return (pickable.FetchEquipment(card=effect.card, to=to) for to in takers)
 
 
-GEAR_OPTIONS: dict[type[Effect], Options] = {
+_TO_PICK: dict[type[Effect], Options] = {
     fx.MoveEquipment: _carried,
     fx.ReadyEquipment: _used,
     fx.ReturnEquipment: _in_armory,
     fx.DiscardEquipment: _discardable,
     fx.BlockEquipment: _blockable,
+}
+GEAR_OPTIONS: dict[type[Effect], Options] = {
+    **_TO_PICK,
     pickable.HandOver: _to_whom,
     pickable.FetchEquipment: _for_whom,
+}
+# What was picked happens, as far as it is still there.
+GEAR: Carries = {
+    **picks(_TO_PICK),
+    fx.PlaceToken: _place_token,
+    fx.FreeEquipment: lambda state, waiting, effect: [EquipmentFreed()] if state.blocked else [],
+    pickable.HandOver: _hand_over,
+    pickable.MakeReady: _make_ready,
+    pickable.FetchEquipment: _fetch,
+    pickable.DropEquipment: _drop,
+    pickable.BlockThis: _block,
 }
 
 

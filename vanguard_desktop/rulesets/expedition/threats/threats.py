@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
 import attrs
 
@@ -12,44 +11,20 @@ from vanguard_desktop.core.ids import SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition.addressing import TEN
+from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.data import effects_gear as fx
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
 from vanguard_desktop.rulesets.expedition.data.effects import PlaceThreat
 from vanguard_desktop.rulesets.expedition.data.effects_moves import Due, Later
 from vanguard_desktop.rulesets.expedition.data.events import ThreatMoved, ThreatRemoved, TrackMoved
 from vanguard_desktop.rulesets.expedition.data.events_things import Sheltered, StandeePlaced, ThreatHeld, ThreatStrayed
-from vanguard_desktop.rulesets.expedition.data.state import Member, State, Threat
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
+from vanguard_desktop.rulesets.expedition.data.state import State, Threat
+from vanguard_desktop.rulesets.expedition.picking import Options, picks
 from vanguard_desktop.rulesets.expedition.planet.board import first_steps, kept_out, moves_to, threat_of
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.queueing import same, steps, user, you
 from vanguard_desktop.rulesets.expedition.round.steps import MoveTrack
 from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
-
-OfThreats = (
-    fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee | fx.ThreatStrays
-    | fx.ResetThreat | fx.AdvanceThreat | fx.SendAway | fx.MoveThreatBack
-)  # fmt: skip
-
-
-def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence[Event]:
-    match effect:
-        case fx.MoveSomeThreat() | fx.SkipThreat() | fx.MoveThreatBack() | fx.ResetThreat() | fx.SendAway():
-            return pick(state, waiting, THREAT_OPTIONS[type(effect)])
-        case fx.Shelter(once=once):
-            member = you(state, waiting).id
-            by = state.turn or member
-            return [Sheltered(member=member, by=user(state, waiting) or by, once=once)]
-        case fx.ThreatsBack(count=count):
-            return _back(state, you(state, waiting), count)
-        case fx.ThreatStrays():
-            return _stray(state, waiting)
-        case fx.AdvanceThreat(card=card):
-            return [steps(None, MoveTrack(track=TrackId(f"threat:{card}")))]
-        case fx.PlaceStandee(sector=sector):
-            return _place_standee(state, waiting, sector)
-        case _:
-            assert_never(effect)
 
 
 def _moving(state: State, waiting: Waiting, effect: fx.MoveSomeThreat) -> Iterator[Effect]:
@@ -89,36 +64,37 @@ THREAT_OPTIONS: dict[type[Effect], Options] = {
 }
 
 
-ChosenThreat = pickable.MoveThis | pickable.SkipThis | pickable.SendThis | pickable.BackThis
+def _shelter(state: State, waiting: Waiting, effect: fx.Shelter) -> Sequence[Event]:
+    member = you(state, waiting).id
+    by = state.turn or member
+    return [Sheltered(member=member, by=user(state, waiting) or by, once=effect.once)]
 
 
-def chosen_threat(state: State, waiting: Waiting, effect: ChosenThreat) -> Sequence[Event]:
+def _skip(state: State, waiting: Waiting, effect: pickable.SkipThis) -> Sequence[Event]:
     threat = state.threat(effect.threat)
     if threat is None:
         return []
-    match effect:
-        case pickable.MoveThis():
-            return _move(state, waiting, threat, effect)
-        case pickable.SendThis(rounds=rounds):
-            return _send_away(waiting, threat, rounds)
-        case pickable.SkipThis(reset=True):
-            track = TrackId(f"threat:{threat.card}")
-            return [TrackMoved(track=track, to=0)] if state.tracks.get(track, 0) else []
-        case pickable.SkipThis(later=later):
-            held = state.threats_held_later if later else state.threats_held
-            return [ThreatHeld(card=threat.card, later=later)] if threat.card not in held else []
-        case pickable.BackThis():
-            return [ThreatMoved(card=threat.card, to=threat.came_from)] if threat.came_from is not None else []
-        case _:
-            assert_never(effect)
+    if effect.reset:
+        track = TrackId(f"threat:{threat.card}")
+        return [TrackMoved(track=track, to=0)] if state.tracks.get(track, 0) else []
+    held = state.threats_held_later if effect.later else state.threats_held
+    return [ThreatHeld(card=threat.card, later=effect.later)] if threat.card not in held else []
 
 
-def _send_away(waiting: Waiting, threat: Threat, rounds: int) -> Sequence[Event]:
+def _go_back(state: State, waiting: Waiting, effect: pickable.BackThis) -> Sequence[Event]:
+    threat = state.threat(effect.threat)
+    if threat is None or threat.came_from is None:
+        return []
+    return [ThreatMoved(card=threat.card, to=threat.came_from)]
+
+
+def _send_away(state: State, waiting: Waiting, effect: pickable.SendThis) -> Sequence[Event]:
     """It comes back at the start of a round, with its track at the beginning (THR-18)."""
-    if threat.sector is None:
+    threat = state.threat(effect.threat)
+    if threat is None or threat.sector is None:
         return []
     back: Effect = PlaceThreat(card=threat.card, sector=threat.sector)
-    for _ in range(rounds):
+    for _ in range(effect.rounds):
         back = Later(due=Due.ROUND_START, effect=back)
     return [ThreatRemoved(card=threat.card), same(waiting, back)]
 
@@ -143,14 +119,14 @@ def _movable(state: State, waiting: Waiting, effect: fx.MoveSomeThreat) -> Seque
     return [threat for threat in coming if ways[threat.card] == best]
 
 
-def _move(state: State, waiting: Waiting, threat: Threat, effect: pickable.MoveThis) -> Sequence[Event]:
+def _move(state: State, waiting: Waiting, effect: pickable.MoveThis) -> Sequence[Event]:
     """Single moves to connected sectors (THR-08, THR-11, THR-12)."""
     ways = ways_of(state, waiting, effect)
     if not ways:
         return []
     if len(ways) == 1:
-        return [ThreatMoved(card=threat.card, to=ways[0]), *moves_left(waiting, effect)]
-    return [DecisionOpened(decision=ChooseThreatMove(card=threat.card, asked=waiting))]
+        return [ThreatMoved(card=effect.threat, to=ways[0]), *moves_left(waiting, effect)]
+    return [DecisionOpened(decision=ChooseThreatMove(card=effect.threat, asked=waiting))]
 
 
 def ways_of(state: State, waiting: Waiting, effect: pickable.MoveThis) -> tuple[SectorId, ...]:
@@ -177,14 +153,17 @@ def _ways(state: State, threat: Threat) -> tuple[SectorId, ...]:
     return tuple(to for to in connected(state, threat.sector, threat=True) if to not in barred)
 
 
-def _back(state: State, member: Member, count: int) -> Sequence[Event]:
+def _back(state: State, waiting: Waiting, effect: fx.ThreatsBack) -> Sequence[Event]:
+    member = you(state, waiting)
     near = {member.sector, *connected(state, member.sector)}
     reached = (threat for threat in state.threats if near.intersection(stands_in(state, threat)))
     tracks = [TrackId(f"threat:{threat.card}") for threat in reached]
-    return [TrackMoved(track=id, to=max(0, state.tracks[id] - count)) for id in tracks if state.tracks.get(id, 0)]
+    return [
+        TrackMoved(track=id, to=max(0, state.tracks[id] - effect.count)) for id in tracks if state.tracks.get(id, 0)
+    ]
 
 
-def _stray(state: State, waiting: Waiting) -> Sequence[Event]:
+def _stray(state: State, waiting: Waiting, _: fx.ThreatStrays) -> Sequence[Event]:
     """The printed numbers are compared; with one connected sector it is both (THR-14)."""
     threat = threat_of(state, waiting)
     ways = () if threat is None else _ways(state, threat)
@@ -196,11 +175,29 @@ def _stray(state: State, waiting: Waiting) -> Sequence[Event]:
     return [fell, ThreatMoved(card=threat.card, to=to)]
 
 
-def _place_standee(state: State, waiting: Waiting, sector: SectorId | None) -> Sequence[Event]:
+def _place_standee(state: State, waiting: Waiting, effect: fx.PlaceStandee) -> Sequence[Event]:
     """Also where one of the same threat stands already; if none is left, nothing is placed (THR-22)."""
     threat = threat_of(state, waiting)
     if threat is None:
         return []
-    at = threat.sector if sector is None else sector
+    at = threat.sector if effect.sector is None else effect.sector
     left = state.box.threats[threat.card].standees - len(threat.others) - (threat.sector is not None)
     return [StandeePlaced(card=threat.card, sector=at)] if at is not None and left > 0 else []
+
+
+def _advance(state: State, waiting: Waiting, effect: fx.AdvanceThreat) -> Sequence[Event]:
+    return [steps(None, MoveTrack(track=TrackId(f"threat:{effect.card}")))]
+
+
+THREATS: Carries = {
+    **picks(THREAT_OPTIONS),
+    fx.Shelter: _shelter,
+    fx.ThreatsBack: _back,
+    fx.ThreatStrays: _stray,
+    fx.AdvanceThreat: _advance,
+    fx.PlaceStandee: _place_standee,
+    pickable.MoveThis: _move,
+    pickable.SendThis: _send_away,
+    pickable.SkipThis: _skip,
+    pickable.BackThis: _go_back,
+}

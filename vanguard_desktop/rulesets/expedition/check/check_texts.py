@@ -1,0 +1,80 @@
+"""What texts do to the running check without a subject of their own, and to what is about to happen (DEC-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.dice.pool import BURNED
+from vanguard_desktop.rulesets.expedition.chapter import Carries
+from vanguard_desktop.rulesets.expedition.check.check import skip_to, start_check
+from vanguard_desktop.rulesets.expedition.check.danger import danger_die
+from vanguard_desktop.rulesets.expedition.crew.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePoolDie, ChooseReroll, ChooseTurn
+from vanguard_desktop.rulesets.expedition.data.events import CostCanceled, EquipmentDiscarded, PoolTreated
+from vanguard_desktop.rulesets.expedition.data.state import Purpose, State
+from vanguard_desktop.rulesets.expedition.planet.moves import cancel
+from vanguard_desktop.rulesets.expedition.queueing import you
+from vanguard_desktop.rulesets.expedition.round.moments import pending_cost
+from vanguard_desktop.rulesets.expedition.round.steps import DangerResult
+from vanguard_desktop.rulesets.expedition.things import finds
+
+
+def _dice_check(state: State, waiting: Waiting, effect: fx.DiceCheck) -> Sequence[Event]:
+    return start_check(state, you(state, waiting), Purpose.TEXT, waiting.source, effect.check, at=waiting.at)
+
+
+def _reroll(state: State, waiting: Waiting, effect: fx.RerollDice) -> Sequence[Event]:
+    check = state.check
+    if check is None or not check.pool:
+        return []
+    return [DecisionOpened(decision=ChooseReroll(member=check.active, left=effect.count, color=effect.color))]
+
+
+def _turn_die(state: State, waiting: Waiting, effect: fx.TurnDie) -> Sequence[Event]:
+    check = state.check
+    if check is None or not check.pool:
+        return []
+    wanted = None if effect.icon is None else effect.icon.value
+    question = ChooseTurn(member=check.active, color=effect.color, icon=wanted)
+    # A die that shows it already cannot be turned to it.
+    return [DecisionOpened(decision=question)] if turn_choices(state, question) else []
+
+
+def _die_to_spent(state: State, waiting: Waiting, _: fx.PoolDieToSpent) -> Sequence[Event]:
+    check = state.check
+    if check is None or not check.pool:
+        return []
+    return [DecisionOpened(decision=ChoosePoolDie(member=check.active))]
+
+
+def _reroll_danger(state: State, waiting: Waiting, _: fx.RerollDanger) -> Sequence[Event]:
+    cost = pending_cost(state)
+    if cost is None or not isinstance(cost.effect, DangerResult) or cost.you is None:
+        return []
+    return [CostCanceled(), *danger_die(state, cost.you, cost.effect.letter)]
+
+
+def _discard_this(state: State, waiting: Waiting, _: fx.DiscardThis) -> Sequence[Event]:
+    family, _colon, name = waiting.source.partition(":")
+    card = CardId(name)
+    if family == "discovery":
+        return finds.discard(state, card)
+    carrier = state.carrier(card)
+    return [EquipmentDiscarded(member=carrier.id, card=card)] if carrier is not None else []
+
+
+CHECK: Carries = {
+    fx.DiceCheck: _dice_check,
+    fx.RerollDice: _reroll,
+    fx.TurnDie: _turn_die,
+    fx.PoolDieToSpent: _die_to_spent,
+    fx.BurnBasics: lambda state, waiting, effect: [PoolTreated(treatment=BURNED)] if state.check is not None else [],
+    fx.SkipToStep: lambda state, waiting, effect: skip_to(state, effect.step),
+    fx.CancelIt: lambda state, waiting, effect: cancel(state),
+    fx.RerollDanger: _reroll_danger,
+    fx.DiscardThis: _discard_this,
+}
