@@ -4,25 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vanguard_desktop.core.chapter import together
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
-from vanguard_desktop.rulesets.expedition.answers import answers
+from vanguard_desktop.rulesets.expedition.chapter import Questions
+from vanguard_desktop.rulesets.expedition.check.gathering import GATHERING
+from vanguard_desktop.rulesets.expedition.check.pool_questions import POOL_QUESTIONS
+from vanguard_desktop.rulesets.expedition.check.step_questions import STEP_QUESTIONS
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, any_time, why_not_any_time
+from vanguard_desktop.rulesets.expedition.crew.crew_questions import CREW_QUESTIONS
 from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst, ChoosePath, HandOutEquipment
+from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst, HandOutEquipment
 from vanguard_desktop.rulesets.expedition.data.reasons import (
     Guided,
     NotCarried,
     NotHere,
+    NotOffered,
     NotWhileResolving,
     WrongSection,
 )
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.legal_answers import ANSWERED_BY, why_no_answer
-from vanguard_desktop.rulesets.expedition.round.legal_actions import why_no_action
+from vanguard_desktop.rulesets.expedition.landing.landing_questions import LANDING_QUESTIONS
+from vanguard_desktop.rulesets.expedition.round.turn_questions import TURN_QUESTIONS
+from vanguard_desktop.rulesets.expedition.text_questions import TEXT_QUESTIONS
 from vanguard_desktop.rulesets.expedition.training.script import prescribed
 
-ACTIONS = (do.Travel, do.Rest, do.Prepare, do.TakeSpecialAction, do.EndTurn, do.LiftOff)
+# Every question with its answers; what each room asks stands in its own table.
+QUESTIONS: Questions = together(
+    *(TEXT_QUESTIONS, TURN_QUESTIONS, LANDING_QUESTIONS, CREW_QUESTIONS, GATHERING, POOL_QUESTIONS, STEP_QUESTIONS)
+)
 
 
 def why_not(state: State, command: do.ExpeditionCommand) -> Reason | None:
@@ -49,15 +59,13 @@ def _why_not(state: State, command: do.ExpeditionCommand) -> Reason | None:
         return why_not_any_time(state, question, command)
     if isinstance(command, do.GiveEquipment):
         return _why_not_give(state, command)
-    if isinstance(command, ACTIONS):
-        if isinstance(command, do.Travel) and isinstance(question, ChoosePath):
-            return why_no_action(state, state.member(question.member), command)
-        if not isinstance(question, ChooseAction):
-            return AnswerFirst(decision=question)
-        return why_no_action(state, state.member(question.member), command)
-    if not isinstance(question, ANSWERED_BY[type(command)]):
+    asked = QUESTIONS[type(question)]
+    if type(command) not in asked.then:
         return AnswerFirst(decision=question)
-    return why_no_answer(state, question, command)
+    why_not = asked.why_not.get(type(command))
+    if why_not is not None:
+        return why_not(state, question, command)
+    return None if command in asked.answers(state, question) else NotOffered()
 
 
 def _why_not_give(state: State, command: do.GiveEquipment) -> Reason | None:
@@ -77,6 +85,12 @@ def _why_not_give(state: State, command: do.GiveEquipment) -> Reason | None:
     if not isinstance(state.question, ChooseAction | ChooseFirst):
         return NotWhileResolving()
     return None if giver.sector == to.sector else NotHere(member=to.id)
+
+
+def answers(state: State) -> Iterable[Command]:
+    """What the open question may be answered with, in printed order; `why_not` says which of it is legal."""
+    question = state.question
+    return () if question is None else QUESTIONS[type(question)].answers(state, question)
 
 
 def candidates(state: State) -> Iterable[Command]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.rulesets.expedition.answers import answers
 from vanguard_desktop.rulesets.expedition.census import unaccounted
 from vanguard_desktop.rulesets.expedition.data.commands import COMMANDS
 from vanguard_desktop.rulesets.expedition.data.decisions import DECISIONS
@@ -14,7 +13,7 @@ from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, S
 from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.invariants import broken
 from vanguard_desktop.rulesets.expedition.landing.begin import begin
-from vanguard_desktop.rulesets.expedition.legal import candidates, guided, why_not
+from vanguard_desktop.rulesets.expedition.legal import answers, candidates, guided, why_not
 from vanguard_desktop.rulesets.expedition.questions import TESTS
 from vanguard_desktop.rulesets.expedition.resolve import resolve
 from vanguard_desktop.rulesets.expedition.round.goals import watching_goals
