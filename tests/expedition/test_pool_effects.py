@@ -16,7 +16,7 @@ from vanguard_desktop.dice.faces import ALL_DICE, Color, DangerIcon, Icon, Injur
 from vanguard_desktop.dice.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition.check import questions as qx
 from vanguard_desktop.rulesets.expedition.check.dice import dice_for, lying, matchable
-from vanguard_desktop.rulesets.expedition.check.returns import come_back
+from vanguard_desktop.rulesets.expedition.check.outcomes import come_back
 from vanguard_desktop.rulesets.expedition.check.steps import AfterCheck, RollAside, StayInPool
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import effects_checks as cx

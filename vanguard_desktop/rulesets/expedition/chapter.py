@@ -8,7 +8,8 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason, Test
 from vanguard_desktop.rulesets.expedition.data.state import State
 
 # The position, the effect as it waits, and the effect itself.
@@ -18,6 +19,9 @@ Carries = Mapping[type[Effect], Carry]
 # The position, the question, and the answer to it.
 Then = Callable[[State, Any, Any], Sequence[Event]]
 WhyNot = Callable[[State, Any, Any], Reason | None]
+# The position, the question of a card, whom its "you" means, and what is about to happen or the text that asks.
+Holds = Callable[[State, Any, MemberId | None, Waiting | None], bool]
+Answers = Mapping[type[Test], Holds]
 
 
 @attrs.frozen(kw_only=True)

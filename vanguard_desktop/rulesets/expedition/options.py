@@ -16,7 +16,7 @@ from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.addressing import meant
 from vanguard_desktop.rulesets.expedition.check.danger import DANGER_OPTIONS
 from vanguard_desktop.rulesets.expedition.check.kept_faces import FREE_OPTIONS
-from vanguard_desktop.rulesets.expedition.check.markers_here import MARKER_OPTIONS
+from vanguard_desktop.rulesets.expedition.check.markers import MARKER_OPTIONS
 from vanguard_desktop.rulesets.expedition.check.pool_effects import POOL_OPTIONS
 from vanguard_desktop.rulesets.expedition.chosen import ChooseEvent, MoveOn, MoveThis
 from vanguard_desktop.rulesets.expedition.data.decisions import (

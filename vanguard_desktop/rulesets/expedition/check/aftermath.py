@@ -8,7 +8,7 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.check.kept_faces import FREE_OPTIONS, lay_free_die
-from vanguard_desktop.rulesets.expedition.check.markers_here import step_marker, take_off
+from vanguard_desktop.rulesets.expedition.check.markers import step_marker, take_off
 from vanguard_desktop.rulesets.expedition.check.outcomes import end_check
 from vanguard_desktop.rulesets.expedition.check.pool_effects import ask_die
 from vanguard_desktop.rulesets.expedition.check.steps import (

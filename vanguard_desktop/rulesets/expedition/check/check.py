@@ -18,8 +18,7 @@ from vanguard_desktop.rulesets.expedition.check.kept_faces import (
     offer_free_result,
     with_kept,
 )
-from vanguard_desktop.rulesets.expedition.check.outcomes import resolve_outcomes
-from vanguard_desktop.rulesets.expedition.check.returns import come_back
+from vanguard_desktop.rulesets.expedition.check.outcomes import come_back, resolve_outcomes
 from vanguard_desktop.rulesets.expedition.check.rows import mark_outcome
 from vanguard_desktop.rulesets.expedition.check.special import next_special
 from vanguard_desktop.rulesets.expedition.check.steps import RollAside

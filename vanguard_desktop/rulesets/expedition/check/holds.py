@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Callable, Iterator
+from typing import Any
 
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.dice.coverage import spending
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.matching import covered
 from vanguard_desktop.dice.pool import pool_die
 from vanguard_desktop.dice.requirements import IconItem, asks
+from vanguard_desktop.rulesets.expedition.chapter import Answers, Holds
 from vanguard_desktop.rulesets.expedition.check import questions as ask
 from vanguard_desktop.rulesets.expedition.check.assistance import where
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
@@ -19,41 +21,17 @@ from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, Stat
 from vanguard_desktop.rulesets.expedition.planet.board import moves_to
 from vanguard_desktop.setting.cards import ImmediateEffect
 
+Asked = Callable[[State, Check, Any, MemberId | None], bool]
 
-def holds_of_check(state: State, test: ask.OfCheck, you: MemberId | None) -> bool:
-    """Whether the answer is yes now; without a running check it is no."""
-    check = state.check
-    if isinstance(test, ask.HasAvailable):
-        payer = you if check is None else check.active
-        return payer is not None and len(of_color(state.member(payer).available, test.color)) >= test.count
-    if check is None:
-        return False
-    match test:
-        case ask.CheckAsksFor(icon=icon):
-            return icon in _asked(state, check)
-        case ask.CheckOnThreat():
-            return check.source.startswith("threat:")
-        case ask.CheckToPrepare():
-            return check.purpose is Purpose.PREPARE
-        case ask.CheckOfAnother():
-            return check.active != you
-        case ask.CheckAssisted():
-            return bool(check.assistants)
-        case ask.CheckWithin(count=count):
-            return _within(state, check, you, count)
-        case ask.PoolShows(icon=icon, count=count):
-            return sum(die.icons.count(icon) for die in check.dice) >= count
-        case ask.PoolShowsColors(icon=icon, count=count):
-            return len({die.color for die in check.dice if icon in die.icons}) >= count
-        case ask.OutcomeWas(color=color):
-            return (check.applied[-1:] or (check.marked,)) == (color,)
-        case ask.OutcomeCovers(icons=icons):
-            laid = tuple(pool_die(r.die, r.face, r.owner, check.treatments) for r in check.on_row)
-            return covered(
-                asks(tuple(IconItem(icon=icon) for icon in icons)), laid, spending(state.converts(check.active))
-            )
-        case _:
-            assert_never(test)
+
+def _in_check(asked: Asked) -> Holds:
+    """Without a running check the answer is no."""
+    return lambda state, test, you, about: state.check is not None and asked(state, state.check, test, you)
+
+
+def _has_available(state: State, test: ask.HasAvailable, you: MemberId | None, about: Waiting | None) -> bool:
+    payer = you if state.check is None else state.check.active
+    return payer is not None and len(of_color(state.member(payer).available, test.color)) >= test.count
 
 
 def _asked(state: State, check: Check) -> Iterator[Icon]:
@@ -63,11 +41,36 @@ def _asked(state: State, check: Check) -> Iterator[Icon]:
         yield from special.test.icons if isinstance(special, ImmediateEffect) else special.requirement.icons
 
 
-def _within(state: State, check: Check, you: MemberId | None, count: int) -> bool:
+def _covers(state: State, check: Check, test: ask.OutcomeCovers, you: MemberId | None) -> bool:
+    laid = tuple(pool_die(r.die, r.face, r.owner, check.treatments) for r in check.on_row)
+    wanted = asks(tuple(IconItem(icon=icon) for icon in test.icons))
+    return covered(wanted, laid, spending(state.converts(check.active)))
+
+
+def _within(state: State, check: Check, test: ask.CheckWithin, you: MemberId | None) -> bool:
     """Along the arrows from where one stands (PLN-08)."""
     here = None if you is None else state.member(you).sector
     there = where(state, check)
     if here is None or there is None:
         return False
     moves = moves_to(state, here, {there})
-    return moves is not None and moves <= count
+    return moves is not None and moves <= test.count
+
+
+OF_THE_CHECK: Answers = {
+    ask.HasAvailable: _has_available,
+    ask.CheckAsksFor: _in_check(lambda state, check, test, you: test.icon in _asked(state, check)),
+    ask.CheckOnThreat: _in_check(lambda state, check, test, you: check.source.startswith("threat:")),
+    ask.CheckToPrepare: _in_check(lambda state, check, test, you: check.purpose is Purpose.PREPARE),
+    ask.CheckOfAnother: _in_check(lambda state, check, test, you: check.active != you),
+    ask.CheckAssisted: _in_check(lambda state, check, test, you: bool(check.assistants)),
+    ask.CheckWithin: _in_check(_within),
+    ask.PoolShows: _in_check(
+        lambda state, check, test, you: sum(die.icons.count(test.icon) for die in check.dice) >= test.count
+    ),
+    ask.PoolShowsColors: _in_check(
+        lambda state, check, test, you: len({die.color for die in check.dice if test.icon in die.icons}) >= test.count
+    ),
+    ask.OutcomeWas: _in_check(lambda state, check, test, you: (check.applied[-1:] or (check.marked,)) == (test.color,)),
+    ask.OutcomeCovers: _in_check(_covers),
+}

@@ -17,7 +17,7 @@ from vanguard_desktop.rulesets.expedition.chapter import Carries, Carry
 from vanguard_desktop.rulesets.expedition.check.check import SIDES, start_check
 from vanguard_desktop.rulesets.expedition.check.dice import colors_in, dice_for, lying, matchable
 from vanguard_desktop.rulesets.expedition.check.kept_faces import remember
-from vanguard_desktop.rulesets.expedition.check.markers_here import markers_here, progress_around
+from vanguard_desktop.rulesets.expedition.check.markers import markers_here, progress_around
 from vanguard_desktop.rulesets.expedition.check.steps import RollAside, StayInPool
 from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices, turn_choices
 from vanguard_desktop.rulesets.expedition.data import effects_checks as fx

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.rulesets.expedition.chapter import Answers
 from vanguard_desktop.rulesets.expedition.crew.questions import (
     AtHighest,
     ConditionSeen,
@@ -12,33 +12,39 @@ from vanguard_desktop.rulesets.expedition.crew.questions import (
     FoundOfType,
     HasInjury,
     MandatoryDoneWith,
-    OfTeam,
     RankAtLeast,
     YouBegin,
 )
 from vanguard_desktop.rulesets.expedition.data.state import State
 
 
-def holds_of_team(state: State, test: OfTeam, you: MemberId | None) -> bool:
-    """Whether the answer is yes now; what asks about "you" is no where nobody is addressed."""
-    member = state.member(you) if you is not None and state.is_here(you) else None
-    match test:
-        case RankAtLeast(count=count):
-            return member is not None and member.rank >= count
-        case AtHighest():
-            highest = max(sector.number for sector in state.board.sectors)
-            return any(other.sector == highest for other in state.members)
-        case HasInjury(kind=kind):
-            return member is not None and any(i is not None and i.kind is kind for i in member.injuries)
-        case ConditionSeen(card=card, count=count):
-            return state.tally.get(f"condition:{card}", 0) >= count
-        case FoundOfType(deck=deck, count=count):
-            return sum(state.box.discovery_of(card).type is deck for card in state.found) >= count
-        case MandatoryDoneWith(count=count):
-            return any(f"mandatory_mission:{left}" in state.tally for left in range(count + 1))
-        case YouBegin():
-            return you is not None and state.start_token == you
-        case EveryRounds(count=count):
-            return state.round % count == 0
-        case _:
-            assert_never(test)
+def _rank_at_least(state: State, test: RankAtLeast, you: MemberId | None, about: Waiting | None) -> bool:
+    return you is not None and state.is_here(you) and state.member(you).rank >= test.count
+
+
+def _at_highest(state: State, test: AtHighest, you: MemberId | None, about: Waiting | None) -> bool:
+    highest = max(sector.number for sector in state.board.sectors)
+    return any(member.sector == highest for member in state.members)
+
+
+def _has_injury(state: State, test: HasInjury, you: MemberId | None, about: Waiting | None) -> bool:
+    if you is None or not state.is_here(you):
+        return False
+    return any(injury is not None and injury.kind is test.kind for injury in state.member(you).injuries)
+
+
+# What asks about "you" is no where nobody is addressed.
+OF_THE_TEAM: Answers = {
+    RankAtLeast: _rank_at_least,
+    AtHighest: _at_highest,
+    HasInjury: _has_injury,
+    ConditionSeen: lambda state, test, you, about: state.tally.get(f"condition:{test.card}", 0) >= test.count,
+    FoundOfType: lambda state, test, you, about: (
+        sum(state.box.discovery_of(card).type is test.deck for card in state.found) >= test.count
+    ),
+    MandatoryDoneWith: lambda state, test, you, about: any(
+        f"mandatory_mission:{left}" in state.tally for left in range(test.count + 1)
+    ),
+    YouBegin: lambda state, test, you, about: you is not None and state.start_token == you,
+    EveryRounds: lambda state, test, you, about: state.round % test.count == 0,
+}

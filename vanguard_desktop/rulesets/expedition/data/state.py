@@ -28,7 +28,7 @@ from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.dice.coverage import Convert
 from vanguard_desktop.dice.faces import ALL_DICE, Color, DangerIcon, Face, Icon, InjuryIcon, Section, is_free
 from vanguard_desktop.dice.pool import PoolDie, Treatment, pool_die
-from vanguard_desktop.rulesets.expedition.check.easing import eased
+from vanguard_desktop.rulesets.expedition.data.easing import eased
 from vanguard_desktop.rulesets.expedition.data.effects import Stat
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.rulesets.expedition.round.in_force import InForce

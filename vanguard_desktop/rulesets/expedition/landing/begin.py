@@ -7,7 +7,7 @@ from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.rulesets.expedition.check.easing import eased_pois
+from vanguard_desktop.rulesets.expedition.data.easing import eased_pois
 from vanguard_desktop.rulesets.expedition.data.effects import ReadLog
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, Member, State, TeamMember, Threat
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES, LEADS

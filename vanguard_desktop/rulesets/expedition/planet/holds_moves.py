@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition.chapter import Answers, Holds
 from vanguard_desktop.rulesets.expedition.data.effects import GainInjury, LoseSupplies
 from vanguard_desktop.rulesets.expedition.data.state import Member, State
 from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
@@ -13,41 +16,14 @@ from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, Place
 from vanguard_desktop.rulesets.expedition.round.steps_moments import LandingResult, Occasion
 from vanguard_desktop.rulesets.expedition.round.supplies import supply_loss
 
+E = TypeVar("E", bound=Effect)
 
-def holds_moves(state: State, test: asks.OfMoves, you: MemberId | None, about: Waiting | None) -> bool:
-    """`about` is what is about to happen, or the text that asks."""
-    effect = None if about is None else about.effect
-    me = None if you is None or not state.is_here(you) else state.member(you)
-    match test:
-        case asks.DangerIs(letters=letters):
-            return isinstance(effect, DangerResult) and effect.letter in letters
-        case asks.InjuryIs(kinds=kinds):
-            return isinstance(effect, GainInjury) and effect.kind in kinds
-        case asks.FromPath():
-            return about is not None and _on_the_way(state, about.you)
-        case asks.HitsYou():
-            return about is not None and about.you == you
-        case asks.FourthInjury():
-            hit = None if about is None or about.you is None else state.member(about.you)
-            return isinstance(effect, GainInjury) and hit is not None and hit.injury_count == len(hit.injuries)
-        case asks.LossAtMost(count=count):
-            return isinstance(effect, LoseSupplies) and supply_loss(state, effect) <= count
-        case asks.LeadsFor(types=types):
-            return isinstance(effect, PlaceLeads) and set(effect.types) <= set(types)
-        case asks.LandingDieFell():
-            return isinstance(effect, LandingResult)
-        case asks.PoiComes(card=card):
-            return isinstance(effect, Occasion) and effect.card == card
-        case asks.StillHere():
-            return about is not None and me is not None and me.sector == about.at
-        case asks.InTheAir():
-            return state.in_the_air
-        case asks.NoSpecialAction():
-            return not state.special_taken
-        case asks.FirstAction():
-            return state.turn is not None and state.turn == you and state.actions_left == 1
-        case _:
-            return me is not None and _place(state, test, me)
+
+def _fourth(state: State, test: asks.FourthInjury, you: MemberId | None, about: Waiting | None) -> bool:
+    if about is None or about.you is None or not isinstance(about.effect, GainInjury):
+        return False
+    hit = state.member(about.you)
+    return hit.injury_count == len(hit.injuries)
 
 
 def _on_the_way(state: State, hit: MemberId | None) -> bool:
@@ -55,16 +31,43 @@ def _on_the_way(state: State, hit: MemberId | None) -> bool:
     return state.path_taken is not None and hit is not None and hit == state.traveler
 
 
-PlaceTest = asks.BiomeHere | asks.FinishedHere | asks.TeamHere
+def _is(kind: type[E], fits: Callable[[State, Any, E], bool] = lambda state, test, effect: True) -> Holds:
+    """Whether an effect of this kind is about to happen, and one that fits."""
+
+    def asked(state: State, test: Any, you: MemberId | None, about: Waiting | None) -> bool:
+        return about is not None and isinstance(about.effect, kind) and fits(state, test, about.effect)
+
+    return asked
 
 
-def _place(state: State, test: PlaceTest, me: Member) -> bool:
-    match test:
-        case asks.BiomeHere(biomes=biomes):
-            return me.sector is not None and any(biome in biomes for biome in state.biomes(me.sector))
-        case asks.FinishedHere():
-            return me.sector is not None and state.is_finished(me.sector)
-        case asks.TeamHere():
-            return all(member.sector == me.sector for member in state.members)
-        case _:
-            assert_never(test)
+def _of_you(asked: Callable[[State, Any, Member, Waiting | None], bool]) -> Holds:
+    """No where nobody is addressed, or somebody who is not there any more."""
+    return lambda state, test, you, about: (
+        you is not None and state.is_here(you) and asked(state, test, state.member(you), about)
+    )
+
+
+def _biome_here(state: State, test: asks.BiomeHere, me: Member, about: Waiting | None) -> bool:
+    return me.sector is not None and any(biome in test.biomes for biome in state.biomes(me.sector))
+
+
+OF_MOVES: Answers = {
+    asks.DangerIs: _is(DangerResult, lambda state, test, effect: effect.letter in test.letters),
+    asks.InjuryIs: _is(GainInjury, lambda state, test, effect: effect.kind in test.kinds),
+    asks.FromPath: lambda state, test, you, about: about is not None and _on_the_way(state, about.you),
+    asks.HitsYou: lambda state, test, you, about: about is not None and about.you == you,
+    asks.FourthInjury: _fourth,
+    asks.LossAtMost: _is(LoseSupplies, lambda state, test, effect: supply_loss(state, effect) <= test.count),
+    asks.LeadsFor: _is(PlaceLeads, lambda state, test, effect: set(effect.types) <= set(test.types)),
+    asks.LandingDieFell: _is(LandingResult),
+    asks.PoiComes: _is(Occasion, lambda state, test, effect: effect.card == test.card),
+    asks.StillHere: _of_you(lambda state, test, me, about: about is not None and me.sector == about.at),
+    asks.InTheAir: lambda state, test, you, about: state.in_the_air,
+    asks.NoSpecialAction: lambda state, test, you, about: not state.special_taken,
+    asks.FirstAction: lambda state, test, you, about: (
+        state.turn is not None and state.turn == you and state.actions_left == 1
+    ),
+    asks.BiomeHere: _of_you(_biome_here),
+    asks.FinishedHere: _of_you(lambda state, test, me, about: me.sector is not None and state.is_finished(me.sector)),
+    asks.TeamHere: _of_you(lambda state, test, me, about: all(member.sector == me.sector for member in state.members)),
+}

@@ -9,7 +9,7 @@ from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.addressing import in_order
 from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.check.markers_here import progress_on
+from vanguard_desktop.rulesets.expedition.check.markers import progress_on
 from vanguard_desktop.rulesets.expedition.data import effects_planet as fx
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
 from vanguard_desktop.rulesets.expedition.data.effects_moves import Due, Lasting, Until
