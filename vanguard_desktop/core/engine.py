@@ -32,6 +32,9 @@ class Ruleset(Generic[S]):
     `broken` names every invariant that a state violates; `unaccounted` every component that one event made vanish or
     appear; `over` tells whether the book is closed; `waits` whether the players are asked although there is one answer
     only, because they are to learn from it (TUT-26), `idle` that they are not, as all answers come to the same.
+
+    Books hand over to each other: `opens` names the opening, and the seed, of a book that is laid open over this one
+    now; `hands_over` what a book that is over gives back, `takes_over` the event with which the one under it goes on.
     """
 
     book: BookId
@@ -56,6 +59,9 @@ class Ruleset(Generic[S]):
     waits: Callable[[S], bool] = lambda state: False
     idle: Callable[[S], bool] = lambda state: False
     unaccounted: Callable[[S, S], Sequence[str]] = lambda before, after: ()
+    opens: Callable[[S], tuple[Opening, int] | None] = lambda state: None
+    hands_over: Callable[[S], Any] = lambda state: None
+    takes_over: Callable[[Any], Event] | None = None
 
 
 def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:

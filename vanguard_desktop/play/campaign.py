@@ -15,12 +15,8 @@ from vanguard_desktop.core.events import BookOpened, BookTurned, PlayerRenamed, 
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Event, Opening
 from vanguard_desktop.core.state import GameState
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome
 from vanguard_desktop.rulesets.ship.rules import SHIP
-from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
@@ -49,32 +45,30 @@ def follow_on(box: Box, position: Position, command: Command) -> tuple[list[Even
 
 
 def _turn(box: Box, position: Position) -> list[Event]:
-    """The launch opens an expedition, the end of an expedition leads back aboard; nothing if play goes on here."""
-    state = position.state
+    """A book opens another one over itself, or is over and hands over to the one under it; nothing if play goes on."""
+    rules, state = BOOKS[position.book], position.state
     if state.pending or state.queue:
         return []
-    if isinstance(state, ShipState) and state.away is not None:
-        opened, *events = open_book(box, state.away, state.away_seed)
-        if not state.real_dice:
-            return [opened, *events]
-        start = replay(EXPEDITION, _begun(box, opened), [RealDiceChosen(on=True)])
-        return [opened, RealDiceChosen(on=True), *settle(EXPEDITION, start)]
-    if isinstance(state, State) and state.closed and SHIP.book in position.states:
-        home = TeamHome(home=hand_over(state))
-        aboard = replay(SHIP, _aboard(position), [home])
-        return [BookTurned(book=SHIP.book), home, *settle(SHIP, aboard)]
-    return []
+    opening = rules.opens(state)
+    if opening is not None:
+        return _opened(box, *opening, state.real_dice)
+    under = next((BOOKS[book] for book in position.states if book != position.book), None)
+    handed = None if under is None else rules.hands_over(state)
+    if under is None or under.takes_over is None or handed is None:
+        return []
+    taken = under.takes_over(handed)
+    goes_on = replay(under, position.states[under.book], [taken])
+    return [BookTurned(book=under.book), taken, *settle(under, goes_on)]
 
 
-def _begun(box: Box, opened: Event) -> State:
+def _opened(box: Box, opening: Opening, seed: int, real_dice: bool) -> list[Event]:
+    opened, *events = open_book(box, opening, seed)
+    if not real_dice:
+        return [opened, *events]
     assert isinstance(opened, BookOpened)
-    return EXPEDITION.begin(box, opened.opening, opened.seed)
-
-
-def _aboard(position: Position) -> ShipState:
-    ship = position.states[SHIP.book]
-    assert isinstance(ship, ShipState)
-    return ship
+    rules = BOOKS[opened.book]
+    start = replay(rules, rules.begin(box, opening, seed), [RealDiceChosen(on=True)])
+    return [opened, RealDiceChosen(on=True), *settle(rules, start)]
 
 
 def fold(box: Box, position: Position | None, events: Iterable[Event]) -> Position | None:

@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.expedition.legal import answers, candidates, guid
 from vanguard_desktop.rulesets.expedition.questions import TESTS
 from vanguard_desktop.rulesets.expedition.resolve import resolve
 from vanguard_desktop.rulesets.expedition.round.goals import watching_goals
+from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.round.moments import watching_moments
 from vanguard_desktop.rulesets.expedition.round.steps import EFFECTS
 from vanguard_desktop.rulesets.expedition.sameness import in_any_order
@@ -46,4 +47,5 @@ EXPEDITION: Ruleset[State] = Ruleset(
     waits=lambda state: guided(state) is not None,
     idle=lambda state: in_any_order(EXPEDITION, state),
     unaccounted=unaccounted,
+    hands_over=lambda state: hand_over(state) if state.closed else None,
 )

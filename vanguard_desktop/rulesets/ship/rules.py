@@ -19,6 +19,7 @@ from vanguard_desktop.rulesets.ship.chapters import (
     RESOLVES,
     WATCHES,
 )
+from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome
 from vanguard_desktop.rulesets.ship.holds import TESTS
 from vanguard_desktop.rulesets.ship.invariants import broken
 from vanguard_desktop.rulesets.ship.legal import answers, candidates, why_not
@@ -70,4 +71,6 @@ SHIP: Ruleset[ShipState] = Ruleset(
     over=lambda state: state.finished is not None,
     waits=waits,
     idle=lambda state: in_any_order(SHIP, state),
+    opens=lambda state: None if state.away is None else (state.away, state.away_seed),
+    takes_over=lambda home: TeamHome(home=home),
 )
