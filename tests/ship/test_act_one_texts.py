@@ -12,7 +12,7 @@ from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.effects_decks import ReturnDiscovery
 from vanguard_desktop.rulesets.expedition.landing.begin import begin
 from vanguard_desktop.rulesets.expedition.round.ending import last_log
-from vanguard_desktop.rulesets.expedition.things.things import can_pay
+from vanguard_desktop.rulesets.expedition.things.costs import can_pay
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.campaign.logbook import Looked
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from vanguard_desktop.core.chapter import together
 from vanguard_desktop.core.events import SHARED_EVENTS
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import evolve_shared
@@ -22,17 +23,10 @@ from vanguard_desktop.rulesets.expedition.things.folds import THING_FOLDS
 Fold = Callable[[State, Any], State]
 
 # One fold for every event; a test counts them.
-FOLDS: dict[type[Event], Fold] = {
-    **dict.fromkeys(SHARED_EVENTS, evolve_shared),
-    **CREW_FOLDS,
-    **CHECK_FOLDS,
-    **POOL_FOLDS,
-    **THING_FOLDS,
-    **BOARD_FOLDS,
-    **TURN_FOLDS,
-    **LASTING_FOLDS,
-    **PLANET_FOLDS,
-}
+FOLDS: dict[type[Event], Fold] = together(
+    dict.fromkeys(SHARED_EVENTS, evolve_shared),
+    *(CREW_FOLDS, CHECK_FOLDS, POOL_FOLDS, THING_FOLDS, BOARD_FOLDS, TURN_FOLDS, LASTING_FOLDS, PLANET_FOLDS),
+)
 
 
 def evolve(state: State, event: ExpeditionEvent) -> State:

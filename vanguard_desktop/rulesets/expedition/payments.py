@@ -19,7 +19,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.round.supplies import supply_loss
-from vanguard_desktop.rulesets.expedition.things.things import can_pay
+from vanguard_desktop.rulesets.expedition.things.costs import can_pay
 
 
 def payable(state: State, waiting: Waiting) -> bool:

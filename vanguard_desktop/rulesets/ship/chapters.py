@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from vanguard_desktop.core.chapter import together
 from vanguard_desktop.core.effects import SHARED_EFFECTS, ForShip
 from vanguard_desktop.core.engine import does_something
 from vanguard_desktop.core.events import SHARED_EVENTS, Waiting
@@ -159,28 +160,18 @@ CHAPTERS: tuple[Chapter, ...] = (
 )
 
 
-def _together(parts: Iterable[Any]) -> dict[Any, Any]:
-    """One table out of the tables of all chapters; nothing is owned twice."""
-    found: dict[Any, Any] = {}
-    for part in parts:
-        assert not found.keys() & part.keys(), f"two chapters own {found.keys() & part.keys()}"
-        found |= part
-    return found
-
-
-STEPS: dict[tuple[Phase, str], Do] = _together(chapter.steps for chapter in CHAPTERS)
-RESOLVES: dict[type[Effect], Resolve] = _together(chapter.effects for chapter in CHAPTERS)
-PICKS: dict[type[Effect], Pick] = _together(chapter.picks for chapter in CHAPTERS)
-ROLLED: dict[type[Effect], Rolled] = _together(chapter.rolled for chapter in CHAPTERS)
-PAYABLE: dict[type[Effect], Callable[[ShipState, Any], bool]] = _together(chapter.payable for chapter in CHAPTERS)
-QUESTIONS: dict[type[Decision], Callable[[ShipState, Any], Iterable[Command]]] = _together(
-    chapter.questions for chapter in CHAPTERS
+STEPS: dict[tuple[Phase, str], Do] = together(*(chapter.steps for chapter in CHAPTERS))
+RESOLVES: dict[type[Effect], Resolve] = together(*(chapter.effects for chapter in CHAPTERS))
+PICKS: dict[type[Effect], Pick] = together(*(chapter.picks for chapter in CHAPTERS))
+ROLLED: dict[type[Effect], Rolled] = together(*(chapter.rolled for chapter in CHAPTERS))
+PAYABLE: dict[type[Effect], Callable[[ShipState, Any], bool]] = together(*(chapter.payable for chapter in CHAPTERS))
+QUESTIONS: dict[type[Decision], Callable[[ShipState, Any], Iterable[Command]]] = together(
+    *(chapter.questions for chapter in CHAPTERS)
 )
-ORDERS: dict[type[Command], Order] = _together(chapter.orders for chapter in CHAPTERS)
-FOLDS: dict[type[Event], Fold] = {
-    **dict.fromkeys(SHARED_EVENTS, evolve_shared),
-    **_together(chapter.folds for chapter in CHAPTERS),
-}
+ORDERS: dict[type[Command], Order] = together(*(chapter.orders for chapter in CHAPTERS))
+FOLDS: dict[type[Event], Fold] = together(
+    dict.fromkeys(SHARED_EVENTS, evolve_shared), *(chapter.folds for chapter in CHAPTERS)
+)
 WATCHES: tuple[Callable[[ShipState, Sequence[Event]], Sequence[Waiting]], ...] = tuple(
     watch for chapter in CHAPTERS for watch in chapter.watches
 )

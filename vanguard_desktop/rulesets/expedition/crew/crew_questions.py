@@ -68,10 +68,13 @@ def _survival_rolled(state: State, question: ask.AskSurvival, command: do.RollFo
     return wounds.roll_survival(state, state.member(question.member), question.icons)
 
 
-_spent: Then = lambda state, question, command: [DieSpent(member=question.member, die=command.die)]  # noqa: E731
+def _spend(state: State, question: ask.ChooseDieToSpend | ask.ChooseOverflow, command: do.PickDie) -> Sequence[Event]:
+    return [DieSpent(member=question.member, die=command.die)]
+
+
 CREW_QUESTIONS: Questions = {
-    ask.ChooseDieToSpend: _dice(_spent),
-    ask.ChooseOverflow: _dice(_spent),
+    ask.ChooseDieToSpend: _dice(_spend),
+    ask.ChooseOverflow: _dice(_spend),
     ask.ChooseDieToSacrifice: _dice(
         lambda state, question, command: [DieSacrificed(member=question.member, die=command.die)]
     ),
