@@ -49,7 +49,9 @@ LAYERS = {
     "rulesets": Layer(parts=("rulesets",), never=OUTSIDE_WORLD),
     "resources": Layer(packages=()),
     "system_libraries": Layer(packages=()),
-    "content": Layer(parts=(*SHARED, "rulesets", "resources"), packages=("attrs", "cattrs")),
+    # Names what lies above the rules, and leaves it to be loaded by whoever asks.
+    "books": Layer(parts=(*SHARED, "rulesets")),
+    "content": Layer(parts=(*SHARED, "rulesets", "books", "resources"), packages=("attrs", "cattrs")),
     "store": Layer(
         parts=(
             *SHARED,
@@ -57,9 +59,11 @@ LAYERS = {
         ),
         packages=("attrs", "cattrs"),
     ),
-    "play": Layer(parts=(*SHARED, "rulesets", "content", "store", "resources")),
-    "bots": Layer(parts=(*SHARED, "rulesets", "content", "store", "play", "resources")),
-    "text": Layer(parts=(*SHARED, "rulesets", "content", "store.errors", "resources"), packages=("attrs", *CORE_QT)),
+    "play": Layer(parts=(*SHARED, "rulesets", "books", "content", "store", "resources")),
+    "bots": Layer(parts=(*SHARED, "rulesets", "books", "content", "store", "play", "resources")),
+    "text": Layer(
+        parts=(*SHARED, "rulesets", "books", "content", "store.errors", "resources"), packages=("attrs", *CORE_QT)
+    ),
     "models": Layer(
         parts=(*SHARED, "play", "text", "store.errors", "store.notes", *RULESET_DATA), packages=("attrs", *GUI_QT)
     ),
@@ -75,7 +79,19 @@ LAYERS = {
     "app": Layer(
         parts=(
             *SHARED,
-            *("rulesets", "content", "store", "play", "bots", "text", "models", "scenes", "widgets", "resources"),
+            *(
+                "rulesets",
+                "books",
+                "content",
+                "store",
+                "play",
+                "bots",
+                "text",
+                "models",
+                "scenes",
+                "widgets",
+                "resources",
+            ),
             "system_libraries",
         ),
         packages=("attrs", "cattrs", "miniaudio", "platformdirs", "PySide6", "shiboken6"),

@@ -26,7 +26,7 @@ from vanguard_desktop.app.program import Program
 from vanguard_desktop.app.reader import Reader
 from vanguard_desktop.app.settings import open_settings, save_settings
 from vanguard_desktop.content import load, packs
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.store.about import About
 from vanguard_desktop.store.saves import export_save, look_at
 from vanguard_desktop.widgets.new_game_screen import NewGameScreen
@@ -148,7 +148,7 @@ def test_an_exported_save_names_no_place(sit_down, own_pack, tmp_path):
     assert secret.encode() in save.read_bytes()
     sent = export_save(save, tmp_path / "sent.vanguard")
     assert str(tmp_path).encode() not in sent.read_bytes()
-    assert look_at(sent, CODEC).problem is None
+    assert look_at(sent, codec()).problem is None
 
 
 def test_a_new_save_names_no_place_either(sit_down, own_pack, tmp_path):

@@ -19,7 +19,7 @@ from vanguard_desktop import cli
 from vanguard_desktop.app.main import display_is_missing
 from vanguard_desktop.app.paths import folders
 from vanguard_desktop.app.single_instance import SOCKETS
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.store.saves import list_saves
 from vanguard_desktop.widgets.preferences import Preferences
 
@@ -78,7 +78,7 @@ def test_a_killed_program_goes_on_at_the_last_decision_that_was_shown(profile, a
     assert int(step) in (int(last_step), int(last_step) + 1)
     if step == last_step:
         assert fingerprint == last_fingerprint
-    (save,) = list_saves(folders(profile).saves, CODEC)
+    (save,) = list_saves(folders(profile).saves, codec())
     assert cli.main(["--profile", str(profile), "doctor", str(save.path)]) == 0
 
 

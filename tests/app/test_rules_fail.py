@@ -6,7 +6,7 @@ import attrs
 import pytest
 from PySide6.QtCore import Qt
 
-from vanguard_desktop.play.campaign import BOOKS
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 
@@ -34,7 +34,7 @@ def test_a_decision_that_the_rules_cannot_follow_is_told_kept_and_not_carried_ou
         return rules.candidates(state)
 
     with monkeypatch.context() as patched:
-        patched.setitem(BOOKS, rules.book, attrs.evolve(rules, candidates=fails))
+        patched.setitem(BOOKS, rules.book, attrs.evolve(BOOKS[rules.book], rules=attrs.evolve(rules, candidates=fails)))
         player.answer("EndTurn")
     (sheet,) = [sheet for sheet in player.window.findChildren(NoticeSheet) if sheet.isVisible()]
     said = " ".join(text.text() for text in sheet.findChildren(Text))

@@ -6,11 +6,12 @@ import time
 from statistics import median, quantiles
 
 from tests.bench.measure import Measure, undisturbed
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.bots.kinds import make_bot
 from vanguard_desktop.bots.playing import Match, play
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.engine import follow, legal_commands
-from vanguard_desktop.play.campaign import BOOKS, CODEC, fold, open_book
+from vanguard_desktop.play.campaign import codec, fold, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.setting.box import Box
 
@@ -27,7 +28,7 @@ def matches(box: Box) -> list[Match]:
 def measure() -> list[Measure]:
     box = load_box()
     asked = [ms for match in matches(box) for ms in asking(box, match)]
-    games = [play(box, CODEC, match)[0] for match in matches(box)]
+    games = [play(box, codec(), match)[0] for match in matches(box)]
     return [
         Measure(name="legal commands, 95 of 100 positions", value=quantiles(asked, n=20)[-1], unit="ms", most=2),
         Measure(name="legal commands, slowest of all", value=max(asked), unit="ms"),
@@ -40,7 +41,7 @@ def asking(box: Box, match: Match) -> list[float]:
     """Milliseconds for each position of a game that the random bot plays."""
     position = fold(box, None, open_book(box, stand_alone_opening(box, match.world, match.players), match.seed))
     assert position is not None
-    rules, state = BOOKS[position.book], position.state
+    rules, state = BOOKS[position.book].rules, position.state
     bot = make_bot("random", match.seed)
     times = []
     with undisturbed():

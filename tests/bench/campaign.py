@@ -19,7 +19,7 @@ from tests.bench.measure import Measure, best, middle, undisturbed
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.kinds import Command, Opening
 from vanguard_desktop.core.state import changed
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.saved_game import new_game, open_game
@@ -88,7 +88,7 @@ def decisions(folder: Path) -> list[Measure]:
                     start = time.perf_counter()
                     step = game.submit(command)
                     submitting += time.perf_counter() - start
-                    text = CODEC.write_events(step.events)
+                    text = codec().write_events(step.events)
                     start = time.perf_counter()
                     bare.execute("INSERT INTO steps (at, hash, events) VALUES (?, ?, ?)", (len(rounds), HASH, text))
                     appending += time.perf_counter() - start

@@ -20,7 +20,7 @@ from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.cli import main
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import CampaignId
-from vanguard_desktop.play.campaign import CODEC, fold, open_book
+from vanguard_desktop.play.campaign import codec, fold, open_book
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.campaign.objectives import UseAbility
 from vanguard_desktop.rulesets.ship.data.journey.star_map import EndTravel, Fly, Visit
@@ -42,11 +42,11 @@ SHORT = 2
 @pytest.mark.parametrize(("players", "bot"), [(1, "random"), (2, "mixed"), (3, "sensible"), (4, "random")])
 def test_bots_play_cycle_after_cycle_with_any_number_of_players(players, bot):
     which = Voyage(campaign=FIXTURE, players=players, bot=bot, seed=players, cycles=SHORT)
-    one = play_campaign(small_ship(), CODEC, which)[0]
+    one = play_campaign(small_ship(), codec(), which)[0]
     assert one.ending == "the first 2 cycles" or one.ending.startswith(("lost", "won"))
     assert one.expeditions.total() >= 1
     if bot == "random":
-        again = play_campaign(small_ship(), CODEC, which)[0]
+        again = play_campaign(small_ship(), codec(), which)[0]
         assert again.fingerprint == one.fingerprint
 
 
@@ -54,7 +54,7 @@ def test_bots_play_cycle_after_cycle_with_any_number_of_players(players, bot):
 def test_a_campaign_that_goes_on_and_on_is_taken_over_by_sensible_players(monkeypatch):
     monkeypatch.setattr(campaigns, "LATE_CYCLE", 0)
     played = [
-        play_campaign(small_ship(), CODEC, Voyage(campaign=FIXTURE, players=1, bot=bot, seed=3, cycles=1))[0]
+        play_campaign(small_ship(), codec(), Voyage(campaign=FIXTURE, players=1, bot=bot, seed=3, cycles=1))[0]
         for bot in ("random", "sensible")
     ]
     assert played[0].fingerprint == played[1].fingerprint
@@ -63,13 +63,13 @@ def test_a_campaign_that_goes_on_and_on_is_taken_over_by_sensible_players(monkey
 def test_a_campaign_without_an_end_is_a_violation(monkeypatch):
     monkeypatch.setattr(campaigns, "LONGEST_CAMPAIGN", 30)
     with pytest.raises(Violation, match="no end after"):
-        play_campaign(small_ship(), CODEC, Voyage(campaign=FIXTURE, players=1, seed=3))
+        play_campaign(small_ship(), codec(), Voyage(campaign=FIXTURE, players=1, seed=3))
 
 
 def test_the_watch_sees_what_an_event_breaks():
     opening = CampaignOpening(campaign=FIXTURE, players=("Mia",))
     events = open_book(small_ship(), opening, 3)
-    watch = CampaignWatch(CODEC, small_ship(), 3)
+    watch = CampaignWatch(codec(), small_ship(), 3)
     position = fold(small_ship(), None, events)
     watch.see(events, position)
     wrong = PoolChanged(energy=20)
@@ -84,7 +84,7 @@ def test_cards_that_lie_in_the_ship_book_at_the_start_have_been_met():
 
 
 def test_the_sum_tells_what_was_met_and_what_never():
-    one = play_campaign(small_ship(), CODEC, Voyage(campaign=FIXTURE, players=2, seed=5, cycles=SHORT))[0]
+    one = play_campaign(small_ship(), codec(), Voyage(campaign=FIXTURE, players=2, seed=5, cycles=SHORT))[0]
     text = summary(small_ship(), [one])
     assert "1 campaigns" in text
     assert "logs:" in text

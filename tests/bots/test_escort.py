@@ -10,7 +10,7 @@ from vanguard_desktop.bots.campaigns import Voyage, play_campaign
 from vanguard_desktop.bots.expedition.escort import goals, on_the_way
 from vanguard_desktop.bots.expedition.places import meeting_places
 from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 
 
 def gifts(**at):
@@ -50,4 +50,4 @@ def test_operations_can_be_won(operation):
         Voyage(campaign=LONG_POST, players=1, bot="sensible", seed=seed, operation=CardId(operation))
         for seed in range(6)
     )
-    assert any(play_campaign(BOX, CODEC, voyage)[0].ending.startswith("won") for voyage in voyages)
+    assert any(play_campaign(BOX, codec(), voyage)[0].ending.startswith("won") for voyage in voyages)

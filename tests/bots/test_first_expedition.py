@@ -11,7 +11,7 @@ from vanguard_desktop.bots.playing import Match, opening_of, play
 from vanguard_desktop.bots.simulate import schedule
 from vanguard_desktop.cli import parser
 from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.expedition.data.state import Options
 from vanguard_desktop.setting.box import Box
 
@@ -27,7 +27,7 @@ def box() -> Box:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_sensible_team_plays_the_training(players: int) -> None:
     match = Match(world=W00, players=players, bot="sensible", seed=players, real_dice=players == 2)
-    game, _ = play(box(), CODEC, match)
+    game, _ = play(box(), codec(), match)
     assert game.ending in ("ended_by_text", "still going")
     assert game.rounds > 1
 

@@ -15,7 +15,7 @@ from vanguard_desktop.bots.playing import Match, is_answered, play
 from vanguard_desktop.cli import main
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.expedition.data.commands import Exert, GiveEquipment, UseDiscovery
 from vanguard_desktop.rulesets.expedition.round.steps import AskAgain
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
@@ -44,7 +44,7 @@ def test_whatever_can_be_used_is_used_while_something_else_is_asked(monkeypatch)
     noted = Counter()
     monkeypatch.setattr(playing, "_bot", lambda match: Witness(make_bot(match.bot, match.seed), noted))
     for seed in range(12):
-        play(SHELVES, CODEC, Match(world=min(SHELVES.worlds), players=2, bot="meddling", seed=seed))
+        play(SHELVES, codec(), Match(world=min(SHELVES.worlds), players=2, bot="meddling", seed=seed))
     seldom = {kind for kind, _ in noted if kind not in EVERYDAY}
     assert len(seldom) > 5
     assert not [kind.__name__ for kind in seldom if not noted[kind, True]]

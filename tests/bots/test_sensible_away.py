@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.support.boxes import shipped
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
 from vanguard_desktop.bots.expedition.outlook import Outlook
 from vanguard_desktop.bots.expedition.patience import IDLE_ROUNDS, Patience
@@ -17,7 +18,7 @@ from vanguard_desktop.bots.ship.players import SensibleShip
 from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.state import changed
-from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
+from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, Rest, TakeSpecialAction, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
@@ -51,7 +52,7 @@ def test_a_first_world_that_nobody_can_leave_is_played_to_its_end(box, seed):
     position = fold(box, None, open_book(box, CampaignOpening(campaign=min(box.campaigns), players=("Mia",)), seed))
     bot, aboard = SensibleBot(seed), SensibleShip(seed)
     for _ in range(700):
-        rules, state = BOOKS[position.book], position.state
+        rules, state = BOOKS[position.book].rules, position.state
         player = aboard if rules is SHIP else bot
         events, position = follow_on(box, position, player.choose(rules, state, legal_commands(rules, state)))
         homes = [event.home for event in events if isinstance(event, TeamHome)]

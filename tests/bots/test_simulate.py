@@ -11,6 +11,7 @@ from typing import Any
 import attrs
 import pytest
 
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.bots.kinds import make_bot
 from vanguard_desktop.bots.playing import Match, Played, play
 from vanguard_desktop.bots.real_dice import RealDice
@@ -22,7 +23,7 @@ from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.engine import decide, legal_commands
 from vanguard_desktop.core.ids import DieId, WorldId
 from vanguard_desktop.dice.faces import InjuryIcon
-from vanguard_desktop.play.campaign import BOOKS, fold, open_book
+from vanguard_desktop.play.campaign import fold, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.commands import RollForMe, TellInjury
 from vanguard_desktop.rulesets.expedition.data.events import DieSacrificed, SuppliesChanged
@@ -46,7 +47,7 @@ def shelves() -> Box:
 
 @pytest.fixture(scope="module")
 def codec() -> Codec:
-    return Codec(tuple(BOOKS.values()))
+    return Codec(tuple(book.rules for book in BOOKS.values()))
 
 
 def played(box: Box, codec: Codec, kind: str, seed: int, players: int = 1, **fields: Any) -> Played:

@@ -17,7 +17,7 @@ from vanguard_desktop.cli import main
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core import state as core_state
 from vanguard_desktop.core.ids import CampaignId
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.expedition.data.events import SuppliesChanged
 
 PACKS = Path(__file__).parents[1] / "packs"
@@ -28,7 +28,7 @@ VOYAGE = Voyage(campaign=CampaignId("fixture"), players=2, seed=2, cycles=2)
 @pytest.fixture(scope="module")
 def games():
     return [
-        play(SHELVES, CODEC, Match(world=min(SHELVES.worlds), players=2, seed=seed, real_dice=real_dice))[1]
+        play(SHELVES, codec(), Match(world=min(SHELVES.worlds), players=2, seed=seed, real_dice=real_dice))[1]
         for seed, real_dice in ((3, False), (4, False), (8, True))
     ]
 
@@ -36,33 +36,33 @@ def games():
 @pytest.mark.rule("CYC-20", "CYC-21")
 def test_the_same_commands_make_the_same_game_on_saved_and_on_undone_positions(games):
     assert all(len(kept.commands) > verifying.STRETCH for kept in games)
-    assert [differences(SHELVES, CODEC, kept) for kept in games] == [[], [], []]
+    assert [differences(SHELVES, codec(), kept) for kept in games] == [[], [], []]
 
 
 @pytest.mark.rule("CYC-20", "CYC-21")
 def test_the_same_commands_make_the_same_campaign_on_saved_and_on_undone_positions():
-    kept = play_campaign(small_ship(), CODEC, VOYAGE)[1]
+    kept = play_campaign(small_ship(), codec(), VOYAGE)[1]
     assert len(kept.commands) > verifying.STRETCH
-    assert differences(small_ship(), CODEC, kept) == []
+    assert differences(small_ship(), codec(), kept) == []
 
 
 @pytest.mark.rule("CYC-20")
 def test_a_rule_that_sees_in_which_order_things_were_put_down_is_found(monkeypatch):
     monkeypatch.setattr(core_state, "in_order", lambda mapping: mapping)
     voyage = Voyage(campaign=min(shipped().campaigns), players=2, seed=2, cycles=2)
-    kept = play_campaign(shipped(), CODEC, voyage)[1]
-    assert list(from_events(shipped(), CODEC, kept)) == []
-    assert list(on_saved_positions(shipped(), CODEC, kept))
-    assert list(after_undo(shipped(), CODEC, kept))
+    kept = play_campaign(shipped(), codec(), voyage)[1]
+    assert list(from_events(shipped(), codec(), kept)) == []
+    assert list(on_saved_positions(shipped(), codec(), kept))
+    assert list(after_undo(shipped(), codec(), kept))
 
 
 def test_a_command_that_leads_elsewhere_is_named(games):
     kept, at = games[0], 30
-    more = f"{kept.steps[at + 1]}\n{CODEC.write_events((SuppliesChanged(by=-1),))}"
+    more = f"{kept.steps[at + 1]}\n{codec().write_events((SuppliesChanged(by=-1),))}"
     other = attrs.evolve(kept, steps=(*kept.steps[: at + 1], more, *kept.steps[at + 2 :]))
-    (saved,) = on_saved_positions(SHELVES, CODEC, other)
+    (saved,) = on_saved_positions(SHELVES, codec(), other)
     assert f"{kept.commands[at]} of step {at + 1} leads elsewhere" in saved
-    (undone,) = after_undo(SHELVES, CODEC, other)
+    (undone,) = after_undo(SHELVES, codec(), other)
     assert f"{kept.commands[at]} of step {at + 1} leads elsewhere" in undone
 
 
@@ -71,7 +71,7 @@ def test_a_rule_that_raises_on_the_way_is_told(games, monkeypatch):
         raise LookupError("no such thing")
 
     monkeypatch.setattr("vanguard_desktop.play.game.follow_on", broken)
-    (told,) = after_undo(SHELVES, CODEC, games[0])
+    (told,) = after_undo(SHELVES, codec(), games[0])
     assert "no such thing" in told
 
 

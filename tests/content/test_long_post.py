@@ -15,7 +15,7 @@ from vanguard_desktop.content.story import check_story
 from vanguard_desktop.core.effects import Choose
 from vanguard_desktop.core.ids import CardId, WorldId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.play.campaign import CODEC, fold
+from vanguard_desktop.play.campaign import codec, fold
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.state import Ending
 from vanguard_desktop.rulesets.expedition.round.ending import failed
@@ -119,10 +119,10 @@ def test_the_sensible_bot_wins_the_training_with_any_number_of_players(box: Box,
 
 
 def wins(box: Box, players: int, seed: int) -> bool:
-    _, kept = play(box, CODEC, Match(world=WorldId("W00"), players=players, bot="sensible", seed=seed))
+    _, kept = play(box, codec(), Match(world=WorldId("W00"), players=players, bot="sensible", seed=seed))
     position = None
     for step in kept.steps:
-        position = fold(box, position, CODEC.read_events(step))
+        position = fold(box, position, codec().read_events(step))
     assert position is not None
     end: Any = position.state
     return end.ending is Ending.ENDED_BY_TEXT and not failed(end)

@@ -13,7 +13,7 @@ from vanguard_desktop.content.complete import counted
 from vanguard_desktop.content.load import load_box, open_packs
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.ids import CampaignId, CardId, Flag, LogId, MemberId, PathId, SectorId, WorldId
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
@@ -70,7 +70,7 @@ def test_five_operations_have_boards_missions_and_entries_of_their_own() -> None
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_stand_alone_operation_comes_to_its_end(operation: str, players: int) -> None:
     voyage = Voyage(campaign=LONG_POST, players=players, seed=4, operation=CardId(operation))
-    played, _ = play_campaign(BOX, CODEC, voyage)
+    played, _ = play_campaign(BOX, codec(), voyage)
     assert played.ending in {"lost: failed", "won: bronze", "won: silver", "won: gold"}
     assert played.met[f"landing_cards:{operation.replace('OP', 'OL')}"]
 

@@ -9,9 +9,9 @@ import attrs
 import pytest
 
 from tests.support.boxes import small_box, small_opening
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.in_order import in_order
 from vanguard_desktop.core.state import changed
-from vanguard_desktop.play.campaign import BOOKS
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.setting.cards import DiscoveryType
@@ -46,7 +46,7 @@ def test_what_is_in_order_is_not_made_again():
 @pytest.mark.rule("CYC-20")
 def test_every_mapping_that_a_save_may_hold_is_kept_in_order():
     """A new field of a position, an opening or an event is in order, or this names it."""
-    rulesets = tuple(BOOKS.values())
+    rulesets = tuple(book.rules for book in BOOKS.values())
     waiting = [rules.state for rules in rulesets]
     waiting += [member for members in kinds(rulesets).values() for member in members.values()]
     seen, loose, mappings = {Box}, [], 0

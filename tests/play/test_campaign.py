@@ -8,11 +8,12 @@ import attrs
 import pytest
 
 from tests.ship.ship import small_ship
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.events import BookOpened, BookTurned, Waiting
 from vanguard_desktop.core.ids import CampaignId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
+from vanguard_desktop.play.campaign import codec, fold
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.saved_game import new_game, open_game
 from vanguard_desktop.rulesets.expedition.data.events import LogRead as EntryRead
@@ -60,7 +61,7 @@ def test_a_save_keeps_from_what_a_campaign_was_begun_and_all_that_happened(tmp_p
     game = new_game(tmp_path / "campaign.vanguard", small_ship(), opening, lambda: 11)
     go_on(game, on_planet)
     game.close()
-    log = DiskLog.open(tmp_path / "campaign.vanguard", CODEC, small_ship())
+    log = DiskLog.open(tmp_path / "campaign.vanguard", codec(), small_ship())
     assert log.about.fingerprint == small_ship().fingerprint
     happened = [event for events in log.read(1, 0, log.tip(1)) for event in events]
     log.close()
@@ -123,11 +124,11 @@ def test_every_position_of_a_campaign_is_its_replay_and_survives_being_saved():
     game = go_on(go_on(begun(), on_planet), home)
     position = None
     for events in game.history(0, game.cursor.step):
-        position = fold(game.box, position, CODEC.read_events(CODEC.write_events(events)))
-        again = CODEC.read_position(CODEC.write_position(position), game.box)
+        position = fold(game.box, position, codec().read_events(codec().write_events(events)))
+        again = codec().read_position(codec().write_position(position), game.box)
         assert again == position
         for book, state in position.states.items():
-            assert not BOOKS[book].broken(state)
+            assert not BOOKS[book].rules.broken(state)
     assert position == game.position
 
 

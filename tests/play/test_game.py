@@ -11,11 +11,12 @@ import pytest
 
 from tests.support.boxes import small_box
 from tests.support.play import BOX, anything, memory_game, play, reopened, saved_game
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.events import BookOpened, LuckRenewed, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.ids import BookId, PackId
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
+from vanguard_desktop.play.campaign import codec, fold
 from vanguard_desktop.play.game import SNAPSHOT_EVERY, Habits, RulesFailed, Way
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GiveStartToken, GoOn, TellDanger
 from vanguard_desktop.rulesets.expedition.data.decisions import AskDanger
@@ -88,8 +89,8 @@ def let_fail(monkeypatch, part, problem):
     def fails(*_):
         raise problem
 
-    rules = BOOKS[BookId("expedition")]
-    monkeypatch.setitem(BOOKS, rules.book, attrs.evolve(rules, **{part: fails}))
+    rules = BOOKS[BookId("expedition")].rules
+    monkeypatch.setitem(BOOKS, rules.book, attrs.evolve(BOOKS[rules.book], rules=attrs.evolve(rules, **{part: fails})))
 
 
 @pytest.mark.parametrize("part", ["candidates", "why_not", "resolve"])
@@ -120,14 +121,16 @@ def test_a_step_after_which_the_rules_cannot_go_on_is_never_recorded(tmp_path, m
 
 def test_what_is_legal_is_reckoned_once_for_a_position(begin, monkeypatch):
     game = play(begin(), 3)
-    rules = BOOKS[game.rules.book]
+    rules = BOOKS[game.rules.book].rules
     asked = []
 
     def counted(state):
         asked.append(state)
         return rules.candidates(state)
 
-    monkeypatch.setitem(BOOKS, rules.book, attrs.evolve(rules, candidates=counted))
+    monkeypatch.setitem(
+        BOOKS, rules.book, attrs.evolve(BOOKS[rules.book], rules=attrs.evolve(rules, candidates=counted))
+    )
     after = game.submit(game.legal_commands()[0]).after
     assert game.legal_commands() == game.legal_commands()
     assert [state is after for state in asked].count(True) == 1
@@ -414,7 +417,7 @@ def test_content_that_has_changed_in_its_words_opens_and_is_noted(tmp_path):
     other = small_box(fingerprint="newer words")
     game = play(reopened(path, box=other), 1)
     game.close()
-    about = look_at(path, CODEC).about
+    about = look_at(path, codec()).about
     assert about is not None
     assert about.fingerprint == "newer words"
 
@@ -454,13 +457,13 @@ def test_a_save_of_another_shape_is_replayed_once_and_then_kept(tmp_path):
     assert game.position == here
     game.close()
     with closing(sqlite3.connect(path)) as database:
-        kept = database.execute("SELECT count(*) FROM snapshots WHERE shape = ?", (CODEC.shape,)).fetchone()
+        kept = database.execute("SELECT count(*) FROM snapshots WHERE shape = ?", (codec().shape,)).fetchone()
     assert kept == (6,)
 
 
 def test_every_book_can_be_told_by_its_opening():
-    assert len({rules.opening for rules in BOOKS.values()}) == len(BOOKS)
-    assert all(book == rules.book for book, rules in BOOKS.items())
+    assert len({book.rules.opening for book in BOOKS.values()}) == len(BOOKS)
+    assert all(id == book.id for id, book in BOOKS.items())
 
 
 def test_a_player_gets_another_name_and_undo_takes_it_back(begin):

@@ -10,7 +10,7 @@ from tests.support.boxes import ADA, TO_RIDGE, small_opening
 from tests.support.play import BOX
 from tests.support.scenario import Scenario
 from vanguard_desktop.core.engine import follow, legal_commands, replay
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GiveStartToken, LiftOff, Travel
 from vanguard_desktop.store.position import Position
 
@@ -37,7 +37,7 @@ def test_all_ways_from_a_position(start, depth, ways, order):
 
     def walk(state, left):
         position = Position(book=rules.book, states={rules.book: state})
-        assert CODEC.read_position(CODEC.write_position(position), BOX) == position
+        assert codec().read_position(codec().write_position(position), BOX) == position
         assert rules.broken(state) == []
         legal = legal_commands(rules, state)
         assert rules.over(state) == (not legal)
@@ -46,7 +46,7 @@ def test_all_ways_from_a_position(start, depth, ways, order):
             walked.append(f"{left} {command}")
             events, after = follow(rules, state, command)
             assert replay(rules, state, events) == after
-            assert CODEC.read_events(CODEC.write_events(events)) == tuple(events)
+            assert codec().read_events(codec().write_events(events)) == tuple(events)
             if left > 1:
                 walk(after, left - 1)
 

@@ -12,7 +12,7 @@ from random import Random
 
 from tests.support.play import anything
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.saved_game import new_game
@@ -64,7 +64,7 @@ def main() -> None:
             "step": game.cursor.step,
             "tips": [line.tip for line in game.lines()],
             "question": None if game.state.question is None else game.state.question.tag,
-            "position": json.loads(CODEC.write_position(game.position)),
+            "position": json.loads(codec().write_position(game.position)),
         }
         game.close()
     EXPECTED.write_text(json.dumps(expected, indent=2) + "\n", encoding="utf-8")

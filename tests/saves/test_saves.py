@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.play import anything, examined
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.play.campaign import CODEC, fold
+from vanguard_desktop.play.campaign import codec, fold
 from vanguard_desktop.play.saved_game import open_game
 from vanguard_desktop.store.log import Cursor
 
@@ -34,12 +34,12 @@ def copy(request, tmp_path):
 
 
 def written(position):
-    return json.loads(CODEC.write_position(position))
+    return json.loads(codec().write_position(position))
 
 
 def as_now(expected):
     """The position that was written down then, as it is written now: questions have another form."""
-    return written(CODEC.read_position(json.dumps(expected["position"]), box_of(expected)))
+    return written(codec().read_position(json.dumps(expected["position"]), box_of(expected)))
 
 
 def differences(now, then, path=""):

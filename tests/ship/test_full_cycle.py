@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from tests.ship.ship import small_ship
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.core.ids import CampaignId
-from vanguard_desktop.play.campaign import BOOKS, CODEC, fold, follow_on, open_book
+from vanguard_desktop.play.campaign import codec, fold, follow_on, open_book
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlayOn, SavePoint, SetDifficulty
 from vanguard_desktop.rulesets.ship.data.journey.star_map import EndTravel, Fly, Visit
@@ -45,10 +46,10 @@ def test_a_campaign_saved_at_any_step_of_a_cycle_goes_on_to_the_same_future(play
                 # the stretch that was saved step by step holds a visit to a planet, and the ship before and after it
                 assert {EXPEDITION.book, Phase.STAR_MAP, Phase.LAUNCH, Phase.SAVE_POINT} <= seen
                 return
-        command = course(legal_commands(BOOKS[position.book], position.state), chance)
+        command = course(legal_commands(BOOKS[position.book].rules, position.state), chance)
         events, after = follow_on(box, position, command)
         if points:  # each step from what was read is the step that was played, and so are all that follow
-            read = CODEC.read_position(CODEC.write_position(position), box)
+            read = codec().read_position(codec().write_position(position), box)
             assert read == position
             seen.add(position.state.phase if position.book == SHIP.book else position.book)
             assert follow_on(box, read, command) == (events, after)

@@ -14,7 +14,7 @@ from vanguard_desktop.core.effects import ForShip
 from vanguard_desktop.core.ids import Counter, Flag, LogId
 from vanguard_desktop.core.questions import FlagSet
 from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship import zones
@@ -104,7 +104,7 @@ def test_exactly_one_option_is_chosen_and_the_chronicle_keeps_which():
 @pytest.mark.example("LOG-x3")
 def test_a_keyword_is_remembered_when_the_campaign_is_resumed():
     events = aboard().effects(read("610")).events
-    resumed = CODEC.read_events(CODEC.write_events(events))
+    resumed = codec().read_events(codec().write_events(events))
     after = aboard()
     assert tuple(resumed) == events
     ship = after.effects(read("610"))

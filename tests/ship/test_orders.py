@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from tests.ship.ship import small_ship
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.core.ids import CampaignId
-from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
+from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
@@ -66,7 +67,7 @@ def test_a_phase_offers_its_own_orders_and_always_some(players):
     seen = set()
     for _ in range(900):
         state = position.state
-        legal = legal_commands(BOOKS[position.book], state)
+        legal = legal_commands(BOOKS[position.book].rules, state)
         if position.book == SHIP.book:
             if state.finished is not None:
                 break

@@ -9,11 +9,12 @@ import attrs
 import pytest
 
 from tests.ship.ship import Ship, aboard, small_ship
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.effects import InOrder
 from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.core.ids import CampaignId, CardId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
+from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.aboard.abilities import AGAIN
@@ -62,7 +63,7 @@ def voyages():
         for _ in range(LONGEST):
             if position.book == SHIP.book and position.state.question is not None:
                 yield position.state
-            legal = legal_commands(BOOKS[position.book], position.state)
+            legal = legal_commands(BOOKS[position.book].rules, position.state)
             if not legal:
                 break
             position = follow_on(box, position, chance.choice(legal))[1]

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from tests.ship.ship import small_ship
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.core.ids import CampaignId
-from vanguard_desktop.play.campaign import BOOKS, CODEC, fold, follow_on, open_book
+from vanguard_desktop.play.campaign import codec, fold, follow_on, open_book
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
 
@@ -30,7 +31,7 @@ def test_a_campaign_begins_and_its_first_team_comes_home(players, seed):
             assert ship.dice_each == 5
             assert {back.id for back in ship.home.team if not back.dead} <= set(ship.sleeves)
             return
-        legal = legal_commands(BOOKS[position.book], position.state)
+        legal = legal_commands(BOOKS[position.book].rules, position.state)
         assert legal, position.state.question
         events, after = follow_on(box, position, chance.choice(legal))
         assert watched(box, position, events) == after
@@ -40,8 +41,8 @@ def test_a_campaign_begins_and_its_first_team_comes_home(players, seed):
 
 def watched(box, position, events):
     """The position after these events, which were written down and read again one by one."""
-    for event in CODEC.read_events(CODEC.write_events(events)):
+    for event in codec().read_events(codec().write_events(events)):
         position = fold(box, position, [event])
-        broken = [what for book, state in position.states.items() for what in BOOKS[book].broken(state)]
+        broken = [what for book, state in position.states.items() for what in BOOKS[book].rules.broken(state)]
         assert not broken, f"after {event}: {broken}"
     return position

@@ -14,7 +14,7 @@ from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.aboard.beds import CATEGORIES
 from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep
@@ -98,7 +98,7 @@ def told(words, state, legal):
 
 def watched(state, events):
     """The position after these events, which were written down and read again one by one."""
-    for event in CODEC.read_events(CODEC.write_events(events)):
+    for event in codec().read_events(codec().write_events(events)):
         state = replay(SHIP, state, [event])
         broken = SHIP.broken(state)
         assert not broken, f"after {event}: {broken}"

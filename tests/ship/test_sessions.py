@@ -9,7 +9,7 @@ import pytest
 
 from tests.ship.ship import small_ship
 from vanguard_desktop.core.ids import CampaignId, MemberId
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.saved_game import new_game, open_game
 from vanguard_desktop.rulesets.ship.data.campaign.save_point import ResumeSession, SavePoint, SessionStored, StopHere
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -80,7 +80,7 @@ def test_a_stop_and_a_position_written_down_at_any_question_of_it_lead_to_the_sa
     game.submit(StopHere())
     game.submit(ResumeSession(players=OPENING.players))
     while game.state.phase is Phase.RESUME:
-        again = CODEC.read_position(CODEC.write_position(game.position), game.box)
+        again = codec().read_position(codec().write_position(game.position), game.box)
         assert again == game.position
         game.submit(game.legal_commands()[0])
     game.close()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.core.kinds import Command, Event
-from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
+from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipState
 from vanguard_desktop.setting.box import Box
@@ -31,7 +32,7 @@ def voyage(
     chance = Random(seed)
     opening = CampaignOpening(campaign=next(iter(box.campaigns)), players=("Mia", "Tom", "Ada", "Bo")[:players])
     position = fold(box, None, open_book(box, opening, seed))
-    while steps and (legal := legal_commands(BOOKS[position.book], position.state)):
+    while steps and (legal := legal_commands(BOOKS[position.book].rules, position.state)):
         command = steady(legal, chance)
         events, after = follow_on(box, position, command)
         if position.book == SHIP.book:

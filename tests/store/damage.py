@@ -24,7 +24,7 @@ from random import Random
 import attrs
 
 from tests.support.play import BOX, examined, play, reopened, saved_game
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.store.beside import mark_of, wal_of
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.event_log import DiskLog
@@ -65,7 +65,7 @@ def told(log: DiskLog) -> Story:
 
 
 def story_of(path: Path) -> Story:
-    log = DiskLog.open(path, CODEC, BOX)
+    log = DiskLog.open(path, codec(), BOX)
     try:
         return told(log)
     finally:
@@ -203,9 +203,9 @@ def spoiled(game: Played, what: str, random: Random, folder: Path) -> dict[str, 
 
 def opened(files: dict[str, bytes], game: Played, folder: Path) -> str:
     """What the player gets: the game as it was, less of it and a word about that, or a reason."""
-    look_at(lay(files, folder), CODEC)
+    look_at(lay(files, folder), codec())
     try:
-        log = DiskLog.open(lay(files, folder), CODEC, BOX)
+        log = DiskLog.open(lay(files, folder), codec(), BOX)
     except SaveError as problem:
         return problem.damage.value
     try:

@@ -29,7 +29,7 @@ import attrs
 
 from tests.support.play import BOX, examined, play, reopened, saved_game
 from vanguard_desktop.core.reasons import IllegalCommand
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.play.game import Game, RulesFailed
 from vanguard_desktop.store.about import read_about
@@ -86,7 +86,7 @@ class Forgery:
             for place, position in self.kept.items():
                 body = packed(json.dumps(position))
                 seal = proof(hashes.get(place, b""), body)
-                values = (*place, CODEC.shape, seal, body)
+                values = (*place, codec().shape, seal, body)
                 database.execute(
                     "INSERT INTO snapshots (line, step, shape, proof, body) VALUES (?, ?, ?, ?, ?)", values
                 )
@@ -258,7 +258,7 @@ def use(game: Game, random: Random) -> None:
 
 def answer(path: Path, random: Random) -> str:
     """What becomes of a save, told by who opens it, by the doctor, and by who brings it in."""
-    listed = look_at(path, CODEC)
+    listed = look_at(path, codec())
     try:
         game = reopened(path)
     except SaveError as problem:

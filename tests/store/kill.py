@@ -22,7 +22,7 @@ from random import Random
 import attrs
 
 from tests.support.play import BOX, anything, examined, reopened, saved_game
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Step
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor
@@ -52,7 +52,7 @@ def live(path: Path, seed: int, tell: int) -> None:
 
     def show(step: Step) -> None:
         if step.events:
-            text = f"{game.cursor.line} {game.cursor.step} {digest(CODEC.write_events(step.events))}\n"
+            text = f"{game.cursor.line} {game.cursor.step} {digest(codec().write_events(step.events))}\n"
             os.write(tell, text.encode())
 
     game.listen(show)
@@ -97,7 +97,7 @@ def kill_one(path: Path, random: Random) -> list[tuple[Cursor, str]]:
 
 def check(path: Path, told: list[tuple[Cursor, str]]) -> None:
     """All that was told is there as it was told."""
-    log = DiskLog.open(path, CODEC, BOX)
+    log = DiskLog.open(path, codec(), BOX)
     try:
         for at, events in told:
             ((_, text),) = log.texts(at.line, at.step, at.step)

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from tests.support.boxes import small_box, small_opening
 from tests.support.play import BOX, memory_game, play
 from tests.support.samples import Samples
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.events import SHARED_EVENTS, EffectsQueued, RealDiceChosen, Waiting
 from vanguard_desktop.core.ids import BookId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.play.campaign import BOOKS, CODEC, fold, open_book
+from vanguard_desktop.play.campaign import codec, fold, open_book
 from vanguard_desktop.rulesets.expedition.data.effects import GainSupplies, InOrder
 from vanguard_desktop.rulesets.expedition.data.events import EVENTS
 from vanguard_desktop.rulesets.expedition.round.steps import EFFECTS
@@ -32,14 +33,14 @@ thorough = settings(max_examples=60, deadline=None, suppress_health_check=list(H
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.rule("CYC-21")
 def test_every_event_comes_back_equal(book):
-    samples = Samples(BOOKS[book], BOX)
+    samples = Samples(BOOKS[book].rules, BOX)
 
     @thorough
     @given(st.lists(samples.events(), min_size=1, max_size=4))
     def comes_back(events):
-        text = CODEC.write_events(events)
-        assert CODEC.read_events(text) == tuple(events)
-        assert CODEC.write_events(CODEC.read_events(text)) == text
+        text = codec().write_events(events)
+        assert codec().read_events(text) == tuple(events)
+        assert codec().write_events(codec().read_events(text)) == text
         assert text.count("\n") == len(events) - 1
 
     comes_back()
@@ -50,7 +51,7 @@ def test_an_event_of_each_kind_comes_back_equal(event):
     @settings(thorough, max_examples=4)
     @given(Samples(EXPEDITION, BOX).of(event))
     def comes_back(happened):
-        assert CODEC.read_events(CODEC.write_events([happened])) == (happened,)
+        assert codec().read_events(codec().write_events([happened])) == (happened,)
 
     comes_back()
 
@@ -61,7 +62,7 @@ def test_an_effect_of_each_kind_comes_back_equal(effect):
     @given(Samples(EXPEDITION, BOX).of(effect))
     def comes_back(waiting):
         queued = EffectsQueued(effects=(Waiting(effect=waiting),))
-        assert CODEC.read_events(CODEC.write_events([queued])) == (queued,)
+        assert codec().read_events(codec().write_events([queued])) == (queued,)
 
     comes_back()
 
@@ -69,34 +70,34 @@ def test_an_effect_of_each_kind_comes_back_equal(effect):
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_position_comes_back_equal(book):
     @thorough
-    @given(Samples(BOOKS[book], BOX).states())
+    @given(Samples(BOOKS[book].rules, BOX).states())
     def comes_back(state):
         position = Position(book=book, states={book: state})
-        again = CODEC.read_position(CODEC.write_position(position), BOX)
+        again = codec().read_position(codec().write_position(position), BOX)
         assert again == position
-        assert CODEC.fingerprint(again) == CODEC.fingerprint(position)
+        assert codec().fingerprint(again) == codec().fingerprint(position)
 
     comes_back()
 
 
 def test_the_box_is_not_written_but_laid_beside_again():
     game = play(memory_game(), 20)
-    text = CODEC.write_position(game.position)
+    text = codec().write_position(game.position)
     other = small_box(fingerprint="other")
     assert "Meadow" not in text
     assert '"box"' not in text
-    assert CODEC.read_position(text, other).state.box is other
+    assert codec().read_position(text, other).state.box is other
 
 
 def test_defaults_are_left_out_and_the_text_is_compact():
-    assert CODEC.write_events([RealDiceChosen(on=True)]) == '["real_dice_chosen",{"on":true}]'
+    assert codec().write_events([RealDiceChosen(on=True)]) == '["real_dice_chosen",{"on":true}]'
 
 
 def test_equal_positions_read_alike_whatever_way_they_were_made():
     one = play(memory_game(), 30)
     other = play(memory_game(), 30)
-    assert CODEC.write_position(one.position) == CODEC.write_position(other.position)
-    fields = json.loads(CODEC.write_position(one.position))["states"]["expedition"]
+    assert codec().write_position(one.position) == codec().write_position(other.position)
+    fields = json.loads(codec().write_position(one.position))["states"]["expedition"]
     assert list(fields) == sorted(fields)
 
 
@@ -117,7 +118,7 @@ def position():
 )
 def test_wrong_types_and_keys_are_refused(fields, said):
     with pytest.raises(SaveError, match=said) as refused:
-        CODEC.read_events(f'["real_dice_chosen",{fields}]')
+        codec().read_events(f'["real_dice_chosen",{fields}]')
     assert refused.value.damage is Damage.DAMAGED
 
 
@@ -136,7 +137,7 @@ def test_wrong_types_and_keys_are_refused(fields, said):
 )
 def test_what_looks_like_a_number_is_not_one(fields):
     with pytest.raises(SaveError):
-        CODEC.read_events(f'["supplies_changed",{fields}]')
+        codec().read_events(f'["supplies_changed",{fields}]')
 
 
 @pytest.mark.parametrize(
@@ -174,7 +175,7 @@ def test_what_looks_like_a_number_is_not_one(fields):
 )
 def test_malformed_events_are_a_damaged_save_and_nothing_else(text):
     with pytest.raises(SaveError):
-        CODEC.read_events(text)
+        codec().read_events(text)
 
 
 @pytest.mark.parametrize(
@@ -194,10 +195,10 @@ def test_malformed_events_are_a_damaged_save_and_nothing_else(text):
     ],
 )
 def test_malformed_positions_are_a_damaged_save_and_nothing_else(change):
-    whole = json.loads(CODEC.write_position(position()))
+    whole = json.loads(codec().write_position(position()))
     change(whole)
     with pytest.raises(SaveError):
-        CODEC.read_position(json.dumps(whole), BOX)
+        codec().read_position(json.dumps(whole), BOX)
 
 
 JSON = st.recursive(
@@ -211,31 +212,31 @@ JSON = st.recursive(
 @given(st.data())
 def test_a_position_with_anything_anywhere_is_read_or_refused(data):
     game = play(memory_game(), 25)
-    whole = json.loads(CODEC.write_position(game.position))
+    whole = json.loads(codec().write_position(game.position))
     parent, key = whole, "states"
     while isinstance(parent[key], dict | list) and parent[key] and data.draw(st.integers(0, 4)):
         parent = parent[key]
         key = data.draw(st.sampled_from(range(len(parent)) if isinstance(parent, list) else sorted(parent)))
     parent[key] = data.draw(JSON)
     try:
-        read = CODEC.read_position(json.dumps(whole), BOX)
+        read = codec().read_position(json.dumps(whole), BOX)
     except SaveError:
         return
-    assert json.loads(CODEC.write_position(read)) == whole or read == CODEC.read_position(
-        CODEC.write_position(read), BOX
+    assert json.loads(codec().write_position(read)) == whole or read == codec().read_position(
+        codec().write_position(read), BOX
     )
 
 
 @pytest.mark.parametrize("text", ['["not_yet_invented"]', '["real_dice_chosen",{"on":true},2]'])
 def test_what_a_newer_program_wrote_is_refused_as_newer(text):
     with pytest.raises(SaveError) as refused:
-        CODEC.read_events(text)
+        codec().read_events(text)
     assert refused.value.damage is Damage.NEWER
 
 
 def test_an_effect_of_a_newer_program_is_refused_as_newer():
     with pytest.raises(SaveError) as refused:
-        CODEC.read_events('["effects_queued",{"effects":[{"effect":{"type":"invent"}}]}]')
+        codec().read_events('["effects_queued",{"effects":[{"effect":{"type":"invent"}}]}]')
     assert refused.value.damage is Damage.NEWER
 
 
@@ -282,14 +283,14 @@ class HabitatSupplies(Effect):
 
 def test_two_books_may_use_the_same_name_for_different_things():
     habitat = attrs.evolve(EXPEDITION, book=BookId("habitat"), events=SHARED_EVENTS, effects=(HabitatSupplies,))
-    codec = Codec((EXPEDITION, habitat))
+    both_books = Codec((EXPEDITION, habitat))
     both = EffectsQueued(effects=(Waiting(effect=GainSupplies(count=2)), Waiting(effect=HabitatSupplies(crates=2))))
-    text = codec.write_events([both])
-    assert codec.read_events(text) == (both,)
+    text = both_books.write_events([both])
+    assert both_books.read_events(text) == (both,)
     assert '"type":"gain_supplies"' in text
     assert '"type":"habitat:gain_supplies"' in text
     # What a book wrote before there was a second one is read as before.
-    assert codec.read_events(CODEC.write_events([both.__class__(effects=both.effects[:1])]))
+    assert both_books.read_events(codec().write_events([both.__class__(effects=both.effects[:1])]))
 
 
 def test_the_shape_of_positions_changes_with_what_they_are_made_of():
@@ -297,7 +298,7 @@ def test_the_shape_of_positions_changes_with_what_they_are_made_of():
     smaller = attrs.evolve(EXPEDITION, effects=EFFECTS[1:])
     shapes = {Codec((rules,)).shape for rules in (EXPEDITION, newer, smaller)}
     assert len(shapes) == 3
-    assert Codec(tuple(BOOKS.values())).shape == CODEC.shape
+    assert Codec(tuple(book.rules for book in BOOKS.values())).shape == codec().shape
 
 
 def test_json_is_written_without_spaces_and_sorted():

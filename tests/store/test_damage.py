@@ -19,7 +19,7 @@ from tests.store.damage import damage_many
 from tests.store.spoil import change, cut, rewrite_step, say_of_itself
 from tests.support.folders import contents
 from tests.support.play import BOX, anything, examined, play, reopened, saved_game
-from vanguard_desktop.play.campaign import CODEC, fold
+from vanguard_desktop.play.campaign import codec, fold
 from vanguard_desktop.store.chain import packed, proof, unpacked
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
@@ -111,7 +111,7 @@ class TestASpoiledSave:
         play(saved_game(tmp_path / "other.vanguard"), 3).close()
         spoil(save)
         before = contents(tmp_path)
-        listed = list_saves(tmp_path, CODEC)
+        listed = list_saves(tmp_path, codec())
         assert {entry.path.name for entry in listed} == {"campaign.vanguard", "other.vanguard"}
         assert [entry.problem for entry in listed if entry.path.name == "other.vanguard"] == [None]
         assert contents(tmp_path) == before
@@ -185,12 +185,12 @@ def test_a_folder_is_not_a_save(tmp_path):
     with pytest.raises(SaveError) as refused:
         reopened(folder)
     assert refused.value.damage is Damage.NOT_A_SAVE
-    assert [entry.problem for entry in list_saves(tmp_path, CODEC)] == [Damage.NOT_A_SAVE]
+    assert [entry.problem for entry in list_saves(tmp_path, codec())] == [Damage.NOT_A_SAVE]
 
 
 def whole_way(path):
     """Everything one can come to know of a save: where it stands, and all steps of all lines."""
-    log = DiskLog.open(path, CODEC, BOX)
+    log = DiskLog.open(path, codec(), BOX)
     try:
         lines = {line: tuple(log.read(line.id, 0, line.tip)) for line in log.lines()}
         position = None
@@ -322,9 +322,10 @@ class TestReadOnly:
         game.close()
         code = (
             "import os, sys; from pathlib import Path; from tests.support.play import BOX, reopened; "
-            "from vanguard_desktop.play.campaign import CODEC; "
+            "from vanguard_desktop.play.campaign import codec; "
             "os.geteuid() or (os.setgid(65534), os.setuid(65534)); "
-            "game = reopened(Path(sys.argv[1])); print(game.read_only, CODEC.fingerprint(game.position)); game.close()"
+            "game = reopened(Path(sys.argv[1])); print(game.read_only, codec().fingerprint(game.position)); "
+            "game.close()"
         )
         for part in (medium, *medium.iterdir()):
             part.chmod(0o555)
@@ -335,7 +336,7 @@ class TestReadOnly:
             before = contents(medium)
             command = [sys.executable, "-B", "-c", code, str(medium / save.name)]
             done = subprocess.run(command, capture_output=True, text=True, check=False)
-            assert done.stdout.split() == ["True", CODEC.fingerprint(here)], done.stderr
+            assert done.stdout.split() == ["True", codec().fingerprint(here)], done.stderr
             assert contents(medium) == before
         finally:
             medium.chmod(0o755)
@@ -398,7 +399,7 @@ class TestDiskFull:
         assert contents(tmp_path) == {}
         no_more_room(resource.RLIM_INFINITY)
         play(saved_game(path), 3).close()
-        assert look_at(path, CODEC).steps == 3
+        assert look_at(path, codec()).steps == 3
 
     def test_undo_without_room_changes_nothing(self, save, no_more_room):
         game = reopened(save)

@@ -9,7 +9,7 @@ import sqlite3
 import pytest
 
 from tests.support.play import play, reopened, saved_game
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.store import database
 from vanguard_desktop.store.beside import lock_of, wal_of
 from vanguard_desktop.store.database import troubles
@@ -91,7 +91,7 @@ def test_without_room_beside_a_save_a_copy_of_it_is_looked_at(save, monkeypatch)
         return honest(path, mode)
 
     monkeypatch.setattr(database, "_checked", checked)
-    assert look_at(save, CODEC).problem is None
+    assert look_at(save, codec()).problem is None
 
 
 @pytest.mark.parametrize("put", [lambda path: path.mkdir(), os.mkfifo], ids=["a folder", "a pipe"])

@@ -16,7 +16,7 @@ import pytest
 from tests.store.spoil import change, cut, rewrite_step, say_of_itself
 from tests.support.folders import contents
 from tests.support.play import BOX, examined, play, reopened, saved_game
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.store.chain import proof
 from vanguard_desktop.store.doctor import examine
@@ -28,7 +28,7 @@ from vanguard_desktop.store.lock import WriterLock
 
 def lines_of(save):
     """The texts of all steps, by lines of play."""
-    log = DiskLog.open(save, CODEC, BOX)
+    log = DiskLog.open(save, codec(), BOX)
     try:
         return {line.id: log.texts(line.id, 0, line.tip) for line in log.lines()}
     finally:
@@ -139,7 +139,7 @@ def test_what_can_be_found_out_again_is_lost_by_nobody(save, statement, said):
 
 def test_a_kept_position_that_lies_is_replaced_by_what_was_played(save):
     other = play(reopened(save), 1)
-    lie = CODEC.write_position(other.position)
+    lie = codec().write_position(other.position)
     other.undo()
     here = other.position
     other.close()

@@ -10,7 +10,7 @@ import pytest
 from tests.store.forge import Forgery, forge_many
 from tests.support.play import BOX, anything, examined, play, reopened
 from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
@@ -33,7 +33,7 @@ def test_a_question_to_nobody_is_a_damaged_save(save):
     cursor, position = game.cursor, game.position
     game.close()
     to_nobody = attrs.evolve(position.state, pending=(ChooseAction(member=MemberId("nobody")),))
-    log = DiskLog.open(save, CODEC, BOX)
+    log = DiskLog.open(save, codec(), BOX)
     log.keep(cursor, position.with_state(to_nobody))
     log.close()
     with pytest.raises(SaveError) as refused:

@@ -9,7 +9,7 @@ import pytest
 from tests.support.boxes import small_box, small_opening
 from vanguard_desktop.core.events import LuckRenewed, RealDiceChosen
 from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.play.campaign import CODEC, fold, open_book
+from vanguard_desktop.play.campaign import codec, fold, open_book
 from vanguard_desktop.rulesets.expedition.data.events import EventDrawn
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
@@ -28,12 +28,12 @@ class Reopened:
 
     def __init__(self, path):
         self._path = path
-        self._log = DiskLog.create(path, CODEC, BOX)
+        self._log = DiskLog.create(path, codec(), BOX)
 
     def __getattr__(self, name):
         if self._log.cursor is not None:
             self._log.close()
-            self._log = DiskLog.open(self._path, CODEC, BOX)
+            self._log = DiskLog.open(self._path, codec(), BOX)
         return getattr(self._log, name)
 
 
@@ -44,7 +44,7 @@ def log(request, tmp_path):
         case "memory":
             log = MemoryLog()
         case "disk":
-            log = DiskLog.create(path, CODEC, BOX)
+            log = DiskLog.create(path, codec(), BOX)
         case _:
             log = Reopened(path)
     yield log

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.support.boxes import small_box
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.store.about import About
 from vanguard_desktop.store.notes import LONGEST, MOST, Note, read_notes, tidy
 
@@ -15,18 +15,18 @@ NOTE = Note(line=1, step=4, text="Two lines\nof text")
 
 
 def about(**more):
-    fields = json.loads(About.of("Ours", small_box(), CODEC.rules_versions).write())
+    fields = json.loads(About.of("Ours", small_box(), codec().rules_versions).write())
     return About.read(json.dumps({**fields, **more}), "here")
 
 
 def test_notes_are_read_as_they_were_written():
-    written = json.loads(About.of("Ours", small_box(), CODEC.rules_versions).write())
+    written = json.loads(About.of("Ours", small_box(), codec().rules_versions).write())
     written["notes"] = [{"line": 1, "step": 4, "text": NOTE.text}]
     assert About.read(json.dumps(written), "here").notes == (NOTE,)
 
 
 def test_a_save_without_notes_has_none():
-    fields = json.loads(About.of("Ours", small_box(), CODEC.rules_versions).write())
+    fields = json.loads(About.of("Ours", small_box(), codec().rules_versions).write())
     del fields["notes"]
     assert About.read(json.dumps(fields), "here").notes == ()
 

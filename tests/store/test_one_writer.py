@@ -12,7 +12,7 @@ import pytest
 
 from tests.support.folders import contents
 from tests.support.play import BOX, anything, play, reopened
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.lock import FileLock
@@ -86,7 +86,7 @@ def test_a_second_window_of_the_same_program_only_looks(save):
 
 def test_saves_can_be_listed_while_one_is_played(save):
     game = play(reopened(save), 3)
-    (listed,) = list_saves(save.parent, CODEC)
+    (listed,) = list_saves(save.parent, codec())
     assert listed.problem is None
     assert listed.steps == game.cursor.step
     play(game, 3).close()
@@ -95,7 +95,7 @@ def test_saves_can_be_listed_while_one_is_played(save):
 
 def test_looking_at_a_save_at_rest_leaves_no_trace(save):
     before = contents(save.parent)
-    list_saves(save.parent, CODEC)
+    list_saves(save.parent, codec())
     reopened(save).close()
     assert contents(save.parent) == before
 
@@ -103,7 +103,7 @@ def test_looking_at_a_save_at_rest_leaves_no_trace(save):
 def test_a_name_that_is_taken_is_not_given_away(save):
     before = contents(save.parent)
     with pytest.raises(SaveError):
-        DiskLog.create(save, CODEC, BOX)
+        DiskLog.create(save, codec(), BOX)
     assert contents(save.parent) == before
 
 

@@ -11,7 +11,7 @@ from tests.store.spoil import change
 from tests.support.boxes import small_opening
 from tests.support.folders import contents
 from tests.support.play import BOX, examined, play, reopened, saved_game, seed_of_tests
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.saved_game import new_game
@@ -23,14 +23,14 @@ REFEREE = referee(lambda about: BOX)
 
 
 def test_a_folder_that_is_not_there_holds_no_saves(tmp_path):
-    assert list_saves(tmp_path / "nowhere", CODEC) == ()
+    assert list_saves(tmp_path / "nowhere", codec()) == ()
 
 
 def test_a_save_is_listed_with_what_the_players_want_to_know(tmp_path):
     path = new_path(tmp_path, "Our first try")
     game = play(new_game(path, BOX, small_opening(), seed_of_tests, name="Our first try!"), 4)
     game.close()
-    (listed,) = list_saves(tmp_path, CODEC)
+    (listed,) = list_saves(tmp_path, codec())
     assert listed.path == path
     assert listed.name == "Our first try!"
     assert listed.steps == 4
@@ -43,7 +43,7 @@ def test_a_save_is_listed_with_what_the_players_want_to_know(tmp_path):
 def test_a_save_that_lost_its_opening_is_listed_without_it(save):
     change(save, "UPDATE steps SET events = '[]' WHERE line = 1 AND step = 0")
     examined(save)
-    listed = look_at(save.with_name("campaign (repaired).vanguard"), CODEC)
+    listed = look_at(save.with_name("campaign (repaired).vanguard"), codec())
     assert (listed.problem, listed.opening) == (None, None)
     assert listed.about is not None
 
@@ -51,7 +51,7 @@ def test_a_save_that_lost_its_opening_is_listed_without_it(save):
 def test_other_files_of_the_folder_are_not_listed(tmp_path):
     (tmp_path / "notes.txt").write_text("Dear diary")
     (tmp_path / "half.vanguard.new").write_text("")
-    assert list_saves(tmp_path, CODEC) == ()
+    assert list_saves(tmp_path, codec()) == ()
 
 
 class Clock:
@@ -64,14 +64,14 @@ class Clock:
 
 def test_time_counts_while_somebody_plays_and_the_last_played_comes_first(tmp_path):
     clock = Clock()
-    logs = {name: DiskLog.create(tmp_path / f"{name}.vanguard", CODEC, BOX, now=clock) for name in ("old", "new")}
+    logs = {name: DiskLog.create(tmp_path / f"{name}.vanguard", codec(), BOX, now=clock) for name in ("old", "new")}
     for log in logs.values():
         game = Game.start(BOX, log, small_opening(), seed_of_tests)
         for thought in (30, 60, 36_000):
             clock.time += thought
             play(game, 1)
         game.close()
-    listed = list_saves(tmp_path, CODEC)
+    listed = list_saves(tmp_path, codec())
     assert [entry.name for entry in listed] == ["new", "old"]
     assert [entry.seconds_played for entry in listed] == [90 + LONGEST_THOUGHT] * 2
     assert listed[0].last_played.timestamp() == clock.time
@@ -168,7 +168,7 @@ def test_an_export_to_nowhere_is_told(save, tmp_path):
 
 
 def test_the_end_of_a_file_name_is_kept(save, tmp_path):
-    assert look_at(export_save(save, tmp_path / "v1.2"), CODEC).problem is None
+    assert look_at(export_save(save, tmp_path / "v1.2"), codec()).problem is None
     assert (tmp_path / "v1.2.vanguard").exists()
 
 
@@ -177,7 +177,7 @@ def test_a_time_beyond_all_years_spoils_no_other_save(save, tmp_path, at):
     forged = tmp_path / "forged.vanguard"
     forged.write_bytes(save.read_bytes())
     change(forged, f"UPDATE steps SET at = {at}")
-    listed = {entry.path: entry.problem for entry in list_saves(tmp_path, CODEC)}
+    listed = {entry.path: entry.problem for entry in list_saves(tmp_path, codec())}
     assert listed == {save: None, forged: Damage.DAMAGED}
 
 
@@ -186,4 +186,4 @@ def test_a_save_at_which_nobody_may_look_is_listed_as_that(save, monkeypatch):
         raise PermissionError(13, "Permission denied", str(path))
 
     monkeypatch.setattr(type(save), "stat", closed)
-    assert look_at(save, CODEC).problem is Damage.NO_ACCESS
+    assert look_at(save, codec()).problem is Damage.NO_ACCESS

@@ -12,9 +12,10 @@ import pytest
 from tests.ship.ship import ENG, LONG_POST, REC, SCI, SEC, aboard, back, campaign, on_board, reprinted, small_ship
 from tests.ship.voyage import steady
 from tests.support.boxes import shipped
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.effects import Choose, May
 from vanguard_desktop.core.engine import legal_commands
-from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
+from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist
@@ -234,7 +235,7 @@ def test_a_campaign_is_told_without_a_word_about_the_housekeeping(players, speak
     position = fold(box, None, open_book(box, opening, players))
     told, steps = Counter(), 0
     for _ in range(1200):
-        legal = legal_commands(BOOKS[position.book], position.state)
+        legal = legal_commands(BOOKS[position.book].rules, position.state)
         if not legal:
             break
         events, after = follow_on(box, position, steady(legal, chance))
@@ -263,7 +264,7 @@ def test_a_launch_and_a_homecoming_are_told_though_the_other_book_lies_between(s
     position = fold(box, None, open_book(box, CampaignOpening(campaign="fixture", players=("Mia",)), 4))
     pages = []
     while len(pages) < 2:
-        legal = legal_commands(BOOKS[position.book], position.state)
+        legal = legal_commands(BOOKS[position.book].rules, position.state)
         events, after = follow_on(box, position, steady(legal, chance))
         if after.book != position.book:
             pages.append(journal.lines(events, position.states[SHIP.book], position.book == SHIP.book))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.saves import Save, export_save, import_save, list_saves
@@ -36,7 +36,7 @@ class Library(QObject):
 
     def refresh(self) -> None:
         try:
-            saves = list_saves(self._folder, CODEC)
+            saves = list_saves(self._folder, codec())
         except SaveError as error:  # the folder cannot be read; what lies in it is safe
             self.screen.tell(self._troubles.save(error))
             return

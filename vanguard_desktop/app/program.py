@@ -274,10 +274,10 @@ class Program(QObject):
         """Which packs a save needs is known when the first are read."""
 
         def look_closer() -> None:
-            from vanguard_desktop.play.campaign import CODEC
+            from vanguard_desktop.play.campaign import codec
             from vanguard_desktop.store.saves import look_at
 
-            self.reader.when_read(self.packs.ways_for(look_at(save, CODEC).about), then, asked=asked)
+            self.reader.when_read(self.packs.ways_for(look_at(save, codec()).about), then, asked=asked)
 
         self.reader.when_read([self.packs.given], look_closer, asked=asked)
 

@@ -10,7 +10,7 @@ import attrs
 
 from vanguard_desktop.app.packs import Packs
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.plan import Plan, opening_of
 from vanguard_desktop.play.saved_game import new_game, open_game
@@ -44,7 +44,7 @@ class Session:
 
     def last_position(self) -> LastPosition:
         """What the first screen shows of it."""
-        seconds = look_at(self.save, CODEC).seconds_played
+        seconds = look_at(self.save, codec()).seconds_played
         return last_position(self.save, self.game, self.wording, seconds)
 
 
@@ -79,7 +79,7 @@ class NoScreens(Exception):
 
 def go_on(save: Path, packs: Packs, habits: Habits, *, look_only: bool = False) -> Session:
     """The game of a save, at its last decision. Raises `NoScreens` where that cannot be shown."""
-    found = packs.for_save(look_at(save, CODEC).about)
+    found = packs.for_save(look_at(save, codec()).about)
     box, wording = packs.open(found)
     game = open_game(save, box, new_seed, habits, look_only=look_only)
     if not game.position.states.keys() <= BOOKS_WITH_SCREENS:

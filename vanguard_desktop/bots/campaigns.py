@@ -9,6 +9,7 @@ from typing import Any
 
 import attrs
 
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.bots.kinds import SENSIBLE, make_bot, make_ship_bot
 from vanguard_desktop.bots.players import Bot, SensibleBot
 from vanguard_desktop.bots.playing import is_answered
@@ -18,7 +19,7 @@ from vanguard_desktop.core.engine import Ruleset, legal_commands
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import BookId, CampaignId, CardId, LogId
 from vanguard_desktop.core.kinds import Command, Event
-from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
+from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.rulesets.expedition.data import events as on_planet
 from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff
 from vanguard_desktop.rulesets.expedition.data.state import State
@@ -114,7 +115,7 @@ def play_campaign(box: Box, codec: Codec, voyage: Voyage) -> tuple[Traveled, Kep
     while not _over(position, voyage):
         if len(commands) >= LONGEST_CAMPAIGN:
             raise Violation(voyage.seed, len(commands), f"no end after {_ship(position).cycle} cycles")
-        rules = BOOKS[position.book]
+        rules = BOOKS[position.book].rules
         legal = legal_commands(rules, position.state)
         if not is_answered(rules, position.state, legal):
             raise Violation(voyage.seed, len(commands), f"nothing answers {position.state.question}")
@@ -223,7 +224,7 @@ class CampaignWatch:
         before = self._shadow
         self._shadow = fold(self._box, before, (again,))
         assert self._shadow is not None
-        rules = BOOKS[self._shadow.book]
+        rules = BOOKS[self._shadow.book].rules
         wrong = list(rules.broken(self._shadow.state))
         if before is not None and before.book == self._shadow.book:
             wrong += rules.unaccounted(before.state, self._shadow.state)

@@ -10,6 +10,7 @@ from typing import Any
 
 import attrs
 
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.bots.kinds import make_bot
 from vanguard_desktop.bots.players import Bot
 from vanguard_desktop.bots.real_dice import RealDice
@@ -19,7 +20,7 @@ from vanguard_desktop.core.engine import Ruleset, follow, legal_commands, replay
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.kinds import Command, Event
-from vanguard_desktop.play.campaign import BOOKS, fold, open_book
+from vanguard_desktop.play.campaign import fold, open_book
 from vanguard_desktop.play.first_expedition import keep_first, quick_start_opening, recruits
 from vanguard_desktop.play.openings import FULL_RULES, TEAMS, stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, Options
@@ -76,7 +77,7 @@ def play(box: Box, codec: Codec, match: Match) -> tuple[Played, Kept]:
     opened = open_book(box, opening, match.seed)
     position = fold(box, None, opened)
     assert position is not None
-    rules = BOOKS[position.book]
+    rules = BOOKS[position.book].rules
     state: Any = position.state
     watch = Watch(rules, codec, box, match.seed, rules.begin(box, opening, match.seed))
     watch.see(opened[1:], state)

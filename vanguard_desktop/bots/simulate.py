@@ -24,7 +24,7 @@ from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.first_expedition import training_world
 from vanguard_desktop.play.openings import TEAMS
 from vanguard_desktop.play.operation_kit import operation_at
@@ -145,7 +145,7 @@ def _box(packs: tuple[Path, ...]) -> Box:
 
 def _play(packs: tuple[Path, ...], match: Match) -> Outcome:
     try:
-        return play(_box(packs), CODEC, match)
+        return play(_box(packs), codec(), match)
     except Violation as violation:
         return Broken(str(violation))
     except A_RULE_RAISES:
@@ -157,7 +157,7 @@ def _verify(packs: tuple[Path, ...], outcome: Outcome) -> Outcome:
     if isinstance(outcome, Broken):
         return outcome
     try:
-        found = differences(_box(packs), CODEC, outcome[1])
+        found = differences(_box(packs), codec(), outcome[1])
     except A_RULE_RAISES:
         return Broken(f"played again: {traceback.format_exc()}")
     return Broken("; ".join(found)) if found else outcome

@@ -27,7 +27,7 @@ from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.ship.state import ShipOptions
 from vanguard_desktop.setting.box import Box
 
@@ -118,7 +118,7 @@ def _verify(packs: tuple[Path, ...], outcome: Outcome) -> Outcome:
     if isinstance(outcome, Broken):
         return outcome
     try:
-        found = differences(_box(packs), CODEC, outcome[1])
+        found = differences(_box(packs), codec(), outcome[1])
     except A_RULE_RAISES:
         return Broken(f"played again: {traceback.format_exc()}")
     return Broken("; ".join(found)) if found else outcome
@@ -126,7 +126,7 @@ def _verify(packs: tuple[Path, ...], outcome: Outcome) -> Outcome:
 
 def _play(packs: tuple[Path, ...], voyage: Voyage) -> Outcome:
     try:
-        return play_campaign(_box(packs), CODEC, voyage)
+        return play_campaign(_box(packs), codec(), voyage)
     except Violation as violation:
         return Broken(str(violation))
     except A_RULE_RAISES:

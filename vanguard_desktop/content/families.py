@@ -1,4 +1,4 @@
-"""Which families of cards there are: what the box has a shelf for, a pack may bring."""
+"""Which families of cards there are: what the box or a rule book has a shelf for, a pack may bring."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import attrs
 
+from vanguard_desktop.books import BOOKS, of_all_books
 from vanguard_desktop.core.fields import Prose
 from vanguard_desktop.core.ids import Counter, Flag
 from vanguard_desktop.setting.box import Box
@@ -18,20 +19,26 @@ from vanguard_desktop.setting.cards_ship import ResearchCard
 KEYWORDS = "keywords"
 
 
-@cache
+@of_all_books
 def families() -> Mapping[str, type[Any]]:
     """Each family by the name of its file, with the definition that its entries follow."""
     hints = get_type_hints(Box)
-    return {
+    shared = {
         name: get_args(hint)[1]
         for name, hint in hints.items()
         if get_origin(hint) is Mapping and attrs.has(get_args(hint)[1])
     }
+    return shared | {name: definition for book in BOOKS.values() for name, definition in book.families.items()}
 
 
 @cache
 def id_field(family: str) -> str:
-    """The field that tells one entry of a family from the others: the first of the type that the box looks up."""
+    """The field that tells one entry of a family from the others: the first of the type that the box looks up.
+
+    Where a book has a family of its own that is the first of all.
+    """
+    if family not in get_type_hints(Box):
+        return str(attrs.fields(families()[family])[0].name)
     looked_up, definition = get_args(get_type_hints(Box)[family])
     return next(name for name, kind in field_types(definition).items() if kind == looked_up)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import attrs
 from cattrs import Converter
 
+from vanguard_desktop.books import BOOKS, of_all_books
 from vanguard_desktop.content.complete import check_complete
 from vanguard_desktop.content.converter import make_converter
 from vanguard_desktop.content.errors import Findings, Mistake
@@ -22,10 +22,6 @@ from vanguard_desktop.content.references import check_references
 from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.ids import PackId
 from vanguard_desktop.resources import resource_path
-from vanguard_desktop.rulesets.expedition.data import effects as expedition
-from vanguard_desktop.rulesets.expedition.questions import TESTS as EXPEDITION_TESTS
-from vanguard_desktop.rulesets.ship import chapters as ship
-from vanguard_desktop.rulesets.ship.holds import TESTS as SHIP_TESTS
 from vanguard_desktop.setting.box import Box
 
 # Keywords are no cards, yet acts to come may note some that are asked for already.
@@ -48,7 +44,9 @@ def load_content(packs: Sequence[Path] = ()) -> Content:
     opened = open_packs(packs)
     table = _table(opened)
     acts = tuple(sorted({act for pack in opened for act in pack.card.acts}))
-    box = Box(packs=tuple(pack.card.id for pack in opened), fingerprint=_fingerprint(opened), acts=acts, **table)
+    others = {family: table.pop(family) for book in BOOKS.values() for family in book.families}
+    packed = tuple(pack.card.id for pack in opened)
+    box = Box(packs=packed, fingerprint=_fingerprint(opened), acts=acts, others=others, **table)
     return Content(box, Words.of(pack.words for pack in opened))
 
 
@@ -97,11 +95,12 @@ def _later(pack: Pack, findings: Findings) -> Iterator[tuple[str, str]]:
         yield from ((family, id) for id in ids)
 
 
-@cache
+@of_all_books
 def _converter() -> Converter:
     # Built when the first pack is read: that takes longer than showing the first window.
-    effects = dict.fromkeys((*expedition.CARD_EFFECTS, *ship.CARD_EFFECTS))
-    return make_converter(tuple(effects), tuple(dict.fromkeys((*EXPEDITION_TESTS, *SHIP_TESTS))))
+    effects = dict.fromkeys(effect for book in BOOKS.values() for effect in book.card_effects)
+    tests = dict.fromkeys(test for book in BOOKS.values() for test in book.rules.tests)
+    return make_converter(tuple(effects), tuple(tests))
 
 
 def _with_needed(given: Sequence[Pack], findings: Findings) -> tuple[Pack, ...]:

@@ -1,4 +1,4 @@
-"""The rule books that can be opened, how one hands over to the other, and how events of all become one position.
+"""How one rule book hands over to the other, and how events of all become one position.
 
 The ship book stays open under an expedition: the launch opens the expedition book (STP-01), and when that is closed its
 hand-over is the next thing that happens aboard (END-21). Both are recorded like any other event.
@@ -8,33 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Any
 
-from vanguard_desktop.core.engine import Ruleset, follow, replay, settle
+from vanguard_desktop.books import BOOKS, of_all_books
+from vanguard_desktop.core.engine import follow, replay, settle
 from vanguard_desktop.core.events import BookOpened, BookTurned, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Event, Opening
 from vanguard_desktop.core.state import GameState
-from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 
-BOOKS: dict[BookId, Ruleset[Any]] = {book.book: book for book in (EXPEDITION, SHIP)}
-CODEC = Codec(tuple(BOOKS.values()))
+
+@of_all_books
+def codec() -> Codec:
+    """Reads and writes the saves of all books."""
+    return Codec(tuple(book.rules for book in BOOKS.values()))
 
 
 def open_book(box: Box, opening: Opening, seed: int) -> tuple[Event, ...]:
     """The events with which a book is laid open, up to its first question."""
-    rules = next(rules for rules in BOOKS.values() if rules.opening is type(opening))
+    rules = next(book.rules for book in BOOKS.values() if book.rules.opening is type(opening))
     opened = BookOpened(book=rules.book, rules_version=rules.version, opening=opening, seed=seed)
     return (opened, *settle(rules, rules.begin(box, opening, seed)))
 
 
 def follow_on(box: Box, position: Position, command: Command) -> tuple[list[Event], Position]:
     """What happens if `command` is played now, through all books, up to the next question."""
-    events, state = follow(BOOKS[position.book], position.state, command)
+    events, state = follow(BOOKS[position.book].rules, position.state, command)
     after = position.with_state(state)
     while turning := _turn(box, after):
         events += turning
@@ -46,13 +47,13 @@ def follow_on(box: Box, position: Position, command: Command) -> tuple[list[Even
 
 def _turn(box: Box, position: Position) -> list[Event]:
     """A book opens another one over itself, or is over and hands over to the one under it; nothing if play goes on."""
-    rules, state = BOOKS[position.book], position.state
+    rules, state = BOOKS[position.book].rules, position.state
     if state.pending or state.queue:
         return []
     opening = rules.opens(state)
     if opening is not None:
         return _opened(box, *opening, state.real_dice)
-    under = next((BOOKS[book] for book in position.states if book != position.book), None)
+    under = next((BOOKS[book].rules for book in position.states if book != position.book), None)
     handed = None if under is None else rules.hands_over(state)
     if under is None or under.takes_over is None or handed is None:
         return []
@@ -66,7 +67,7 @@ def _opened(box: Box, opening: Opening, seed: int, real_dice: bool) -> list[Even
     if not real_dice:
         return [opened, *events]
     assert isinstance(opened, BookOpened)
-    rules = BOOKS[opened.book]
+    rules = BOOKS[opened.book].rules
     start = replay(rules, rules.begin(box, opening, seed), [RealDiceChosen(on=True)])
     return [opened, RealDiceChosen(on=True), *settle(rules, start)]
 
@@ -79,10 +80,10 @@ def fold(box: Box, position: Position | None, events: Iterable[Event]) -> Positi
         if not turns:
             assert book is not None, "a save starts by opening a book"
             happened = list(run)
-            states[book] = replay(BOOKS[book], states[book], happened)
+            states[book] = replay(BOOKS[book].rules, states[book], happened)
             renamed = [event for event in happened if isinstance(event, PlayerRenamed)]
             for other in states.keys() - {book} if renamed else ():  # the ship that waits has the same players
-                states[other] = replay(BOOKS[other], states[other], renamed)
+                states[other] = replay(BOOKS[other].rules, states[other], renamed)
             continue
         for event in run:
             if isinstance(event, BookTurned):
@@ -92,5 +93,5 @@ def fold(box: Box, position: Position | None, events: Iterable[Event]) -> Positi
             else:
                 assert isinstance(event, BookOpened)
                 book = event.book
-                states[book] = BOOKS[book].begin(box, event.opening, event.seed)
+                states[book] = BOOKS[book].rules.begin(box, event.opening, event.seed)
     return None if book is None else Position(book=book, states=states)

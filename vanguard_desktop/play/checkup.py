@@ -6,8 +6,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.engine import legal_commands
-from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
+from vanguard_desktop.play.campaign import codec, fold
 from vanguard_desktop.play.saved_game import open_game
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.about import About
@@ -22,11 +23,11 @@ def check_up(path: Path, find_box: Callable[[About | None], Box | None]) -> int:
 
 def referee(find_box: Callable[[About | None], Box | None]) -> Referee:
     """Replays, lists commands and opens saves just as the game does."""
-    return Referee(codec=CODEC, fold=fold, go_on=_go_on, open_save=_open, find_box=find_box)
+    return Referee(codec=codec(), fold=fold, go_on=_go_on, open_save=_open, find_box=find_box)
 
 
 def _go_on(position: Position) -> None:
-    legal_commands(BOOKS[position.book], position.state)
+    legal_commands(BOOKS[position.book].rules, position.state)
 
 
 def _open(path: Path, box: Box) -> None:

@@ -11,12 +11,13 @@ from typing import Any
 
 import attrs
 
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core.engine import Ruleset, legal_commands, replay
 from vanguard_desktop.core.events import LuckRenewed, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.state import GameState
-from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
+from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.errors import UNPLAYABLE, SaveError
 from vanguard_desktop.store.log import Cursor, EventLog, Line
@@ -94,7 +95,7 @@ class Game:
 
     @property
     def rules(self) -> Ruleset[Any]:
-        return BOOKS[self.position.book]
+        return BOOKS[self.position.book].rules
 
     @property
     def state(self) -> Any:
@@ -139,7 +140,7 @@ class Game:
         position = self.position.with_state(replay(self.rules, self.state, aside))
         try:
             events, after = follow_on(self.box, position, command)
-            legal = legal_commands(BOOKS[after.book], after.state)
+            legal = legal_commands(BOOKS[after.book].rules, after.state)
         except IllegalCommand:
             raise
         except Exception as problem:  # whatever it is that a rule raises

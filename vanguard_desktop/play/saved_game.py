@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from vanguard_desktop.core.kinds import Opening
-from vanguard_desktop.play.campaign import CODEC, fold
+from vanguard_desktop.play.campaign import codec, fold
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.errors import UNPLAYABLE, Damage, SaveError
@@ -23,7 +23,7 @@ def new_game(
     name: str = "",
 ) -> Game:
     """Begin a campaign in a file of its own; `name` is what the players call it."""
-    log = DiskLog.create(path, CODEC, box, name)
+    log = DiskLog.create(path, codec(), box, name)
     try:
         return Game.start(box, log, opening, new_seed, habits)
     except BaseException:
@@ -40,7 +40,7 @@ def open_game(
     look_only: bool = False,
 ) -> Game:
     """Go on where the players stopped; `game.read_only` if another program plays this save or it cannot be written."""
-    log = DiskLog.open(path, CODEC, box, look_only=look_only)
+    log = DiskLog.open(path, codec(), box, look_only=look_only)
     try:
         _find_packs(log, box)
         if log.about.fingerprint != box.fingerprint:

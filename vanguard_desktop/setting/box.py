@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Any
 
 import attrs
 
@@ -139,7 +139,7 @@ class DangerTable:
 @attrs.frozen(kw_only=True)
 class Box:
     """Everything that one or several content packs hold, by family and id. `acts` are those of the story that they
-    tell, all of them if no pack says so.
+    tell, all of them if no pack says so; `others` are families that one rule book alone reads.
     """
 
     packs: tuple[PackId, ...]
@@ -174,6 +174,7 @@ class Box:
     campaigns: Mapping[CampaignId, CampaignCard] = attrs.field(factory=dict)
     operations: Mapping[CardId, OperationCard] = attrs.field(factory=dict)
     acts: tuple[int, ...] = ()
+    others: Mapping[str, Mapping[Any, Any]] = attrs.field(factory=dict)
 
     def equipment_of(self, copy: CardId) -> EquipmentCard:
         return self.equipment[card_of(copy)]

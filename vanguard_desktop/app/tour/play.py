@@ -15,7 +15,7 @@ from vanguard_desktop.app.tour.odds import picture_odds
 from vanguard_desktop.app.tour.seek import NAMES, all_kinds, seek, sights, some_command, steps, things
 from vanguard_desktop.app.tour.seldom import SELDOM
 from vanguard_desktop.core.kinds import Decision
-from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Habits
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.plan import Plan
@@ -91,7 +91,7 @@ class PlayTour:
                 game.submit(game.legal_commands()[0])
             happened = SELDOM[kind](game.state)
             game.close()
-            log = DiskLog.open(save, CODEC, box)
+            log = DiskLog.open(save, codec(), box)
             log.append(log.cursor, happened)
             log.close()
             program.go_on_with(save)

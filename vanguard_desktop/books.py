@@ -1,0 +1,68 @@
+"""The rule books that can be played: each is one value, from the cards it reads up to the screen it is played on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, TypeVar
+
+import attrs
+
+from vanguard_desktop.core.engine import Ruleset
+from vanguard_desktop.core.ids import BookId
+from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS as EXPEDITION_CARDS
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.ship.chapters import CARD_EFFECTS as SHIP_CARDS
+from vanguard_desktop.rulesets.ship.rules import SHIP
+
+T = TypeVar("T")
+
+
+@attrs.frozen
+class Part:
+    """Something of a book that lies above its rules, by its place; it is loaded when it is first called.
+
+    So games are played without Qt, and the first screen is there before any table.
+    """
+
+    module: str
+    name: str
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        return getattr(import_module(self.module), self.name)(*given, **named)
+
+
+@attrs.frozen(kw_only=True, eq=False)
+class Book:
+    """`rules` say what it opens and what it hands over. Its cards may hold `card_effects` and the tests of its rules;
+    `families` are cards that only this book has, by the name of their file, beside those of the setting.
+    """
+
+    rules: Ruleset[Any]
+    card_effects: tuple[type[Effect], ...]
+    families: Mapping[str, type[Any]] = attrs.field(factory=dict)
+
+    @property
+    def id(self) -> BookId:
+        return self.rules.book
+
+
+BOOKS: dict[BookId, Book] = {
+    book.id: book
+    for book in (
+        Book(rules=EXPEDITION, card_effects=EXPEDITION_CARDS),
+        Book(rules=SHIP, card_effects=SHIP_CARDS),
+    )
+}
+
+
+def of_all_books(make: Callable[[], T]) -> Callable[[], T]:
+    """What takes a while to put together from all books: made once, and anew only after another one is registered."""
+
+    @lru_cache(maxsize=4)
+    def made(_: tuple[Book, ...]) -> T:
+        return make()
+
+    return lambda: made(tuple(BOOKS.values()))
