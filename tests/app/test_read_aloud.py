@@ -122,7 +122,8 @@ def test_the_setting_is_there_only_where_the_system_has_a_voice(sit_down, fake_v
 
 
 def test_patterns_on_dice_act_at_once(sit_down):
-    from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, die_pixmap
+    from tests.support.die_picture import die_pixmap
+    from vanguard_desktop.widgets.look.paint.dice_paint import DieFace
 
     player = sit_down(language="en", size=(1280, 1400))
     faces = [DieFace(color=color) for color in ("red", "green", "blue")]

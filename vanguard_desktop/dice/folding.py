@@ -52,7 +52,7 @@ def _uses_left_over(plan: CheckPlan, effect: PlannedEffect, aim: Aim) -> bool:
     return bends or Icon.BASIC in icons or any(treatment.also for treatment in plan.treatments)
 
 
-def fold(plan: CheckPlan, aim: Aim, burned: bool = False, lost: int = 0) -> Ways:
+def fold(plan: CheckPlan, aim: Aim, burned: bool, lost: int) -> Ways:
     """In how many ways of all rolls each outcome comes up."""
     ways: Ways = Counter()
     for case in cases(plan, aim, burned, lost):

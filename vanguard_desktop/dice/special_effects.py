@@ -159,11 +159,9 @@ def _supplies_only_committed(counted: Tally, die: PoolDie, converts: Converts) -
     return not offers(die, counted.places, SHOWN) and bool(offers(die, counted.places, spending(converts)))
 
 
-def committable(
-    requirement: Requirement, pool: Pool, converts: Converts, same: Icon | None = None
-) -> tuple[DieId, ...]:
+def committable(requirement: Requirement, pool: Pool, converts: Converts) -> tuple[DieId, ...]:
     """The dice that some useful commitment holds; empty if there is nothing to ask (DEC-11)."""
-    counted = tally(requirement, same)
+    counted = tally(requirement)
     bending = _bending(counted, pool, converts)
     alike = _alike(bending, lambda die: _supply(counted, die, converts))
     helpful = {at for numbers in _useful(counted, pool, alike, converts) for at, n in enumerate(numbers) if n}

@@ -6,7 +6,6 @@ import platform
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QEvent, qVersion
-from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop import __version__
 from vanguard_desktop.widgets.look.controls.text import Text
@@ -20,8 +19,8 @@ _FONTS = "Exo 2 · Inter · Literata · JetBrains Mono"
 class AboutScreen(Page):
     """Nothing to do here but read."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._version, self._what = Text(color="text_soft"), Text(role="body")
         self._license, self._fonts, self._qt = Text(), Text(), Text()
         self._license_panel = TitledPanel("info", self._license, padding=18)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 
@@ -11,8 +11,8 @@ from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 class FittingColumn(ScrollColumn):
     """For sheets; the columns of the table have a height of their own."""
 
-    def __init__(self, *, gap: int = 10, padding: int = 12, parent: QWidget | None = None) -> None:
-        super().__init__(gap=gap, padding=padding, parent=parent)
+    def __init__(self, *, gap: int = 10, padding: int = 12) -> None:
+        super().__init__(gap=gap, padding=padding)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

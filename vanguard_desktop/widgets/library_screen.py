@@ -33,8 +33,8 @@ class LibraryScreen(Page):
     export_wished = Signal(str)
     import_wished = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rows: tuple[SaveRow, ...] = ()
         self._cards: list[_SaveCard] = []
         self.bring_in = Button(icon="plus")

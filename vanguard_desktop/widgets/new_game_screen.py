@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.dice.faces import Section
@@ -30,8 +30,8 @@ class NewGameScreen(Page):
     begun = Signal(object, bool)
     codex_wished = Signal(str)
 
-    def __init__(self, game: NewGame, wording: Wording, *, real_dice: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: NewGame, wording: Wording, *, real_dice: bool) -> None:
+        super().__init__()
         self._game, self._wording = game, wording
         game.setParent(self)
         self.world, self.mode, self.players = Segmented(), Segmented(), Segmented()

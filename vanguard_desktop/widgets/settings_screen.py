@@ -32,9 +32,8 @@ class SettingsScreen(Page):
         *,
         can_sound: bool = True,
         can_read_aloud: bool = False,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._preferences, self._can_sound = preferences, can_sound
         self.language, self.theme, self.motion = Segmented(), Segmented(), Segmented()
         self.text_size = StepSlider([(size, f"{size} %") for size in TEXT_SIZES])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import look
@@ -15,8 +14,8 @@ _SPACING = 6.0
 class Wordmark(Text):
     """A name is not translated. It is the only text with spaced letters."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Vanguard", role="wordmark", wrap=False, parent=parent)
+    def __init__(self) -> None:
+        super().__init__("Vanguard", role="wordmark", wrap=False)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

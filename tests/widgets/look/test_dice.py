@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from tests.support.die_picture import die_pixmap
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.icons import UnknownIcon
-from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, die_pixmap, die_reach, paint_die
+from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, die_reach, paint_die
 from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost, paint_slot
 from vanguard_desktop.widgets.look.paint.figures import paint_lander, paint_pawn, paint_threat
 from vanguard_desktop.widgets.look.paint.seat_ring import paint_seat_ring

@@ -45,10 +45,9 @@ class Codex(QObject):
         guide: GuideText,
         cards: CodexCards,
         in_full: RulesText,
-        parent: QObject | None = None,
     ) -> None:
         """`in_full` also tells what texts note down for later, which is left out where the story is read."""
-        super().__init__(parent)
+        super().__init__()
         self._names, self._topics, self._guide, self.cards = names, topics, guide, cards
         self._in_full = in_full
 

@@ -15,8 +15,8 @@ from vanguard_desktop.text.common.names import Names
 class NumberText(QObject):
     """A sum as lines: first what it starts from, then what comes to it with its sign."""
 
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, names: Names) -> None:
+        super().__init__()
         self._names = names
 
     def terms(self, parts: Iterable[Part]) -> tuple[Term, ...]:

@@ -20,8 +20,8 @@ class CardView(QWidget):
 
     spoken_as = QAccessible.Role.StaticText
 
-    def __init__(self, card: CardShown, speak: Speak, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, card: CardShown, speak: Speak) -> None:
+        super().__init__()
         self.card = card
         listen(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

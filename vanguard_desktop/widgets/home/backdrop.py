@@ -45,8 +45,8 @@ class Backdrop(QWidget):
 
     painted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._relief: QPixmap | None = None
         self._painter: ReliefAside | None = None
         self._picture: QPixmap | None = None

@@ -29,8 +29,8 @@ class ContinueCard(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._last: LastPosition | None = None
         self._land: QImage | None = None
         self._work: ReliefAside | None = None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from vanguard_desktop import __version__
 from vanguard_desktop.widgets.home.backdrop import Backdrop
@@ -43,8 +43,8 @@ class HomeScreen(Backdrop):
     language_tried = Signal(str)
     language_chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._saves = 0
         self._can_begin = self._can_train = self._last = False
         self._language_choice: LanguageChoice | None = None

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
@@ -20,13 +17,13 @@ class LanguageChoice(Panel):
     tried = Signal(str)
     chosen = Signal(str)
 
-    def __init__(self, language: str, languages: Mapping[str, str] = LANGUAGES, parent: QWidget | None = None) -> None:
-        super().__init__(padding=20, parent=parent)
+    def __init__(self, language: str) -> None:
+        super().__init__(padding=20)
         self.body.setSpacing(14)
         self._title = Text(role="heading")
         self._hint = Text(color="text_soft")
         self.choice = Segmented()
-        self.choice.set_choices(tuple(languages.items()), language)
+        self.choice.set_choices(tuple(LANGUAGES.items()), language)
         self.choice.chosen.connect(lambda value: self.tried.emit(str(value)))
         self.button = Button(kind=PRIMARY, key="Enter")
         self.button.clicked.connect(lambda: self.chosen.emit(str(self.choice.taken())))

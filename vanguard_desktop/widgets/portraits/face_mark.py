@@ -13,8 +13,8 @@ from vanguard_desktop.widgets.portraits.portrait import paint_portrait
 class FaceMark(QWidget):
     """Like a sign before a line, it has no name of its own: the words beside it say who it is."""
 
-    def __init__(self, member: str = "", section: str = "", *, size: int = 32, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, member: str = "", section: str = "", *, size: int = 32) -> None:
+        super().__init__()
         self.member, self.section, self._size = member, section, size
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

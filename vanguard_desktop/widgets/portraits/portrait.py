@@ -86,8 +86,8 @@ class Portrait(QWidget):
 
     spoken_as = QAccessible.Role.Graphic
 
-    def __init__(self, member: str, section: str, name: str, size: QSize, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, member: str, section: str, name: str, size: QSize) -> None:
+        super().__init__()
         self._member, self._section, self._size = member, section, size
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)

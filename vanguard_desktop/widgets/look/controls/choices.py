@@ -75,8 +75,8 @@ class Segmented(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, name: str = "", *, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str = "") -> None:
+        super().__init__()
         self._values: list[object] = []
         self._segments: list[_Segment] = []
         self._flow = FlowLayout(self, gap=8)
@@ -130,8 +130,8 @@ class Segmented(QWidget):
 class Toggle(QCheckBox):
     """A switch with its words; for a screen reader it is a check box."""
 
-    def __init__(self, text: str = "", *, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setProperty(RING_RADIUS, tokens().radius.slot)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -192,8 +192,8 @@ class StepSlider(QSlider):
 
     picked = Signal(object)
 
-    def __init__(self, steps: Sequence[tuple[object, str]], name: str = "", *, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self, steps: Sequence[tuple[object, str]], name: str = "") -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self._steps = list(steps)
         self.setRange(0, len(self._steps) - 1)
         self.setPageStep(1)
@@ -263,8 +263,8 @@ class StepSlider(QSlider):
 class ChoiceField(QComboBox):
     """A field that opens a list, for choices too many to stand side by side."""
 
-    def __init__(self, *, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setProperty(RING_RADIUS, tokens().radius.slot)
 

@@ -31,8 +31,8 @@ _CHIP = {
 class Chip(Pressable):
     """An icon and a word or two; a `usable` chip can be pressed, a `blocked` one says why not."""
 
-    def __init__(self, text: str = "", *, icon: str = "", state: str = PLAIN, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str = "", *, icon: str = "", state: str = PLAIN) -> None:
+        super().__init__()
         self._icon = icon
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -125,8 +125,8 @@ class Chip(Pressable):
 class KeyCap(QWidget):
     """The cap of a key, beside what the key does."""
 
-    def __init__(self, key: str, *, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, key: str) -> None:
+        super().__init__()
         self._key = key
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(key_name(key))
@@ -143,8 +143,8 @@ class KeyCap(QWidget):
 class Pips(QWidget):
     """So many of so many: filled and empty circles. `spoken` says the same in words."""
 
-    def __init__(self, filled: int, total: int, spoken: str, *, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, filled: int, total: int, spoken: str) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._filled = self._total = 0
         self.set_count(filled, total, spoken)
@@ -174,8 +174,8 @@ class Pips(QWidget):
 class SeatRing(QWidget):
     """A seat's letter in its color and its own kind of line; a tick when the player has agreed."""
 
-    def __init__(self, seat: int, letter: str, name: str, *, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seat: int, letter: str, name: str) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_seat(seat, letter, name)
 

@@ -24,13 +24,11 @@ class Panel(QWidget):
         *,
         ground: str = "panel",
         line: str = "line_faint",
-        radius: int | None = None,
         padding: int = 12,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._ground, self._line = ground, line
-        self._radius = tokens().radius.panel if radius is None else radius
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(padding, padding, padding, padding)
         self.body.setSpacing(8)
@@ -47,7 +45,7 @@ class Panel(QWidget):
         paint_box(
             painter,
             QRectF(self.rect()),
-            self._radius,
+            tokens().radius.panel,
             fill=look().color(self._ground),
             line=look().color(self._line),
             width=tokens().stroke.line if waits else tokens().stroke.hair,
@@ -67,19 +65,12 @@ class IconMark(QWidget):
         size: int = 20,
         color: str = "accent_text",
         beside: str = "",
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._icon, self._size, self._color, self._beside = icon, size, color, beside
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         name_it(self, name)
         about(self, f"icon:{icon}")
-
-    def set_icon(self, icon: str, color: str = "") -> None:
-        """Show another icon."""
-        self._icon, self._color = icon, color or self._color
-        about(self, f"icon:{icon}")
-        self.update()
 
     def sizeHint(self) -> QSize:
         side = look().scaled(self._size)
@@ -95,8 +86,8 @@ class IconMark(QWidget):
 class PanelTitle(QWidget):
     """The title line of a panel: icon, words, and at the right what belongs to it in short."""
 
-    def __init__(self, text: str = "", *, icon: str = "", aside: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str = "", *, icon: str = "", aside: str = "") -> None:
+        super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)

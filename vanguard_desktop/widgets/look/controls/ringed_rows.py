@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from vanguard_desktop.widgets.look.style import paint_focus_ring, ring_reach
 
@@ -15,8 +15,8 @@ Index = QModelIndex | QPersistentModelIndex
 class RingedList(QListWidget):
     """A list as high in each row as the ring needs."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setItemDelegate(_Rows(self))
 
 

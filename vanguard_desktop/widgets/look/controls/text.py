@@ -85,12 +85,10 @@ class RichText(QWidget):
         *,
         role: str = "body",
         color: str = "text",
-        icon_color: str = "",
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._speak = speak
-        self._role, self._color, self._icon_color = role, color, icon_color
+        self._role, self._color = role, color
         self._text = self._lead = ""
         self._sizes: dict[tuple[int | None, float], QSize] = {}  # by width and size of text
         listen(self)
@@ -166,7 +164,6 @@ class RichText(QWidget):
             self._text,
             role=self._role,
             color=self._color,
-            icon_color=self._icon_color,
             lead=self._lead,
             width=width,
             ratio=self.devicePixelRatioF(),

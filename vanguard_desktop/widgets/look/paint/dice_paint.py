@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from vanguard_desktop.widgets.look.icons import paint_icon
@@ -114,18 +114,6 @@ def _paint_with_rings(painter: QPainter, rect: QRectF, face: DieFace, state: Die
         half = size / 2 + 2
         paint_focus_ring(painter, QRectF(-half, -half, 2 * half, 2 * half), 8)
     painter.restore()
-
-
-def die_pixmap(face: DieFace, size: int, ratio: float, state: DieState = AT_REST) -> QPixmap:
-    """A die as a picture, with room around it for everything its state adds."""
-    extent = round(size + 2 * die_reach(size))
-    pixmap = QPixmap(QSize(extent, extent) * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    inset = (extent - size) / 2
-    with QPainter(pixmap) as painter:
-        paint_die(painter, QRectF(inset, inset, size, size), face, state)
-    return pixmap
 
 
 def forget_dice() -> None:

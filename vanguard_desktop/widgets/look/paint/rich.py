@@ -37,7 +37,6 @@ def rich_document(
     *,
     role: str = "body",
     color: str | QColor = "text",
-    icon_color: str = "",
     lead: str = "",
     width: float | None = None,
     ratio: float = 1.0,
@@ -47,15 +46,14 @@ def rich_document(
     All who show the same words share it, because laying them out takes a while: it is drawn and never changed.
     """
     ink = look().color(color) if isinstance(color, str) else color
-    inks = ink.name(), look().color(icon_color).name() if icon_color else ink.name()
-    return _laid_out(text, role, inks, lead, width, ratio, look().text_scale)
+    return _laid_out(text, role, ink.name(), lead, width, ratio, look().text_scale)
 
 
 @lru_cache(maxsize=512)
 def _laid_out(
-    text: str, role: str, inks: tuple[str, str], lead: str, width: float | None, ratio: float, _scale: float
+    text: str, role: str, ink: str, lead: str, width: float | None, ratio: float, _scale: float
 ) -> QTextDocument:
-    document = _written(text, role, inks, lead, ratio)
+    document = _written(text, role, ink, lead, ratio)
     if width is not None:
         document.setTextWidth(width)
         if "[" in text:
@@ -85,7 +83,7 @@ def _torn(document: QTextDocument) -> int:
     return -1
 
 
-def _written(text: str, role: str, inks: tuple[str, str], lead: str, ratio: float) -> QTextDocument:
+def _written(text: str, role: str, ink: str, lead: str, ratio: float) -> QTextDocument:
     document = QTextDocument()
     document.setUndoRedoEnabled(False)
     document.setDocumentMargin(0)
@@ -99,7 +97,7 @@ def _written(text: str, role: str, inks: tuple[str, str], lead: str, ratio: floa
         if mark[1] not in icon_names():
             return mark[0]  # players may call themselves what they like, also [this]
         url = f"icon:{mark[1]}"
-        picture = icon_pixmap(mark[1], side, QColor(inks[1]), ratio)
+        picture = icon_pixmap(mark[1], side, QColor(ink), ratio)
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
         return f'<img src="{url}" width="{side}" height="{side}" style="vertical-align: middle"/>'
 
@@ -110,7 +108,7 @@ def _written(text: str, role: str, inks: tuple[str, str], lead: str, ratio: floa
         words = _STRESSED.sub(r"<i>\1</i>", words)
     if lead:
         words = f'<span style="font-weight: 600">{html.escape(lead, quote=False)}</span> {words}'
-    document.setHtml(f'<span style="color: {inks[0]}">{words}</span>')
+    document.setHtml(f'<span style="color: {ink}">{words}</span>')
     _fix_lines(document, role)
     return document
 
@@ -131,8 +129,7 @@ def _room(text: str, role: str, lead: str, width: float | None, _scale: float) -
 @lru_cache(maxsize=512)
 def _measured(text: str, role: str, lead: str, _scale: float) -> QTextDocument:
     """A layout wants to know what the same words need at several widths."""
-    ink = look().color("text").name()
-    return _written(text, role, (ink, ink), lead, 1.0)
+    return _written(text, role, look().color("text").name(), lead, 1.0)
 
 
 def _fix_lines(document: QTextDocument, role: str) -> None:

@@ -34,9 +34,8 @@ class CrewBoard(Panel):
         wording: Wording,
         row: MemberRow,
         felt: DropPlace | None = None,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(ground="panel", padding=8, parent=parent)
+        super().__init__(ground="panel", padding=8)
         self._bridge, self._wording, self._row = bridge, wording, row
         self._portrait = Portrait(row.id, row.section.value, row.name, QSize(92, 104))
         self._name, self._who = Text(role="card_title"), Text(color="text_soft")

@@ -27,9 +27,8 @@ class CrewColumn(ScrollColumn):
         wording: Wording,
         members: MemberModel,
         felt: DropPlace | None = None,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(gap=10, padding=8, parent=parent)
+        super().__init__(gap=10, padding=8)
         self._bridge, self._wording, self._members, self._felt = bridge, wording, members, felt
         self._open_at_once = 1
         self._wanted: QWidget | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from vanguard_desktop.dice.faces import ALL_DICE, Color
 from vanguard_desktop.models.expedition.members import MemberRow
@@ -33,8 +33,8 @@ class CrewStrip(QAbstractButton):
     Where the whole team would have no room, the number stands beside a small portrait; at last the name gives way.
     """
 
-    def __init__(self, row: MemberRow, *, narrow: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, row: MemberRow, *, narrow: bool = False) -> None:
+        super().__init__()
         self._row, self._narrow, self._words = row, narrow, ""
         self._form = WHOLE
         about(self, f"member:{row.id}")

@@ -44,10 +44,8 @@ class DiceArea(QWidget):
     For a check dice are carried to the felt of the tray.
     """
 
-    def __init__(
-        self, bridge: Bridge, wording: Wording, felt: DropPlace | None = None, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, bridge: Bridge, wording: Wording, felt: DropPlace | None = None) -> None:
+        super().__init__()
         self._bridge, self._wording, self._felt = bridge, wording, felt
         self._row: MemberRow | None = None
         self._shown: tuple[object, ...] | None = None

@@ -27,8 +27,8 @@ def face_of(die: DieId) -> DieFace:
 class DieButton(DragDie):
     """A die of a board; any may be picked up, so that the place it cannot go to says why."""
 
-    def __init__(self, die: DieId, name: str, *, spent: bool, parent: QWidget | None = None) -> None:
-        super().__init__(die, name, parent)
+    def __init__(self, die: DieId, name: str, *, spent: bool) -> None:
+        super().__init__(die, name)
         self.die = die
         self._spent = spent
         self._asked = False

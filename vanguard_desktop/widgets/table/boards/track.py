@@ -17,8 +17,8 @@ _SPACE_W, _NARROWEST, _SPACE_H, _GAP = 28, 20, 24, 4
 class Track(QWidget):
     """Spaces from 1 on; those up to the marker are filled, the marker's own stands out."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._value, self._most = 0, 1
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

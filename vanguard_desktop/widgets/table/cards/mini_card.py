@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from vanguard_desktop.models.common.card_dress import CardKind
 from vanguard_desktop.models.common.cards import CardShown
@@ -42,8 +42,8 @@ class MiniCard(Pressable):
 
     chosen = Signal(object)
 
-    def __init__(self, card: CardShown, *, written: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, card: CardShown, *, written: bool = False) -> None:
+        super().__init__()
         self._written = written
         self._pressed_at: QPoint | None = None
         self._carrying: CardGesture | None = None

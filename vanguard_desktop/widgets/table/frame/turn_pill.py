@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
@@ -20,8 +20,8 @@ _ACTIONS = 2
 class TurnPill(QAbstractButton):
     """A press shows the person's board."""
 
-    def __init__(self, member: str, section: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, member: str, section: str) -> None:
+        super().__init__()
         self._member, self._section = member, section
         self._name = ""
         self._active = self._ended = False

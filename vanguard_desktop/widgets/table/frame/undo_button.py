@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from vanguard_desktop.widgets.look.controls.asking import Asked, ask
 from vanguard_desktop.widgets.look.icons import paint_icon
@@ -21,8 +21,8 @@ _WIDTHS = (190, 230, 270, 310, 350)  # of two lines of words; the first that hol
 class UndoButton(QAbstractButton):
     """An icon, and beside it the words on two lines at most; where they have no room they are in the tool tip."""
 
-    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str) -> None:
+        super().__init__()
         self._icon, self._words, self._lines, self._reason = icon, "", 2, ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keyboard where the game is played
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

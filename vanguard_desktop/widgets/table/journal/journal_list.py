@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from vanguard_desktop.models.common.chronicle import ChronicleKind, ChronicleModel, ChronicleRow
 from vanguard_desktop.models.common.roles import Role
@@ -26,8 +26,8 @@ class JournalList(QListView):
 
     opened = Signal(object)
 
-    def __init__(self, model: ChronicleModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: ChronicleModel) -> None:
+        super().__init__()
         self.setModel(model)
         self.setItemDelegate(_Lines(self))
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -116,8 +116,8 @@ class BesideRows(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, speak: Speak, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, speak: Speak) -> None:
+        super().__init__()
         self._speak = speak
         self._title = Text(role="label", color="text_soft")
         self._grid = QGridLayout(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTextDocument
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from vanguard_desktop.widgets.look.controls.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
@@ -35,9 +35,8 @@ class ChoiceRow(QAbstractButton):
         reason: str = "",
         detail: str = "",
         on_sheet: bool = True,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._number, self._words, self._icon, self._reason = number, text, icon, reason
         self._detail, self._on_sheet = detail, on_sheet
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

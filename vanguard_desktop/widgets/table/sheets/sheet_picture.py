@@ -73,8 +73,8 @@ def _moonlight(layers: tuple[str, ...]) -> QColor:
 class SheetPicture(QWidget):
     """The same card in the same place has the same picture for ever."""
 
-    def __init__(self, sight: Sight, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sight: Sight) -> None:
+        super().__init__()
         self._sight = sight
         self._world_seed, self._seed = relief_seed(sight.world), relief_seed(sight.identity)
         self._land: QPixmap | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
@@ -23,8 +23,8 @@ class FoldHeader(Pressable):
     What stands below it takes a press too, so that it may be lower than other buttons.
     """
 
-    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str) -> None:
+        super().__init__()
         self._icon, self._name, self._aside, self._done = icon, "", "", False
         self._folds = True
         about(self, f"icon:{icon}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.journal import JournalModel
@@ -27,8 +27,8 @@ class SituationColumn(ScrollColumn):
 
     events_wished = Signal()
 
-    def __init__(self, bridge: Bridge, wording: Wording, journal: JournalModel, parent: QWidget | None = None) -> None:
-        super().__init__(gap=6, padding=8, parent=parent)
+    def __init__(self, bridge: Bridge, wording: Wording, journal: JournalModel) -> None:
+        super().__init__(gap=6, padding=8)
         self._bridge, self._wording, self._journal = bridge, wording, journal
         self._situation = Situation(bridge, wording)
         self.condition, self.missions, self.threats = (EntriesPanel(wording.names) for _ in range(3))

@@ -19,8 +19,8 @@ _WIDE, _HIGH, _GAP, _ICON = 26, 20, 4, 18
 class TimeTrackBar(QWidget):
     """Filled up to the token; the token's own space stands out."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._track = TrackShown(length=1, at=0, marked=())
         about(self, "keyword:time_track")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -27,8 +27,8 @@ class FacePicker(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown: tuple[FaceChoice, ...] = ()
         self.faces: list[FaceButton] = []
         self._parts: list[QWidget] = []
@@ -69,8 +69,8 @@ class FacePicker(QWidget):
 class FaceButton(Pressable):
     """One face, with the key that chooses it."""
 
-    def __init__(self, choice: FaceChoice, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choice: FaceChoice) -> None:
+        super().__init__()
         self.choice = choice
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setProperty(RING_RADIUS, NO_RING)

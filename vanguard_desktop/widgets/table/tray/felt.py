@@ -36,8 +36,8 @@ class Felt(QWidget):
     let_go = Signal(object, QPoint)
     place_wished = Signal(object, QWidget)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._legal = False
         self._carried: CarriedDie | None = None
         self.dice: dict[str, TrayDieButton] = {}

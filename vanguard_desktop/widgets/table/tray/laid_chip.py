@@ -22,8 +22,8 @@ from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
 class LaidChip(QWidget):
     """The chip is pressed to spend the dice as they lie; without a ground it is a chip and nothing else."""
 
-    def __init__(self, usable: Usable, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, usable: Usable) -> None:
+        super().__init__()
         self.usable = usable
         self.chip = Chip(usable.label, icon=usable.icon, state=USABLE)
         self.chip.setAccessibleName(usable.spoken)

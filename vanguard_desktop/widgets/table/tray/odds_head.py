@@ -67,8 +67,8 @@ class OddsHead(QWidget):
 
     toggled = Signal(object, bool)
 
-    def __init__(self, names: Names, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, names: Names) -> None:
+        super().__init__()
         self._names = names
         self._captions: tuple[Caption, ...] = ()
         self._cell_width = 0

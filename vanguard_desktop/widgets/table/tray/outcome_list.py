@@ -46,8 +46,8 @@ class OutcomeList(QWidget):
 
     rebuilt = Signal()
 
-    def __init__(self, model: CheckModel, names: Names, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: CheckModel, names: Names) -> None:
+        super().__init__()
         self._model, self._names = model, names
         self._specials_shown: tuple[SpecialLine, ...] = ()
         self._room, self._height = 0, 0

@@ -20,8 +20,8 @@ from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
 class SpecialBox(QWidget):
     """Framed while it is resolved; then it takes dice, for each icon that it may be carried out for."""
 
-    def __init__(self, line: SpecialLine, names: Names, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, line: SpecialLine, names: Names) -> None:
+        super().__init__()
         self.line = line
         color = "accent_text" if line.now else "text_mute" if line.over else "text_soft"
         self.words = RichText(names.spoken, color=color)
@@ -47,8 +47,8 @@ class SpecialBox(QWidget):
 class CommitPlace(QWidget):
     """Where aces and convertible basics are laid for a special effect."""
 
-    def __init__(self, laid: LaidGround, names: Names, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, laid: LaidGround, names: Names) -> None:
+        super().__init__()
         self.ground: Ground | None = laid.ground
         self.laid = LaidDice(self)
         self.laid.show_dice(laid.dice)

@@ -7,7 +7,6 @@ from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.check.shown import TrayDie
 from vanguard_desktop.widgets.look.controls.asking import about
@@ -22,8 +21,8 @@ _TILT = 8.0  # degrees to either side; the same die falls the same way in every 
 class TrayDieButton(DragDie):
     """Only what may be taken off the felt can be dragged; `tumble` from 0 to 1 shows the die falling."""
 
-    def __init__(self, die: TrayDie, seed: str, side: int, parent: QWidget | None = None) -> None:
-        super().__init__(die.key, die.name, parent)
+    def __init__(self, die: TrayDie, seed: str, side: int) -> None:
+        super().__init__(die.key, die.name)
         self.die, self._side = die, side
         about(self, f"die:{die.key}")
         self._fall = Random(f"{seed}/{die.key}/{die.glyphs}/{die.rolled}")

@@ -20,8 +20,8 @@ class UsableList(QWidget):
     chosen = Signal(object)
     looked_at = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown: tuple[Usable, ...] = ()
         self.items: list[LaidChip] = []
         self._title = Text(role="label", color="text_soft")
