@@ -31,18 +31,26 @@ class Part:
     name: str
 
     def __call__(self, *given: Any, **named: Any) -> Any:
-        return getattr(import_module(self.module), self.name)(*given, **named)
+        return self.load()(*given, **named)
+
+    def load(self) -> Any:
+        return getattr(import_module(self.module), self.name)
 
 
 @attrs.frozen(kw_only=True, eq=False)
 class Book:
     """`rules` say what it opens and what it hands over. Its cards may hold `card_effects` and the tests of its rules;
     `families` are cards that only this book has, by the name of their file, beside those of the setting.
+
+    `screen` makes the `GameScreen` on which it is played from bridge and words; a book without one is played by bots
+    alone. `on_home` says what the first screen shows of a position.
     """
 
     rules: Ruleset[Any]
     card_effects: tuple[type[Effect], ...]
     families: Mapping[str, type[Any]] = attrs.field(factory=dict)
+    screen: Callable[..., Any] | None = None
+    on_home: Callable[..., Any] | None = None
 
     @property
     def id(self) -> BookId:
@@ -52,7 +60,12 @@ class Book:
 BOOKS: dict[BookId, Book] = {
     book.id: book
     for book in (
-        Book(rules=EXPEDITION, card_effects=EXPEDITION_CARDS),
+        Book(
+            rules=EXPEDITION,
+            card_effects=EXPEDITION_CARDS,
+            screen=Part("vanguard_desktop.widgets.table.table_screen", "TableScreen"),
+            on_home=Part("vanguard_desktop.widgets.table.last_position", "last_position"),
+        ),
         Book(rules=SHIP, card_effects=SHIP_CARDS),
     )
 }

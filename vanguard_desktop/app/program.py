@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from vanguard_desktop.app.sound.sounds import Sounds
     from vanguard_desktop.play.game import Habits
     from vanguard_desktop.play.plan import Plan
+    from vanguard_desktop.widgets.game_screen import GameScreen
     from vanguard_desktop.widgets.look.controls.sheets import Sheet
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ class Program(QObject):
         self.window = MainWindow()
         self.home = HomeScreen()
         self.session: Session | None = None
-        self.table: TableScreen | None = None
+        self.table: GameScreen | None = None
         self._packs: Packs | None = None
         self._reader: Reader | None = None
         self._in_background = in_background
@@ -226,22 +226,23 @@ class Program(QObject):
         self._with_packs_of(newest.path, lambda: self._show_card_of(newest.path), asked=False)
 
     def _show_card_of(self, save: Path) -> None:
-        from vanguard_desktop.app.session import NoScreens, go_on
+        from vanguard_desktop.app.session import go_on
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.store.errors import SaveError
 
         try:
             session = go_on(save, self.packs, self._habits(), look_only=True)
-        except (SaveError, ContentError, NoScreens) as error:
+        except (SaveError, ContentError) as error:
             log.info("no card for %s: %s", save, error)
             return
         try:
             last = session.last_position()
         finally:
             session.close()
-        self._keep_picture(last)
-        self.home.show_last(last)
-        self.home.card.paint_land()
+        if last is not None:
+            self._keep_picture(last)
+            self.home.show_last(last)
+            self.home.card.paint_land()
 
     def open_home(self) -> None:
         self._on_keep_card()
@@ -381,7 +382,6 @@ class Program(QObject):
         self._with_packs_of(save, go_on)
 
     def _play(self, start: Callable[[], Session]) -> None:
-        from vanguard_desktop.app.session import NoScreens
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.store.errors import SaveError
 
@@ -396,23 +396,48 @@ class Program(QObject):
         except ContentError as error:
             self._tell_content(error)
             return
-        except NoScreens:
-            self._tell_no_screens()
-            return
         self.play(session)
 
     def play(self, session: Session) -> None:
         """Lay the table of an open game."""
-        from vanguard_desktop.widgets.table.table_screen import TableScreen
-
         self.session, self._crash.save = session, session.save
-        table = self.table = TableScreen(session.bridge, session.wording)
-        table.home_wished.connect(self.open_home)
-        table.settings_wished.connect(self.open_settings)
-        table.shortcuts_wished.connect(self.open_shortcuts)
         session.bridge.failed.connect(self.keeping.tell)
         session.bridge.stuck.connect(self._tell_rules)
         session.bridge.stepped.connect(lambda _: self._keep_card.start())
+        session.bridge.turned.connect(lambda _: self._turn_to_book())
+        if self.sounds is not None:
+            self.sounds.listen(session.bridge)
+        if session.can_be_shown:
+            self._lay_table(session)
+            self.keeping.begin()
+        else:
+            self._rest_without_screen()
+
+    def _turn_to_book(self) -> None:
+        """A step has led into another book: its screen takes the place of the one that showed the book before."""
+        assert self.session is not None
+        if self.session.can_be_shown:
+            self._lay_table(self.session)
+        else:
+            self.open_home()
+            QTimer.singleShot(0, self._rest_without_screen)  # the screen before is still at work with the step
+
+    def _rest_without_screen(self) -> None:
+        """The game rests in its save, and the players are told why."""
+        self.put_away()
+        self.tell(
+            lambda: self.tr("A campaign with a ship"),
+            lambda: self.tr(
+                "This save is a campaign with a ship, which this version cannot show yet. "
+                "Nothing in it was changed; a later version goes on where it stands."
+            ),
+        )
+
+    def _lay_table(self, session: Session) -> None:
+        table = self.table = session.new_screen()
+        table.home_wished.connect(self.open_home)
+        table.settings_wished.connect(self.open_settings)
+        table.shortcuts_wished.connect(self.open_shortcuts)
         if self.sounds is not None:
             self.sounds.follow(table)
         self.window.show_screen(table)
@@ -422,16 +447,6 @@ class Program(QObject):
                 self.window.drop_screen(page)
         table.focus_default()
         self._on_keep_card()
-        self.keeping.begin()
-
-    def _tell_no_screens(self) -> None:
-        self.tell(
-            lambda: self.tr("A campaign with a ship"),
-            lambda: self.tr(
-                "This save is a campaign with a ship, which this version cannot show yet. "
-                "Nothing in it was changed; a later version goes on where it stands."
-            ),
-        )
 
     @property
     def keeping(self) -> Keeping:
@@ -482,7 +497,8 @@ class Program(QObject):
         self._keep_card.stop()
         if self.session is None:
             return
-        self._keep_picture(self.session.last_position())
+        if (last := self.session.last_position()) is not None:
+            self._keep_picture(last)
 
     def _keep_picture(self, last: LastPosition) -> None:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -25,7 +25,6 @@ _AHEAD = (
     "vanguard_desktop.app.session",
     "vanguard_desktop.scenes.planet.map_view",
     "vanguard_desktop.widgets.new_game_screen",
-    "vanguard_desktop.widgets.table.table_screen",
 )
 # A wait that is hardly noticed needs no words.
 _WORDS_AFTER_MS = 250
@@ -33,6 +32,7 @@ _AT_THE_END_SECONDS = 10.0
 _LOOK_EVERY_MS = 15
 
 if TYPE_CHECKING:
+    from vanguard_desktop.books import Part
     from vanguard_desktop.widgets.look.controls.sheets import Sheet
 
 Then = Callable[[], None]
@@ -135,11 +135,20 @@ class Reader(QObject):
         self._window.open_sheet(self._sheet)
 
 
+def _screens() -> Iterator[Part]:
+    from vanguard_desktop.books import BOOKS, Part
+
+    yield from (book.screen for book in BOOKS.values() if isinstance(book.screen, Part))
+
+
 def _read(packs: Packs, ways: Sequence[Folders], ended: threading.Event) -> None:
     still_waiting.set(lambda: not ended.is_set())
     with suppress(NobodyWaits):
         for module in _AHEAD:
             go_on()
             import_module(module)
+        for screen in _screens():
+            go_on()
+            screen.load()
         for way in ways:
             packs.read(way)

@@ -9,18 +9,17 @@ from pathlib import Path
 import attrs
 
 from vanguard_desktop.app.packs import Packs
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.plan import Plan, opening_of
 from vanguard_desktop.play.saved_game import new_game, open_game
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.store.database import troubles
 from vanguard_desktop.store.saves import look_at, new_path
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
-from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.game_screen import GameScreen
+from vanguard_desktop.widgets.home.last_position import LastPosition
 
 _SEED_BITS = 48
 
@@ -42,10 +41,28 @@ class Session:
     def close(self) -> None:
         self.game.close()
 
-    def last_position(self) -> LastPosition:
-        """What the first screen shows of it."""
-        seconds = look_at(self.save, codec()).seconds_played
-        return last_position(self.save, self.game, self.wording, seconds)
+    @property
+    def can_be_shown(self) -> bool:
+        """Whether the window has screens for all rule books that are open in it; no campaign is shown in parts."""
+        return all(BOOKS[book].screen is not None for book in self.game.position.states)
+
+    def new_screen(self) -> GameScreen:
+        """The screen of the book that is open now."""
+        make = BOOKS[self.game.position.book].screen
+        assert make is not None
+        screen: GameScreen = make(self.bridge, self.wording)
+        return screen
+
+    def last_position(self) -> LastPosition | None:
+        """What the first screen shows of it; None while it has nothing to show."""
+        show = BOOKS[self.game.position.book].on_home
+        if show is None or not self.can_be_shown:
+            return None
+        played = look_at(self.save, codec()).seconds_played
+        last: LastPosition = show(
+            self.game.state, self.wording, save=str(self.save), when=_changed(self.save), played=played
+        )
+        return last
 
 
 def begin(plan: Plan, packs: Packs, saves: Path, habits: Habits) -> Session:
@@ -69,22 +86,11 @@ def begin(plan: Plan, packs: Packs, saves: Path, habits: Habits) -> Session:
     return Session(save=path, game=game, bridge=Bridge(game), wording=wording)
 
 
-# Campaigns, in which the ship waits or is at work, are played by bots so far.
-BOOKS_WITH_SCREENS = {EXPEDITION.book}
-
-
-class NoScreens(Exception):
-    """The game is about more than the window can show yet; nothing in the save was changed."""
-
-
 def go_on(save: Path, packs: Packs, habits: Habits, *, look_only: bool = False) -> Session:
-    """The game of a save, at its last decision. Raises `NoScreens` where that cannot be shown."""
+    """The game of a save, at its last decision."""
     found = packs.for_save(look_at(save, codec()).about)
     box, wording = packs.open(found)
     game = open_game(save, box, new_seed, habits, look_only=look_only)
-    if not game.position.states.keys() <= BOOKS_WITH_SCREENS:
-        game.close()
-        raise NoScreens(str(save))
     packs.remember(found)
     return Session(save=save, game=game, bridge=Bridge(game), wording=wording)
 
@@ -95,25 +101,3 @@ def _changed(save: Path) -> float:
         return save.stat().st_mtime
     except OSError:
         return time.time()
-
-
-def last_position(save: Path, game: Game, wording: Wording, seconds: int) -> LastPosition:
-    state = game.state
-    assert isinstance(state, State)
-    board = state.board
-    active = 0 if state.turn is None else state.member(state.turn).sector
-    return LastPosition(
-        save=str(save),
-        world=wording.names.world(board.id),
-        palette=board.relief if board.relief in tokens().relief else next(iter(tokens().relief)),
-        relief=board.id,
-        round=state.round,
-        over=state.ending is not None,
-        when=_changed(save),
-        played=seconds,
-        spots=tuple(Spot(number=sector.number, x=sector.x, y=sector.y) for sector in board.sectors),
-        ways=tuple((path.start, path.end) for path in board.paths),
-        lander=state.lander or 0,
-        pawns=tuple((member.section.value, member.sector or 0) for member in state.members),
-        active=active or 0,
-    )

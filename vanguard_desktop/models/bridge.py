@@ -22,12 +22,14 @@ T = TypeVar("T")
 class Bridge(QObject):
     """The one way from the screen to the running game.
 
-    `stepped` carries the Step, `refused` the command and the Reason, `failed` the SaveError, `stuck` the RulesFailed;
-    after the last three the position is what it was. `only_looked_at` says that somebody tried to play where one may
-    only look, `retranslated` that all words have to be fetched anew.
+    `stepped` carries the Step, `turned` one that leads into another rule book, whose screen comes then; `refused` the
+    command and the Reason, `failed` the SaveError, `stuck` the RulesFailed: after these three the position is what it
+    was. `only_looked_at` says that somebody tried to play where one may only look, `retranslated` that all words have
+    to be fetched anew.
     """
 
     stepped = Signal(object)
+    turned = Signal(object)
     refused = Signal(object, object)
     only_looked_at = Signal()
     failed = Signal(object)
@@ -38,7 +40,12 @@ class Bridge(QObject):
         super().__init__(parent)
         self._game = game
         self._asked: tuple[object, tuple[Command, ...], tuple[Command, ...]] | None = None
-        game.listen(self.stepped.emit)
+        game.listen(self._on_step)
+
+    def _on_step(self, step: Step) -> None:
+        """What shows one book is told nothing of the position of another."""
+        turns = type(step.before) is not type(step.after)
+        (self.turned if turns else self.stepped).emit(step)
 
     @property
     def game(self) -> Game:

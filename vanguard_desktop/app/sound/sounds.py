@@ -13,7 +13,8 @@ from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.widgets.preferences import Preferences
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    from vanguard_desktop.models.bridge import Bridge
+    from vanguard_desktop.widgets.game_screen import GameScreen
 
 
 class Sounds:
@@ -34,11 +35,15 @@ class Sounds:
             self._speaker.set_volume(_volume(now))
             self._speaker.play((Cue.SUCCESS,))
 
-    def follow(self, table: TableScreen) -> None:
-        """Let the events of this table be heard for as long as it lies open."""
-        table.bridge.stepped.connect(self._on_stepped)
-        table.prompt.refused.connect(self._on_refused)
-        table.reading_opened.connect(self._on_reading_opened)
+    def listen(self, bridge: Bridge) -> None:
+        """Let the events of this game be heard for as long as it is open."""
+        bridge.stepped.connect(self._on_stepped)
+        bridge.turned.connect(self._on_stepped)
+
+    def follow(self, screen: GameScreen) -> None:
+        """The same for what a screen of it says."""
+        screen.refused.connect(self._on_refused)
+        screen.reading_opened.connect(self._on_reading_opened)
 
     def hush(self) -> None:
         """The players have gone elsewhere: what was read aloud ends."""

@@ -10,10 +10,16 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from vanguard_desktop.text.codex.families import OPEN, Family
 from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
 from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
+from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 if TYPE_CHECKING:
     from vanguard_desktop.app.program import Program
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+
+def table_of(program: Program) -> TableScreen:
+    """The table of the expedition that is open."""
+    assert isinstance(program.table, TableScreen)
+    return program.table
 
 
 class CardTour:
@@ -25,9 +31,7 @@ class CardTour:
 
     @property
     def _table(self) -> TableScreen:
-        table = self._program.table
-        assert table is not None
-        return table
+        return table_of(self._program)
 
     def look(self) -> None:
         """Every kind of small card that lies somewhere and was not looked at yet, with the whole card beside it."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from vanguard_desktop.app.tour.cards import CardTour
+from vanguard_desktop.app.tour.cards import CardTour, table_of
 from vanguard_desktop.app.tour.odds import picture_odds
 from vanguard_desktop.app.tour.seek import NAMES, all_kinds, seek, sights, some_command, steps, things
 from vanguard_desktop.app.tour.seldom import SELDOM
@@ -103,9 +103,7 @@ class PlayTour:
 
     @property
     def _table(self) -> TableScreen:
-        table = self._program.table
-        assert table is not None
-        return table
+        return table_of(self._program)
 
     def _play(self, chance: Random) -> None:
         for _ in range(_LONGEST):

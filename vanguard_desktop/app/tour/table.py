@@ -11,7 +11,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from vanguard_desktop.app.session import go_on
-from vanguard_desktop.app.tour.cards import CardTour
+from vanguard_desktop.app.tour.cards import CardTour, table_of
 from vanguard_desktop.app.tour.codex import picture_explanations
 from vanguard_desktop.app.tour.map import picture_map
 from vanguard_desktop.app.tour.play import PlayTour
@@ -79,9 +79,7 @@ class TableTour:
 
     @property
     def _table(self) -> TableScreen:
-        table = self._program.table
-        assert table is not None
-        return table
+        return table_of(self._program)
 
     def _picture(self, question: Decision) -> None:
         if type(question) in self._seen:

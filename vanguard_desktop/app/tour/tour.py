@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from vanguard_desktop.app.program import Program
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    from vanguard_desktop.widgets.game_screen import GameScreen
 
 _SIZE = re.compile(r"([1-9]\d{2,4})x([1-9]\d{2,4})")
 _TEXT_SIZES = range(50, 401)
@@ -45,7 +45,7 @@ def tour(options: argparse.Namespace) -> int:
     return 0
 
 
-def wait_for_pictures(app: QApplication, table: TableScreen) -> None:
+def wait_for_pictures(app: QApplication, table: GameScreen) -> None:
     """Land and sheets are painted beside the window; a picture of the screen shows them whole."""
     from PySide6.QtCore import QEventLoop
 

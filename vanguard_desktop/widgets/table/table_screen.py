@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,10 +39,11 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
 from vanguard_desktop.rulesets.expedition.data.events import ExpeditionEnding, LogRead, TopicOpened
 from vanguard_desktop.scenes.planet.map_view import MapView
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.happened import happened
-from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.codex.explainer import Explainer
+from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.look.controls.asking import Asked, about
 from vanguard_desktop.widgets.look.controls.sheets import Scrim, Sheet
 from vanguard_desktop.widgets.look.theme import look
@@ -75,17 +76,11 @@ _ON_BOARDS = (ChooseDieToSpend, ChooseDieToRefresh, ChooseDieToSacrifice, Choose
 _ON_THE_TABLE = (*_ON_BOARDS, *OF_THE_TRAY, ChooseAction, ChooseFirst, AgreeLiftOff)
 
 
-class TableScreen(QWidget):
+class TableScreen(GameScreen):
     """Esc steps back: from a list, a drawer, a sheet that may be closed; at last to the first screen."""
 
-    home_wished = Signal()
-    settings_wished = Signal()
-    shortcuts_wished = Signal()
-    reading_opened = Signal(str)  # the words of the sheet that lies open now; none when there is nothing to read
-
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.bridge, self.wording = bridge, wording
+        super().__init__(bridge, wording, parent)
         self.flights = Flights(self)
         self.scene = PlanetScene(bridge, wording, self)
         self.members = self.scene.members
@@ -110,7 +105,7 @@ class TableScreen(QWidget):
         self.waiting = WaitingPieces(bridge, wording, self._goals_of, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
         self.explanations = Explanations(bridge, wording, self)
-        self.explainer = Explainer(self, self.explanations.of, wording.codex)
+        self.explainer = Explainer(self, self.explain, wording.codex)
         self._reading_sheet: ReadingSheet | None = None
         self._readings = Readings(bridge, wording, self)
         self.sheets = TableSheets(self, self._readings)
@@ -168,6 +163,7 @@ class TableScreen(QWidget):
         self.prompt.chosen.connect(self.submit)
         self.prompt.all_wished.connect(self.toggle_list)
         self.prompt.undo_wished.connect(self.undo)
+        self.prompt.refused.connect(self.refused)
         self.list.chosen.connect(self.submit)
         self.list.closed.connect(self.close_list)
         self.prompt.any_time_wished.connect(self.toggle_any_time)
@@ -193,15 +189,7 @@ class TableScreen(QWidget):
 
     def submit(self, command: Command) -> None:
         self.close_list()
-        self.bridge.submit(command)
-
-    def undo(self) -> None:
-        self.finish_motion()
-        self.bridge.undo()
-
-    def redo(self) -> None:
-        self.finish_motion()
-        self.bridge.redo()
+        super().submit(command)
 
     def finish_motion(self) -> None:
         """Whatever moves, arrives: on the map, on the felt, and between the parts of the table."""
@@ -357,19 +345,15 @@ class TableScreen(QWidget):
     def explain_asked(self, asked: Asked) -> bool:
         return self.explainer.asked(asked)
 
+    def explain(self, subject: str) -> Explanation | None:
+        return self.explanations.of(subject)
+
+    def laid_open(self) -> tuple[str, ...]:
+        return self.explanations.laid_open()
+
     def open_codex(self, subject: str = "") -> None:
-        """Look something up; with what lies open on the table. Asked again without a subject, it closes."""
         self.explainer.put_away()
-        if isinstance(self.scrim.sheet, CodexSheet):
-            if subject:
-                self.scrim.sheet.open(subject)
-            else:
-                self.close_sheet()
-            return
-        explanations = self.explanations
-        sheet = CodexSheet(self.wording.codex, explanations.of, laid_open=explanations.laid_open(), subject=subject)
-        sheet.closed.connect(self.close_sheet)
-        self.open_sheet(sheet)
+        super().open_codex(subject)
 
     def follow_question(self) -> None:
         """Open, change or put away the reading sheet, as the question demands."""
@@ -455,13 +439,11 @@ class TableScreen(QWidget):
         return self.scene.levels.waiting or (sheet is not None and sheet.waiting)
 
     def open_sheet(self, sheet: Sheet) -> None:
-        """Lay another sheet on the table, such as a fault with the save."""
         self._reading_sheet = None
         self.prompt.set_elsewhere(())
-        self.scrim.open(sheet)
+        super().open_sheet(sheet)
 
     def close_sheet(self) -> None:
-        """Put such a sheet away; what the game asks comes back."""
         self.scrim.close_sheet()
         self.follow_question()
         self.focus_default()
