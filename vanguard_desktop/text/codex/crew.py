@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from vanguard_desktop.text.codex.entries import Chapter, Passage
+from vanguard_desktop.text.codex.entries import Chapter
 
 CREW = (
     Chapter(
@@ -12,192 +12,126 @@ CREW = (
         "hand",
         #: Title of a page of the codex, about the cards in the hand of a crewmember.
         QT_TRANSLATE_NOOP("Codex", "Section cards"),
-        (
-            Passage(
-                ("CRD-03", "CRD-12", "CRD-13"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "A section card has two halves: the upper one is played at the moment it names, the lower one"
-                    " is a dice combination for step 5 of a dice check.",
-                ),
+        {
+            "CRD-03 CRD-12 CRD-13": QT_TRANSLATE_NOOP(
+                "Codex",
+                "A section card has two halves: the upper one is played at the moment it names, the lower one"
+                " is a dice combination for step 5 of a dice check.",
             ),
-            Passage(
-                ("CRD-09", "CRD-10", "CRD-11", "STP-24"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that "
-                    "before you play any.",
-                ),
+            "CRD-09 CRD-10 CRD-11 STP-24": QT_TRANSLATE_NOOP(
+                "Codex",
+                "You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that "
+                "before you play any.",
             ),
-            Passage(
-                ("CRD-07", "CRD-08"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "You draw from your own deck. If it is empty when you must draw, your discards are shuffled "
-                    "into a new one.",
-                ),
+            "CRD-07 CRD-08": QT_TRANSLATE_NOOP(
+                "Codex",
+                "You draw from your own deck. If it is empty when you must draw, your discards are shuffled "
+                "into a new one.",
             ),
-            Passage(
-                ("CRD-01", "CRD-06", "CRD-04", "CRD-21"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "Each section has cards of its own. A deck has at least 10 of them, none above the "
-                    "crewmember’s rank.",
-                ),
+            "CRD-01 CRD-06 CRD-04 CRD-21": QT_TRANSLATE_NOOP(
+                "Codex",
+                "Each section has cards of its own. A deck has at least 10 of them, none above the crewmember’s rank.",
             ),
-            Passage(
-                ("CRD-14", "CRD-16"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "A card that was played or discarded goes to its owner’s discard pile; a sacrificed one is "
-                    "out of this expedition.",
-                ),
+            "CRD-14 CRD-16": QT_TRANSLATE_NOOP(
+                "Codex",
+                "A card that was played or discarded goes to its owner’s discard pile; a sacrificed one is "
+                "out of this expedition.",
             ),
-            Passage(
-                ("CRD-17", "CRD-19"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "A cost in cards is paid from your own hand. Cards help others in other sectors too, unless "
-                    "they speak of your sector.",
-                ),
+            "CRD-17 CRD-19": QT_TRANSLATE_NOOP(
+                "Codex",
+                "A cost in cards is paid from your own hand. Cards help others in other sectors too, unless "
+                "they speak of your sector.",
             ),
-        ),
+        },
     ),
     Chapter(
         "crew",
         "rank_2",
         QT_TRANSLATE_NOOP("Codex", "Crewmembers and their abilities"),
-        (
-            Passage(
-                ("GEN-03", "GEN-04"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "There are four sections: Security, Recon, Science and Engineering. Each belongs to one "
-                    "player, also when nobody of it is here.",
-                ),
+        {
+            "GEN-03 GEN-04": QT_TRANSLATE_NOOP(
+                "Codex",
+                "There are four sections: Security, Recon, Science and Engineering. Each belongs to one "
+                "player, also when nobody of it is here.",
             ),
-            Passage(
-                ("GEN-05",),
-                QT_TRANSLATE_NOOP("Codex", "At least two crewmembers go on an expedition, from different sections."),
+            "GEN-05": QT_TRANSLATE_NOOP(
+                "Codex", "At least two crewmembers go on an expedition, from different sections."
             ),
-            Passage(
-                ("GEN-06",),
-                QT_TRANSLATE_NOOP("Codex", "Each section sends one crewmember at most, because it has one board."),
+            "GEN-06": QT_TRANSLATE_NOOP(
+                "Codex", "Each section sends one crewmember at most, because it has one board."
             ),
-            Passage(
-                ("CRW-02", "CRW-03"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "The rank, from 1 to 3, decides how many cards you hold, which cards your deck may have and "
-                    "how many dice your board has room for. A rank asked for is met by a higher one too.",
-                ),
+            "CRW-02 CRW-03": QT_TRANSLATE_NOOP(
+                "Codex",
+                "The rank, from 1 to 3, decides how many cards you hold, which cards your deck may have and "
+                "how many dice your board has room for. A rank asked for is met by a higher one too.",
             ),
-            Passage(
-                ("CRW-14", "CRW-15", "CRW-16"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "A skill costs 1 [charge] each time. It may be used at any time, or at the moment its text "
-                    "names, and again as long as there are charges.",
-                ),
+            "CRW-14 CRW-15 CRW-16": QT_TRANSLATE_NOOP(
+                "Codex",
+                "A skill costs 1 [charge] each time. It may be used at any time, or at the moment its text "
+                "names, and again as long as there are charges.",
             ),
-            Passage(
-                ("CRW-12", "CRW-13", "CRW-18"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "Everybody begins with the charges printed on the crew card. There is no limit to them, and "
-                    "unused ones are lost at the end.",
-                ),
+            "CRW-12 CRW-13 CRW-18": QT_TRANSLATE_NOOP(
+                "Codex",
+                "Everybody begins with the charges printed on the crew card. There is no limit to them, and "
+                "unused ones are lost at the end.",
             ),
-            Passage(
-                ("CRW-17",),
-                QT_TRANSLATE_NOOP(
-                    "Codex", "Who assists may use a skill in the check if its text fits, for example “when assisting”."
-                ),
+            "CRW-17": QT_TRANSLATE_NOOP(
+                "Codex", "Who assists may use a skill in the check if its text fits, for example “when assisting”."
             ),
-            Passage(
-                ("CRW-11",),
-                QT_TRANSLATE_NOOP("Codex", "A pawn stands in one sector; any number of crewmembers may share it."),
+            "CRW-11": QT_TRANSLATE_NOOP(
+                "Codex", "A pawn stands in one sector; any number of crewmembers may share it."
             ),
-        ),
+        },
     ),
     Chapter(
         "equipment",
         "equipment_personal",
         #: Title of a page of the codex, about the things that crewmembers carry.
         QT_TRANSLATE_NOOP("Codex", "Equipment"),
-        (
-            Passage(
-                ("EQP-01", "EQP-02", "EQP-04"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "There is small, personal and mission equipment, and upgrades for the last. Small equipment "
-                    "and upgrades take no room in the lander.",
-                ),
+        {
+            "EQP-01 EQP-02 EQP-04": QT_TRANSLATE_NOOP(
+                "Codex",
+                "There is small, personal and mission equipment, and upgrades for the last. Small equipment "
+                "and upgrades take no room in the lander.",
             ),
-            Passage(
-                ("EQP-03", "STP-20", "STP-21"),
-                QT_TRANSLATE_NOOP("Codex", "What the lander carries is handed out when you disembark."),
+            "EQP-03 STP-20 STP-21": QT_TRANSLATE_NOOP(
+                "Codex", "What the lander carries is handed out when you disembark."
             ),
-            Passage(("EQP-05",), QT_TRANSLATE_NOOP("Codex", "Everybody may carry any number of cards.")),
-            Passage(
-                ("EQP-06",),
-                QT_TRANSLATE_NOOP(
-                    "Codex", "A card with a section’s icon can be carried and used only by that section."
-                ),
+            "EQP-05": QT_TRANSLATE_NOOP("Codex", "Everybody may carry any number of cards."),
+            "EQP-06": QT_TRANSLATE_NOOP(
+                "Codex", "A card with a section’s icon can be carried and used only by that section."
             ),
-            Passage(
-                ("EQP-07",),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "You use equipment in your own turn, also in the middle of a dice check of yours, unless its "
-                    "text names another moment.",
-                ),
+            "EQP-07": QT_TRANSLATE_NOOP(
+                "Codex",
+                "You use equipment in your own turn, also in the middle of a dice check of yours, unless its "
+                "text names another moment.",
             ),
-            Passage(("EQP-08",), QT_TRANSLATE_NOOP("Codex", "Only who carries a card can use it.")),
-            Passage(
-                ("EQP-09",),
-                QT_TRANSLATE_NOOP(
-                    "Codex", "Equipment that counts as an action takes one of the two actions of the turn."
-                ),
+            "EQP-08": QT_TRANSLATE_NOOP("Codex", "Only who carries a card can use it."),
+            "EQP-09": QT_TRANSLATE_NOOP(
+                "Codex", "Equipment that counts as an action takes one of the two actions of the turn."
             ),
-            Passage(
-                ("EQP-10", "EQP-11", "EQP-23"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "In the same sector you may hand cards without a section’s icon to each other, but not while "
-                    "an action, a check or an event is being resolved.",
-                ),
+            "EQP-10 EQP-11 EQP-23": QT_TRANSLATE_NOOP(
+                "Codex",
+                "In the same sector you may hand cards without a section’s icon to each other, but not while "
+                "an action, a check or an event is being resolved.",
             ),
-            Passage(
-                ("EQP-14", "EQP-17", "EQP-20"),
-                QT_TRANSLATE_NOOP(
-                    "Codex", "Some equipment puts a token into a sector. From then on everybody there profits from it."
-                ),
+            "EQP-14 EQP-17 EQP-20": QT_TRANSLATE_NOOP(
+                "Codex", "Some equipment puts a token into a sector. From then on everybody there profits from it."
             ),
-            Passage(
-                ("EQP-15",),
-                QT_TRANSLATE_NOOP("Codex", "A token that lies on the planet board is not moved by placing it again."),
+            "EQP-15": QT_TRANSLATE_NOOP(
+                "Codex", "A token that lies on the planet board is not moved by placing it again."
             ),
-            Passage(
-                ("EQP-16", "EQP-18", "EQP-24"),
-                QT_TRANSLATE_NOOP(
-                    "Codex", "An upgrade changes the token as it says. If the card is discarded, its token goes too."
-                ),
+            "EQP-16 EQP-18 EQP-24": QT_TRANSLATE_NOOP(
+                "Codex", "An upgrade changes the token as it says. If the card is discarded, its token goes too."
             ),
-            Passage(
-                ("EQP-19", "EQP-21"),
-                QT_TRANSLATE_NOOP(
-                    "Codex",
-                    "Discarded equipment goes back to the armory and is out of this expedition. At the end all of"
-                    " it returns.",
-                ),
+            "EQP-19 EQP-21": QT_TRANSLATE_NOOP(
+                "Codex",
+                "Discarded equipment goes back to the armory and is out of this expedition. At the end all of"
+                " it returns.",
             ),
-            Passage(
-                ("EQP-22",),
-                QT_TRANSLATE_NOOP(
-                    "Codex", "A card may be used as often as its text allows; without a limit, again and again."
-                ),
+            "EQP-22": QT_TRANSLATE_NOOP(
+                "Codex", "A card may be used as often as its text allows; without a limit, again and again."
             ),
-        ),
+        },
     ),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import attrs
 from PySide6.QtCore import QCoreApplication
 
@@ -18,14 +20,18 @@ class Passage:
         return QCoreApplication.translate("Codex", str(self.english))
 
 
+def _passages(told: Mapping[str, object]) -> tuple[Passage, ...]:
+    return tuple(Passage(tuple(rules.split()), words) for rules, words in told.items())
+
+
 @attrs.frozen
 class Chapter:
-    """A topic, as it stands in the list of contents."""
+    """A topic, as it stands in the list of contents; its passages are given by the rules that each of them tells."""
 
     id: str
     icon: str
     english: object
-    passages: tuple[Passage, ...]
+    passages: tuple[Passage, ...] = attrs.field(converter=_passages)
 
     @property
     def title(self) -> str:
