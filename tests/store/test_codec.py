@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import ClassVar
 
 import attrs
 import pytest
@@ -240,11 +239,9 @@ def test_an_effect_of_a_newer_program_is_refused_as_newer():
     assert refused.value.damage is Damage.NEWER
 
 
-@attrs.frozen(kw_only=True)
-class Mapped(Event):
+class Mapped(Event, tag="mapped"):
     """Holds what no event of the books holds yet."""
 
-    tag: ClassVar[str] = "mapped"
     sectors: dict[SectorId, MemberId]
     names: dict[str, tuple[int, str]]
     seen: frozenset[SectorId]
@@ -273,11 +270,9 @@ def test_sets_and_mappings_come_back_and_read_alike_in_any_order():
         codec.read_events(text.replace('"type":"in_order"', '"type":"choose"').replace('"steps"', '"options"'))
 
 
-@attrs.frozen(kw_only=True)
-class HabitatSupplies(Effect):
+class HabitatSupplies(Effect, tag="gain_supplies"):
     """Another book's effect of the same name."""
 
-    tag: ClassVar[str] = "gain_supplies"
     crates: int
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import ClassVar
 
 import attrs
 import pytest
@@ -95,12 +94,9 @@ def test_a_question_in_a_newer_form_is_refused():
     assert refused.value.damage is Damage.NEWER
 
 
-@attrs.frozen(kw_only=True)
-class Signaled(Event):
+class Signaled(Event, tag="signaled", version=3):
     """An event of a test, changed twice since it was invented."""
 
-    tag: ClassVar[str] = "signaled"
-    version: ClassVar[int] = 3
     colors: tuple[str, ...]
     times: int
 

@@ -2,77 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
-
-import attrs
+from typing import Annotated
 
 from vanguard_desktop.core.fields import Name, Named
 from vanguard_desktop.core.ids import Flag, LogId
 from vanguard_desktop.core.kinds import Effect, Test
 
 
-@attrs.frozen(kw_only=True)
-class Nothing(Effect):
+class Nothing(Effect, tag="nothing"):
     """No effect: a harmless row, a secondary effect that only discards the card."""
 
-    tag: ClassVar[str] = "nothing"
 
-
-@attrs.frozen(kw_only=True)
-class InOrder(Effect):
+class InOrder(Effect, tag="in_order"):
     """Several effects, one after the other in printed order (GEN-18)."""
 
-    tag: ClassVar[str] = "in_order"
     steps: tuple[Effect, ...]
 
 
-@attrs.frozen(kw_only=True)
-class Choose(Effect):
+class Choose(Effect, tag="choose"):
     """Alternatives; one that cannot be paid cannot be chosen (GEN-10, CYC-13).
 
     `labels` say in words of the story what each of them is, in the same order; what has no words is told by its rules.
     """
 
-    tag: ClassVar[str] = "choose"
     options: tuple[Effect, ...]
     labels: tuple[Name, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
-class May(Effect):
+class May(Effect, tag="may"):
     """An optional effect (GEN-17)."""
 
-    tag: ClassVar[str] = "may"
     effect: Effect
 
 
-@attrs.frozen(kw_only=True)
-class If(Effect):
+class If(Effect, tag="if"):
     """Depends on the position."""
 
-    tag: ClassVar[str] = "if"
     test: Test
     then: Effect
     otherwise: Effect = Nothing()
 
 
-@attrs.frozen(kw_only=True)
-class ReadLog(Effect):
+class ReadLog(Effect, tag="read_log"):
     """The team reads an entry of the logbook (PLN-55, PLN-61, LOG-11)."""
 
-    tag: ClassVar[str] = "read_log"
     log: Annotated[LogId, Named("logs")]
 
 
-@attrs.frozen(kw_only=True)
-class SetFlag(Effect):
+class SetFlag(Effect, tag="set_flag"):
     """A keyword or tick that the campaign remembers (PLN-58, LOG-09)."""
 
-    tag: ClassVar[str] = "set_flag"
     flag: Flag
 
 
-@attrs.frozen(kw_only=True)
 class ForShip(Effect):
     """What concerns the ship. Met on an expedition it is noted and carried out when the team is home (END-21)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import attrs
 
 from vanguard_desktop.core.ids import BookId, MemberId, SectorId
@@ -23,85 +21,66 @@ class Waiting:
     at: SectorId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class EffectTaken(Event):
+class EffectTaken(Event, tag="effect_taken"):
     """The first effect of the queue is being carried out."""
 
-    tag: ClassVar[str] = "effect_taken"
 
-
-@attrs.frozen(kw_only=True)
-class EffectsQueued(Event):
+class EffectsQueued(Event, tag="effects_queued"):
     """These effects come next, ahead of what already waits (GEN-21), or `behind` all of it."""
 
-    tag: ClassVar[str] = "effects_queued"
     effects: tuple[Waiting, ...]
     behind: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class DecisionOpened(Event):
+class DecisionOpened(Event, tag="decision_opened"):
     """The game waits for a player."""
 
-    tag: ClassVar[str] = "decision_opened"
     decision: Decision
 
 
-@attrs.frozen(kw_only=True)
-class DecisionClosed(Event):
+class DecisionClosed(Event, tag="decision_closed"):
     """The question on top is answered; `automatic` if there was only one answer (DEC-27)."""
 
-    tag: ClassVar[str] = "decision_closed"
     automatic: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class LuckRenewed(Event):
+class LuckRenewed(Event, tag="luck_renewed"):
     """The players undid something and had chosen new luck: this branch draws from a new seed."""
 
-    tag: ClassVar[str] = "luck_renewed"
     seed: int
 
 
-@attrs.frozen(kw_only=True)
-class RealDiceChosen(Event):
+class RealDiceChosen(Event, tag="real_dice_chosen"):
     """From here on the players roll dice on their own table and tell the results, or they stop doing so."""
 
-    tag: ClassVar[str] = "real_dice_chosen"
     on: bool
 
 
-@attrs.frozen(kw_only=True)
-class PlayerRenamed(Event):
+class PlayerRenamed(Event, tag="player_renamed"):
     """Somebody else sits on a seat, or was misspelled; seats are counted from 0 (GEN-07)."""
 
-    tag: ClassVar[str] = "player_renamed"
     seat: int
     name: str
 
 
-@attrs.frozen(kw_only=True)
-class BookOpened(Event):
+class BookOpened(Event, tag="book_opened"):
     """A rule book is laid open: the first event of a save, and the hand-over from one book to the next.
 
     It is folded by `play`, which keeps the positions of all books; no book evolves it.
     """
 
-    tag: ClassVar[str] = "book_opened"
     book: BookId
     rules_version: int
     opening: Opening
     seed: int
 
 
-@attrs.frozen(kw_only=True)
-class BookTurned(Event):
+class BookTurned(Event, tag="book_turned"):
     """A book is closed, and play goes on in one that lay open under it; what follows is folded there.
 
     Like `BookOpened` it is folded by `play`.
     """
 
-    tag: ClassVar[str] = "book_turned"
     book: BookId
 
 

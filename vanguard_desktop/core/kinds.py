@@ -1,73 +1,109 @@
-"""The seven kinds of plain data that every rule book deals in; each class has a tag that outlives renaming."""
+"""The seven kinds of plain data that every rule book deals in.
+
+    class Traveled(Event, tag="traveled", rule="ACT-20"):
+        to: SectorId
+
+is a value: made by keywords, frozen, compared and hashed by its fields. `tag` is its name in saves and packs and
+outlives renaming. What stands in the head of a class holds for those built upon it too, unless they say otherwise; a
+class without a tag is there to be built upon.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
 
 import attrs
 
 from vanguard_desktop.core.ids import RuleId
+from vanguard_desktop.core.in_order import mappings_in_order
+
+# Neither `frozen` nor slots: the one fills `__dict__` at once, and reading any field later takes twice as long; the
+# other needs a metaclass, and each `isinstance` that says no takes twice as long.
+_value = attrs.define(
+    kw_only=True, slots=False, unsafe_hash=True, on_setattr=attrs.setters.frozen, field_transformer=mappings_in_order
+)
 
 
-@attrs.frozen(kw_only=True)
-class Command:
+def _tell(cls: type, **told: object) -> None:
+    for name, value in told.items():
+        if value is not None:
+            setattr(cls, name, value)
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(attrs.field,))
+@attrs.define(slots=False, unsafe_hash=True)  # that the type checker knows `attrs.evolve` of them
+class Kind:
+    """What all kinds have in common."""
+
+    tag: ClassVar[str]
+
+    def __init_subclass__(cls, *, tag: str | None = None) -> None:
+        _tell(cls, tag=tag)
+        _value(cls)
+
+
+class Command(Kind):
     """An order of a player: what somebody wants to do now."""
 
-    tag: ClassVar[str]
 
-
-@attrs.frozen(kw_only=True)
-class Event:
+class Event(Kind):
     """Something that happened; the log of a campaign is made of these.
 
-    `because` names the rule that justified it. An event that shows the players what was hidden (a roll, a drawn card,
-    a read entry) `reveals`; the strict undo stops there (CYC-22).
+    `because` names the rule that justified it: the one of the class, unless who makes the event knows better. An event
+    that shows the players what was hidden (a roll, a drawn card, a read entry) `reveals`; the strict undo stops there
+    (CYC-22).
     """
 
-    tag: ClassVar[str]
     version: ClassVar[int] = 1
     reveals: ClassVar[bool] = False
     because: RuleId = RuleId("")
 
+    def __init_subclass__(
+        cls, *, tag: str, rule: str | None = None, version: int | None = None, reveals: bool | None = None
+    ) -> None:
+        _tell(cls, version=version, reveals=reveals)
+        if rule is not None:
+            cls.__annotations__["because"] = RuleId
+            _tell(cls, because=rule)
+        super().__init_subclass__(tag=tag)
 
-@attrs.frozen(kw_only=True)
-class Effect:
+
+class Effect(Kind):
     """What a card, a path or a step of a turn does when its time comes; it waits in the queue until then."""
 
-    tag: ClassVar[str]
 
-
-@attrs.frozen(kw_only=True)
-class Test:
+class Test(Kind):
     """A question that the position itself answers: a requirement of a mission, an `if` of a card."""
 
-    tag: ClassVar[str]
     __test__: ClassVar[bool] = False  # the name means nothing to pytest
 
 
-@attrs.frozen(kw_only=True)
-class Decision:
+class Decision(Kind):
     """A question to a player. While it stands on the stack, the game waits; a save made now asks it again.
 
     It says what is asked, never what may be answered: that follows from the position in which it is answered.
     `automatic` decisions with one legal answer are answered by the game itself (DEC-27).
     """
 
-    tag: ClassVar[str]
     version: ClassVar[int] = 1
     automatic: ClassVar[bool] = True
 
+    def __init_subclass__(
+        cls, *, tag: str | None = None, version: int | None = None, automatic: bool | None = None
+    ) -> None:
+        _tell(cls, version=version, automatic=automatic)
+        super().__init_subclass__(tag=tag)
 
-@attrs.frozen(kw_only=True)
-class Reason:
+
+class Reason(Kind):
     """Why a command is refused, in data; the words come from `text`."""
 
-    tag: ClassVar[str]
     rule: ClassVar[RuleId]
 
+    def __init_subclass__(cls, *, tag: str, rule: str) -> None:
+        _tell(cls, rule=rule)
+        super().__init_subclass__(tag=tag)
 
-@attrs.frozen(kw_only=True)
-class Opening:
+
+class Opening(Kind):
     """What a book starts from; one book hands it to the next, a stand-alone game makes it up."""
-
-    tag: ClassVar[str]

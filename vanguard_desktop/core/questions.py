@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.ids import Flag
 from vanguard_desktop.core.kinds import Test
 
 
-@attrs.frozen(kw_only=True)
-class Not(Test):
+class Not(Test, tag="not"):
     """The opposite."""
 
-    tag: ClassVar[str] = "not"
     test: Test
 
 
-@attrs.frozen(kw_only=True)
-class AllOf(Test):
+class AllOf(Test, tag="all_of"):
     """Every one of them."""
 
-    tag: ClassVar[str] = "all_of"
     tests: tuple[Test, ...]
 
 
-@attrs.frozen(kw_only=True)
-class AnyOf(Test):
+class AnyOf(Test, tag="any_of"):
     """At least one of them."""
 
-    tag: ClassVar[str] = "any_of"
     tests: tuple[Test, ...]
 
 
-@attrs.frozen(kw_only=True)
-class FlagSet(Test):
+class FlagSet(Test, tag="flag_set"):
     """The campaign remembers this keyword."""
 
-    tag: ClassVar[str] = "flag_set"
     flag: Flag

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
-from vanguard_desktop.core.ids import RuleId
 from vanguard_desktop.core.kinds import Command, Decision, Reason
 
 
@@ -19,21 +14,14 @@ class IllegalCommand(Exception):
         self.reason = reason
 
 
-@attrs.frozen(kw_only=True)
-class AnswerFirst(Reason):
+class AnswerFirst(Reason, tag="answer_first", rule="DEC-28"):
     """Another question stands open."""
 
-    tag: ClassVar[str] = "answer_first"
-    rule: ClassVar[RuleId] = RuleId("DEC-28")
     decision: Decision
 
 
-@attrs.frozen(kw_only=True)
-class ItIsOver(Reason):
+class ItIsOver(Reason, tag="it_is_over", rule="GEN-39"):
     """The expedition, or the campaign, has ended."""
-
-    tag: ClassVar[str] = "it_is_over"
-    rule: ClassVar[RuleId] = RuleId("GEN-39")
 
 
 SHARED_REASONS: tuple[type[Reason], ...] = (AnswerFirst, ItIsOver)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import ClassVar
 
 import attrs
 
@@ -75,8 +74,7 @@ class PlanetRecord:
     standees: Mapping[CardId, tuple[SectorId, ...]] = attrs.field(factory=dict)
 
 
-@attrs.frozen(kw_only=True, field_transformer=mappings_in_order)
-class ExpeditionOpening(Opening):
+class ExpeditionOpening(Opening, tag="expedition"):
     """What an expedition starts from: the ship's launch hands it over, a stand-alone game makes it up (STP-01).
 
     `uniques_gone` are unique discoveries of the board that the ship has met elsewhere already; `more_cards` are drawn
@@ -85,7 +83,6 @@ class ExpeditionOpening(Opening):
     and `lift_off` take the place of what the board prints, and the threats that are `absent` are not put on it.
     """
 
-    tag: ClassVar[str] = "expedition"
     world: WorldId
     seats: tuple[SectionSeat, ...]
     team: tuple[TeamMember, ...]

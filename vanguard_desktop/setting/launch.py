@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import ClassVar
 
-import attrs
-
-from vanguard_desktop.core.ids import CardId, RuleId
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.setting.box import Box, card_of, copies_of
@@ -17,83 +14,55 @@ SMALLEST_DECK = 10
 SMALLEST_TEAM = 2
 
 
-@attrs.frozen(kw_only=True)
-class DeckTooSmall(Reason):
+class DeckTooSmall(Reason, tag="deck_too_small", rule="CRD-04"):
     """A deck has at least ten cards."""
 
-    tag: ClassVar[str] = "deck_too_small"
-    rule: ClassVar[RuleId] = RuleId("CRD-04")
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class CardAboveRank(Reason):
+class CardAboveRank(Reason, tag="card_above_rank", rule="CRD-04"):
     """No card of a deck has a higher rank than the crew member."""
 
-    tag: ClassVar[str] = "card_above_rank"
-    rule: ClassVar[RuleId] = RuleId("CRD-04")
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class CardNotOwned(Reason):
+class CardNotOwned(Reason, tag="card_not_owned", rule="CRD-04"):
     """The section has no such card, or not so many copies of it."""
 
-    tag: ClassVar[str] = "card_not_owned"
-    rule: ClassVar[RuleId] = RuleId("CRD-04")
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class TeamTooSmall(Reason):
+class TeamTooSmall(Reason, tag="team_too_small", rule="GEN-05"):
     """At least two crew members go, and somebody of every player."""
 
-    tag: ClassVar[str] = "team_too_small"
-    rule: ClassVar[RuleId] = RuleId("GEN-05")
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class OneOfEachSection(Reason):
+class OneOfEachSection(Reason, tag="one_of_each_section", rule="GEN-06"):
     """There is one crew board for each section."""
 
-    tag: ClassVar[str] = "one_of_each_section"
-    rule: ClassVar[RuleId] = RuleId("GEN-06")
     section: Section
 
 
-@attrs.frozen(kw_only=True)
-class SectionMustGo(Reason):
+class SectionMustGo(Reason, tag="section_must_go", rule="TUT-03"):
     """This section takes part in the training whoever plays."""
 
-    tag: ClassVar[str] = "section_must_go"
-    rule: ClassVar[RuleId] = RuleId("TUT-03")
     section: Section
 
 
-@attrs.frozen(kw_only=True)
-class TeamSize(Reason):
+class TeamSize(Reason, tag="team_size", rule="TUT-03"):
     """The first expedition is for so many crew members."""
 
-    tag: ClassVar[str] = "team_size"
-    rule: ClassVar[RuleId] = RuleId("TUT-03")
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class SectionsOfPlayers(Reason):
+class SectionsOfPlayers(Reason, tag="sections_of_players", rule="GEN-04"):
     """Every section has exactly one player, and they are shared out as evenly as can be."""
 
-    tag: ClassVar[str] = "sections_of_players"
-    rule: ClassVar[RuleId] = RuleId("GEN-04")
 
-
-@attrs.frozen(kw_only=True)
-class NoModSlot(Reason):
+class NoModSlot(Reason, tag="no_mod_slot", rule="LND-06"):
     """The lander has no free slot of that kind."""
 
-    tag: ClassVar[str] = "no_mod_slot"
-    rule: ClassVar[RuleId] = RuleId("LND-06")
     structural: bool
 
 

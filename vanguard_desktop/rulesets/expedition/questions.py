@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.core.questions import AllOf as AllOf
@@ -19,133 +15,98 @@ from vanguard_desktop.rulesets.expedition.planet.questions_moves import OF_MOVES
 from vanguard_desktop.rulesets.expedition.planet.questions_places import OF_PLACES
 
 
-@attrs.frozen(kw_only=True)
-class TeamInSector(Test):
+class TeamInSector(Test, tag="team_in_sector"):
     """The whole team stands in that sector; without a number in the lander's."""
 
-    tag: ClassVar[str] = "team_in_sector"
     sector: SectorId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class SomebodyInSector(Test):
+class SomebodyInSector(Test, tag="somebody_in_sector"):
     """A crew member stands in that sector."""
 
-    tag: ClassVar[str] = "somebody_in_sector"
     sector: SectorId
 
 
-@attrs.frozen(kw_only=True)
-class AtImportant(Test):
+class AtImportant(Test, tag="at_important"):
     """A crew member stands where the important icon is visible (PLN-30)."""
 
-    tag: ClassVar[str] = "at_important"
 
-
-@attrs.frozen(kw_only=True)
-class FinishedSectors(Test):
+class FinishedSectors(Test, tag="finished_sectors"):
     """So many sectors show the last-POI icon (PLN-29)."""
 
-    tag: ClassVar[str] = "finished_sectors"
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class Successes(Test):
+class Successes(Test, tag="successes"):
     """The team has so many success tokens."""
 
-    tag: ClassVar[str] = "successes"
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class Marks(Test):
+class Marks(Test, tag="marks"):
     """So many markers lie on a sector, or just as many and no more; without a number on all sectors together."""
 
-    tag: ClassVar[str] = "marks"
     count: int
     sector: SectorId | None = None
     exactly: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class Done(Test):
+class Done(Test, tag="done"):
     """Something has happened so often in this expedition: `rest`, `exert`, `log_read`, `yellow`, `red` ..."""
 
-    tag: ClassVar[str] = "done"
     what: str
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class MissionInPlay(Test):
+class MissionInPlay(Test, tag="mission_in_play"):
     """The mission is in play: introduced, and neither completed nor lost (PLN-47)."""
 
-    tag: ClassVar[str] = "mission_in_play"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class DecksWithLeads(Test):
+class DecksWithLeads(Test, tag="decks_with_leads"):
     """Lead tokens lie on so many discovery decks at once."""
 
-    tag: ClassVar[str] = "decks_with_leads"
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class DiscoveriesOnLander(Test):
+class DiscoveriesOnLander(Test, tag="discoveries_on_lander"):
     """So many discoveries lie on the lander."""
 
-    tag: ClassVar[str] = "discoveries_on_lander"
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class SectorsEntered(Test):
+class SectorsEntered(Test, tag="sectors_entered"):
     """The team has entered so many sectors."""
 
-    tag: ClassVar[str] = "sectors_entered"
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class NobodyInjured(Test):
+class NobodyInjured(Test, tag="nobody_injured"):
     """No crew member has an injury card."""
 
-    tag: ClassVar[str] = "nobody_injured"
 
-
-@attrs.frozen(kw_only=True)
-class SuppliesAtMost(Test):
+class SuppliesAtMost(Test, tag="supplies_at_most"):
     """The supply marker stands there or lower."""
 
-    tag: ClassVar[str] = "supplies_at_most"
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class StatAtLeast(Test):
+class StatAtLeast(Test, tag="stat_at_least"):
     """The lander's statistic reaches that (LND-17)."""
 
-    tag: ClassVar[str] = "stat_at_least"
     stat: Stat
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class NotFirstTime(Test):
+class NotFirstTime(Test, tag="not_first_time"):
     """The entry being read has been read before in this expedition."""
 
-    tag: ClassVar[str] = "not_first_time"
     log: str
 
 
-@attrs.frozen(kw_only=True)
-class HandEmpty(Test):
+class HandEmpty(Test, tag="hand_empty"):
     """The addressed crew member holds no section card."""
-
-    tag: ClassVar[str] = "hand_empty"
 
 
 ExpeditionTest = (

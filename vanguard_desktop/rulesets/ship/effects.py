@@ -6,7 +6,7 @@ A class that no chapter carries out is not known to packs; `chapters.py` says wh
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 import attrs
 
@@ -28,233 +28,173 @@ class Place(Enum):
     POSSIBLE = "possible"
 
 
-@attrs.frozen(kw_only=True)
-class Gain(ForShip):
+class Gain(ForShip, tag="gain"):
     """A locked card comes into the envelope, equipment into the armory; one copy, several, or all (SEF-09, ZON-05)."""
 
-    tag: ClassVar[str] = "gain"
     card: CardId
     copies: int = 1
     all: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class GainRandom(ForShip):
+class GainRandom(ForShip, tag="gain_random"):
     """Random locked cards of a family, then as `gain`."""
 
-    tag: ClassVar[str] = "gain_random"
     family: str
     count: int = 1
     only: str = ""
 
 
-@attrs.frozen(kw_only=True)
-class RemoveCard(ForShip):
+class RemoveCard(ForShip, tag="remove_card"):
     """A card leaves the game (ZON-07, SAV-12)."""
 
-    tag: ClassVar[str] = "remove_card"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class RemoveThis(ForShip):
+class RemoveThis(ForShip, tag="remove_this"):
     """The card that says so leaves the game."""
 
-    tag: ClassVar[str] = "remove_this"
 
-
-@attrs.frozen(kw_only=True)
-class DiscardUnloaded(ForShip):
+class DiscardUnloaded(ForShip, tag="discard_unloaded"):
     """The discovery that says so goes to the bottom of its deck instead of into the store (UNL-07)."""
 
-    tag: ClassVar[str] = "discard_unloaded"
 
-
-@attrs.frozen(kw_only=True)
-class ReturnCard(ForShip):
+class ReturnCard(ForShip, tag="return_card"):
     """A card goes back behind its divider."""
 
-    tag: ClassVar[str] = "return_card"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class ShuffleBack(ForShip):
+class ShuffleBack(ForShip, tag="shuffle_back"):
     """The situation that says so is shuffled into Possible Situations (SIT-06)."""
 
-    tag: ClassVar[str] = "shuffle_back"
 
-
-@attrs.frozen(kw_only=True)
-class BringSituation(ForShip):
+class BringSituation(ForShip, tag="bring_situation"):
     """A future situation comes into play, or is shuffled into Possible Situations (SIT-09)."""
 
-    tag: ClassVar[str] = "bring_situation"
     card: Annotated[CardId, Named("situations")]
     to: Place = Place.POSSIBLE
 
 
-@attrs.frozen(kw_only=True)
-class RemoveSituations(ForShip):
+class RemoveSituations(ForShip, tag="remove_situations"):
     """Open situations of the players' choice leave the game without effect."""
 
-    tag: ClassVar[str] = "remove_situations"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class SolveSituations(ForShip):
+class SolveSituations(ForShip, tag="solve_situations"):
     """Open situations of the players' choice are solved as in SIT-03."""
 
-    tag: ClassVar[str] = "solve_situations"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class ChangeEnergy(ForShip):
+class ChangeEnergy(ForShip, tag="change_energy"):
     """Energy tokens come into the pool or leave it (CYC-18, CYC-19)."""
 
-    tag: ClassVar[str] = "change_energy"
     by: Signed
 
 
-@attrs.frozen(kw_only=True)
-class ChangeCommand(ForShip):
+class ChangeCommand(ForShip, tag="change_command"):
     """Command tokens come into the pool or leave it (CYC-18, CYC-19)."""
 
-    tag: ClassVar[str] = "change_command"
     by: Signed
 
 
-@attrs.frozen(kw_only=True)
-class ChangeSuccess(ForShip):
+class ChangeSuccess(ForShip, tag="change_success"):
     """Success tokens come into the pool or leave it (CYC-19)."""
 
-    tag: ClassVar[str] = "change_success"
     by: Signed
 
 
-@attrs.frozen(kw_only=True)
-class ChangeCounter(ForShip):
+class ChangeCounter(ForShip, tag="change_counter"):
     """A counter of the campaign goes up or down and stops at the ends of its range (LOG-19)."""
 
-    tag: ClassVar[str] = "change_counter"
     counter: Annotated[Counter, Named("counters")]
     by: Signed
 
 
-@attrs.frozen(kw_only=True)
-class BeginAct(ForShip):
+class BeginAct(ForShip, tag="begin_act"):
     """The campaign goes on in that act (LOG-20)."""
 
-    tag: ClassVar[str] = "begin_act"
     act: int
 
 
-@attrs.frozen(kw_only=True)
-class RaiseMorale(ForShip):
+class RaiseMorale(ForShip, tag="raise_morale"):
     """Morale one level up (MOR-02)."""
 
-    tag: ClassVar[str] = "raise_morale"
 
-
-@attrs.frozen(kw_only=True)
-class LowerMorale(ForShip):
+class LowerMorale(ForShip, tag="lower_morale"):
     """Morale one level down; at Very Low every section returns a die instead (MOR-02, MOR-03)."""
 
-    tag: ClassVar[str] = "lower_morale"
 
-
-@attrs.frozen(kw_only=True)
-class SetMorale(ForShip):
+class SetMorale(ForShip, tag="set_morale"):
     """Morale directly to a level (MOR-09)."""
 
-    tag: ClassVar[str] = "set_morale"
     level: MoraleLevel
 
 
-@attrs.frozen(kw_only=True)
-class GatherDiscovery(ForShip):
+class GatherDiscovery(ForShip, tag="gather_discovery"):
     """Discoveries come straight to Gathered Discoveries (UNL-09, SEF-10)."""
 
-    tag: ClassVar[str] = "gather_discovery"
     deck: DiscoveryType | None = None
     rarity: int | None = None
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class PayDiscoveries(ForShip):
+class PayDiscoveries(ForShip, tag="pay_discoveries"):
     """Gathered discoveries go back to their decks (LAB-05)."""
 
-    tag: ClassVar[str] = "pay_discoveries"
     cost: tuple[DiscoveryItem, ...]
 
 
-@attrs.frozen(kw_only=True)
-class Trade(ForShip):
+class Trade(ForShip, tag="trade"):
     """A voluntary exchange at a price, as often as its limit allows."""
 
-    tag: ClassVar[str] = "trade"
     price: Price
     effect: Effect
     often: Often = Often.ONCE
 
 
-@attrs.frozen(kw_only=True)
-class DamageLander(ForShip):
+class DamageLander(ForShip, tag="damage_lander"):
     """A lander card is turned face down (UNL-12); without a name the one just used."""
 
-    tag: ClassVar[str] = "damage_lander"
     card: Annotated[CardId, Named("landers")] | None = None
 
 
-@attrs.frozen(kw_only=True)
-class RepairLander(ForShip):
+class RepairLander(ForShip, tag="repair_lander"):
     """A lander card is turned face up; without a name one of the players' choice."""
 
-    tag: ClassVar[str] = "repair_lander"
     card: Annotated[CardId, Named("landers")] | None = None
 
 
-@attrs.frozen(kw_only=True)
-class ImproveLander(ForShip):
+class ImproveLander(ForShip, tag="improve_lander"):
     """A statistic of a lander changes for good (SEF: lander_stat)."""
 
-    tag: ClassVar[str] = "improve_lander"
     card: Annotated[CardId, Named("landers")]
     stat: Stat
     by: Signed = 1
 
 
-@attrs.frozen(kw_only=True)
-class ProgressProject(ForShip):
+class ProgressProject(ForShip, tag="progress_project"):
     """A production project of choice moves on (PRO-15)."""
 
-    tag: ClassVar[str] = "progress_project"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class CompleteProject(ForShip):
+class CompleteProject(ForShip, tag="complete_project"):
     """A research or production project is completed without cost."""
 
-    tag: ClassVar[str] = "complete_project"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class Recruit(ForShip):
+class Recruit(ForShip, tag="recruit"):
     """Random recruits enter sleeves and are Available, or rest (SEF-06); without a section the players name one."""
 
-    tag: ClassVar[str] = "recruit"
     section: Section | None = None
     count: int = 1
     rank: int = 1
     resting: bool = False
 
 
-@attrs.frozen(kw_only=True)
 class AboutCrew(ForShip):
     """An effect on a crewmember: one of a section and a rank, chosen by its owner or at random (CYC-25).
 
@@ -270,161 +210,113 @@ class AboutCrew(ForShip):
     seat: int | None = None
 
 
-@attrs.frozen(kw_only=True)
-class EachPlayer(ForShip):
+class EachPlayer(ForShip, tag="each_player"):
     """Every player does this; what is about a crewmember is done to one of the own sections."""
 
-    tag: ClassVar[str] = "each_player"
     effect: Effect
 
 
-@attrs.frozen(kw_only=True)
-class Promote(AboutCrew):
+class Promote(AboutCrew, tag="promote"):
     """One rank up, with a free sleeve of that rank (SEF-04); who `rests` is Available before and rests afterwards."""
 
-    tag: ClassVar[str] = "promote"
     rests: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class Demote(AboutCrew):
+class Demote(AboutCrew, tag="demote"):
     """One rank down (SEF-05)."""
 
-    tag: ClassVar[str] = "demote"
 
-
-@attrs.frozen(kw_only=True)
-class Kill(AboutCrew):
+class Kill(AboutCrew, tag="kill"):
     """A crewmember dies (SEF-07, MEM-08)."""
 
-    tag: ClassVar[str] = "kill"
 
-
-@attrs.frozen(kw_only=True)
-class SendToRest(AboutCrew):
+class SendToRest(AboutCrew, tag="send_to_rest"):
     """An Available crewmember rests (SEF-15)."""
 
-    tag: ClassVar[str] = "send_to_rest"
 
-
-@attrs.frozen(kw_only=True)
-class CallBack(AboutCrew):
+class CallBack(AboutCrew, tag="call_back"):
     """A Resting crewmember becomes Available."""
 
-    tag: ClassVar[str] = "call_back"
 
-
-@attrs.frozen(kw_only=True)
-class Heal(AboutCrew):
+class Heal(AboutCrew, tag="heal"):
     """A patient moves so many slots to the right (MED-07)."""
 
-    tag: ClassVar[str] = "heal"
     slots: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class Hospitalize(AboutCrew):
+class Hospitalize(AboutCrew, tag="hospitalize"):
     """An Available crewmember lies down in a bed of that category or a more severe one (SEF-15)."""
 
-    tag: ClassVar[str] = "hospitalize"
     category: Bed = Bed.LIGHT
 
 
-@attrs.frozen(kw_only=True)
-class EverySectionGainsDie(ForShip):
+class EverySectionGainsDie(ForShip, tag="every_section_gains_die"):
     """Every section takes a die from the box (SEF-03)."""
 
-    tag: ClassVar[str] = "every_section_gains_die"
 
-
-@attrs.frozen(kw_only=True)
-class EverySectionLosesDie(ForShip):
+class EverySectionLosesDie(ForShip, tag="every_section_loses_die"):
     """Every section returns a die to the box (MOR-08)."""
 
-    tag: ClassVar[str] = "every_section_loses_die"
 
-
-@attrs.frozen(kw_only=True)
-class MemorialBonus(ForShip):
+class MemorialBonus(ForShip, tag="memorial_bonus"):
     """The bonus of a filled memorial slot of choice is given again."""
 
-    tag: ClassVar[str] = "memorial_bonus"
 
-
-@attrs.frozen(kw_only=True)
-class Disable(ForShip):
+class Disable(ForShip, tag="disable"):
     """A card, or a task, is treated as absent for so many phases."""
 
-    tag: ClassVar[str] = "disable"
     what: str
     phases: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class DisableRandom(ForShip):
+class DisableRandom(ForShip, tag="disable_random"):
     """A random equipment card of the armory is treated as absent for so many phases."""
 
-    tag: ClassVar[str] = "disable_random"
     phases: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class OpenSealed(ForShip):
+class OpenSealed(ForShip, tag="open_sealed"):
     """The sealed envelope is opened: expert and universal dice, advanced events, the add-on facility (ADD-01)."""
 
-    tag: ClassVar[str] = "open_sealed"
 
-
-@attrs.frozen(kw_only=True)
-class OpenRoute(ForShip):
+class OpenRoute(ForShip, tag="open_route"):
     """A system or destination of the star map opens (MAP-29)."""
 
-    tag: ClassVar[str] = "open_route"
     entry: str
 
 
-@attrs.frozen(kw_only=True)
-class CloseRoute(ForShip):
+class CloseRoute(ForShip, tag="close_route"):
     """A system or destination of the star map closes (MAP-29)."""
 
-    tag: ClassVar[str] = "close_route"
     entry: str
 
 
-@attrs.frozen(kw_only=True)
-class RevealParts(ForShip):
+class RevealParts(ForShip, tag="reveal_parts"):
     """The lowest covered parts of the card in the scanner are turned up, free of charge (SCN-11)."""
 
-    tag: ClassVar[str] = "reveal_parts"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class MoveShip(ForShip):
+class MoveShip(ForShip, tag="move_ship"):
     """The bookmark goes to a page of the star map."""
 
-    tag: ClassVar[str] = "move_ship"
     to: Annotated[SystemId, Named("systems")]
 
 
-@attrs.frozen(kw_only=True)
-class PutInForce(ForShip):
+class PutInForce(ForShip, tag="put_in_force"):
     """A standing effect for so many uses, until the team has come home so many times (`phases`), or for the next so
     many executions of the bridge and what follows (`bridges`); without any of them for good (SEF-11, CYC-27, BRG-24).
     """
 
-    tag: ClassVar[str] = "put_in_force"
     standing: Standing
     phases: int | None = None
     uses: int | None = None
     bridges: int | None = None
 
 
-@attrs.frozen(kw_only=True)
-class Schedule(ForShip):
+class Schedule(ForShip, tag="schedule"):
     """Effects at the beginning of the next phase, or the next `times`, the next exploration or act (SEF-13)."""
 
-    tag: ClassVar[str] = "schedule"
     when: Stretch
     effect: Effect
     times: int = 1
@@ -439,11 +331,9 @@ class TenRow:
     effect: Effect
 
 
-@attrs.frozen(kw_only=True)
-class RollTen(ForShip):
+class RollTen(ForShip, tag="roll_ten"):
     """One ten-sided die, and what its range says."""
 
-    tag: ClassVar[str] = "roll_ten"
     rows: tuple[TenRow, ...]
 
 
@@ -451,85 +341,65 @@ class RollTen(ForShip):
 SITUATIONS = "situations"
 
 
-@attrs.frozen(kw_only=True)
-class Look(ForShip):
+class Look(ForShip, tag="look"):
     """Something is shown and nothing changes: parts of landing cards, a counter, the top cards of a deck (SEF-16)."""
 
-    tag: ClassVar[str] = "look"
     what: str
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class LookInSystem(ForShip):
+class LookInSystem(ForShip, tag="look_in_system"):
     """The first parts of a landing card of choice that belongs to the system of the ship are shown (SEF-16)."""
 
-    tag: ClassVar[str] = "look_in_system"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class OrderSituations(ForShip):
+class OrderSituations(ForShip, tag="order_situations"):
     """The top cards of Possible Situations are put back in an order of choice."""
 
-    tag: ClassVar[str] = "order_situations"
     count: int = 3
 
 
-@attrs.frozen(kw_only=True)
-class MarkBox(ForShip):
+class MarkBox(ForShip, tag="mark_box"):
     """The first open box of an entry is marked, or the one of that number (LOG-07, LOG-08)."""
 
-    tag: ClassVar[str] = "mark_box"
     log: Annotated[LogId, Named("logs")]
     box: int | None = None
 
 
-@attrs.frozen(kw_only=True)
-class RemoveFlag(ForShip):
+class RemoveFlag(ForShip, tag="remove_flag"):
     """A keyword is forgotten again (LOG-09)."""
 
-    tag: ClassVar[str] = "remove_flag"
     flag: Flag
 
 
-@attrs.frozen(kw_only=True)
-class WriteNote(ForShip):
+class WriteNote(ForShip, tag="write_note"):
     """A note with a key, for later texts (LOG-21)."""
 
-    tag: ClassVar[str] = "write_note"
     key: str
     text: Text = ""
 
 
-@attrs.frozen(kw_only=True)
-class GoToLog(ForShip):
+class GoToLog(ForShip, tag="go_to_log"):
     """Aboard: this entry ends at once and another one is read; on a card the rest of the text follows (LOG-11)."""
 
-    tag: ClassVar[str] = "go_to_log"
     log: Annotated[LogId, Named("logs")]
 
 
-@attrs.frozen(kw_only=True)
-class GoToPage(ForShip):
+class GoToPage(ForShip, tag="go_to_page"):
     """The ship book is opened at that page (LOG-11, CYC-23)."""
 
-    tag: ClassVar[str] = "go_to_page"
     page: int
 
 
-@attrs.frozen(kw_only=True)
-class Fulfill(ForShip):
+class Fulfill(ForShip, tag="fulfill"):
     """An objective is fulfilled: its reward is given (OBJ-02, OBJ-15)."""
 
-    tag: ClassVar[str] = "fulfill"
     card: Annotated[CardId, Named("objectives")]
 
 
-@attrs.frozen(kw_only=True)
-class EndCampaign(ForShip):
+class EndCampaign(ForShip, tag="end_campaign"):
     """The campaign is won or lost (OBJ-08, OBJ-09)."""
 
-    tag: ClassVar[str] = "end_campaign"
     victory: bool
     ending: str = ""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, ClassVar
-
-import attrs
+from typing import Annotated
 
 from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CardId, Counter, Flag, LogId, WorldId
@@ -37,216 +35,165 @@ class CrewState(Enum):
     ON_TEAM = "on_team"
 
 
-@attrs.frozen(kw_only=True)
-class FlagsSet(Test):
+class FlagsSet(Test, tag="flags_set"):
     """At least so many of these keywords are set."""
 
-    tag: ClassVar[str] = "flags_set"
     flags: tuple[Flag, ...]
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class CounterAtLeast(Test):
+class CounterAtLeast(Test, tag="counter_at_least"):
     """A counter has reached that number."""
 
-    tag: ClassVar[str] = "counter_at_least"
     counter: Annotated[Counter, Named("counters")]
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class ActAtLeast(Test):
+class ActAtLeast(Test, tag="act_at_least"):
     """The campaign has come to that act."""
 
-    tag: ClassVar[str] = "act_at_least"
     act: int
 
 
-@attrs.frozen(kw_only=True)
-class EntryRead(Test):
+class EntryRead(Test, tag="entry_read"):
     """That entry has been read so often."""
 
-    tag: ClassVar[str] = "entry_read"
     log: Annotated[LogId, Named("logs")]
     times: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class MoraleIs(Test):
+class MoraleIs(Test, tag="morale_is"):
     """Morale stands at that level."""
 
-    tag: ClassVar[str] = "morale_is"
     level: MoraleLevel
 
 
-@attrs.frozen(kw_only=True)
-class BoxesMarked(Test):
+class BoxesMarked(Test, tag="boxes_marked"):
     """At least so many boxes of an entry are marked."""
 
-    tag: ClassVar[str] = "boxes_marked"
     log: Annotated[LogId, Named("logs")]
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class OptionTaken(Test):
+class OptionTaken(Test, tag="option_taken"):
     """In that entry this option was chosen, counted from 1."""
 
-    tag: ClassVar[str] = "option_taken"
     log: Annotated[LogId, Named("logs")]
     option: int
 
 
-@attrs.frozen(kw_only=True)
-class NoteReads(Test):
+class NoteReads(Test, tag="note_reads"):
     """There is a note with that key; with a text, the note says just that (LOG-21)."""
 
-    tag: ClassVar[str] = "note_reads"
     key: str
     text: Text = ""
 
 
-@attrs.frozen(kw_only=True)
-class CycleAtLeast(Test):
+class CycleAtLeast(Test, tag="cycle_at_least"):
     """So many cycles have begun."""
 
-    tag: ClassVar[str] = "cycle_at_least"
     cycle: int
 
 
-@attrs.frozen(kw_only=True)
-class CardIs(Test):
+class CardIs(Test, tag="card_is"):
     """Where a card is: a project leaves the game when it is completed, an objective when a new one takes its place."""
 
-    tag: ClassVar[str] = "card_is"
     card: CardId
     where: Whereabouts
 
 
-@attrs.frozen(kw_only=True)
-class TechLevelAtLeast(Test):
+class TechLevelAtLeast(Test, tag="tech_level_at_least"):
     """The ship has come to that tech level."""
 
-    tag: ClassVar[str] = "tech_level_at_least"
     level: Few
 
 
-@attrs.frozen(kw_only=True)
-class MoraleAtLeast(Test):
+class MoraleAtLeast(Test, tag="morale_at_least"):
     """Morale stands at that level or better."""
 
-    tag: ClassVar[str] = "morale_at_least"
     level: MoraleLevel
 
 
-@attrs.frozen(kw_only=True)
-class UniquesAboard(Test):
+class UniquesAboard(Test, tag="uniques_aboard"):
     """At least so many of these unique discoveries lie in their slots; of all of them, if none is named."""
 
-    tag: ClassVar[str] = "uniques_aboard"
     numbers: tuple[int, ...] = ()
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class RowsFull(Test):
+class RowsFull(Test, tag="rows_full"):
     """At least so many rows of unique discoveries are full."""
 
-    tag: ClassVar[str] = "rows_full"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class GatheredAtLeast(Test):
+class GatheredAtLeast(Test, tag="gathered_at_least"):
     """So many discoveries lie in the store, of a type and of a rarity or better (LAB-06)."""
 
-    tag: ClassVar[str] = "gathered_at_least"
     deck: DiscoveryType | None = None
     rarity: Annotated[int, Between(1, 3)] = 1
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class PoolsHold(Test):
+class PoolsHold(Test, tag="pools_hold"):
     """There are so many tokens in the pools; discoveries are asked for otherwise (GatheredAtLeast)."""
 
-    tag: ClassVar[str] = "pools_hold"
     tokens: Price
 
 
-@attrs.frozen(kw_only=True)
-class DiceAtLeast(Test):
+class DiceAtLeast(Test, tag="dice_at_least"):
     """Every section owns so many dice: `D` of the rules (DBR-09)."""
 
-    tag: ClassVar[str] = "dice_at_least"
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class PlanetVisited(Test):
+class PlanetVisited(Test, tag="planet_visited"):
     """A team has been on that planet so often."""
 
-    tag: ClassVar[str] = "planet_visited"
     world: Annotated[WorldId, Named("worlds")]
     times: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class PlanetFinished(Test):
+class PlanetFinished(Test, tag="planet_finished"):
     """No landing card leads to that planet any more."""
 
-    tag: ClassVar[str] = "planet_finished"
     world: Annotated[WorldId, Named("worlds")]
 
 
-@attrs.frozen(kw_only=True)
-class MissionCompleted(Test):
+class MissionCompleted(Test, tag="mission_completed"):
     """That mission has been completed."""
 
-    tag: ClassVar[str] = "mission_completed"
     card: Annotated[CardId, Named("missions")]
 
 
-@attrs.frozen(kw_only=True)
-class MissionFailed(Test):
+class MissionFailed(Test, tag="mission_failed"):
     """A team came home so often without having completed that mission."""
 
-    tag: ClassVar[str] = "mission_failed"
     card: Annotated[CardId, Named("missions")]
     times: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class LastExplorationFailed(Test):
+class LastExplorationFailed(Test, tag="last_exploration_failed"):
     """The last exploration counts as failed (DCK-01)."""
 
-    tag: ClassVar[str] = "last_exploration_failed"
 
-
-@attrs.frozen(kw_only=True)
-class CrewAtLeast(Test):
+class CrewAtLeast(Test, tag="crew_at_least"):
     """So many crewmembers of whom this is so; of a section, of a rank or better. The dead have no rank any more."""
 
-    tag: ClassVar[str] = "crew_at_least"
     who: CrewState
     count: int = 1
     section: Section | None = None
     rank: Annotated[int, Between(1, 3)] = 1
 
 
-@attrs.frozen(kw_only=True)
-class PlayersAtLeast(Test):
+class PlayersAtLeast(Test, tag="players_at_least"):
     """So many players are at the table."""
 
-    tag: ClassVar[str] = "players_at_least"
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class LegacyIs(Test):
+class LegacyIs(Test, tag="legacy_is"):
     """What an earlier campaign has handed down says this (LEG-06)."""
 
-    tag: ClassVar[str] = "legacy_is"
     key: str
     value: str = "true"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import ClassVar
 
 import attrs
 
@@ -59,11 +58,9 @@ class ShipOptions:
     never_ask_cost: bool = False
 
 
-@attrs.frozen(kw_only=True, field_transformer=mappings_in_order)
-class CampaignOpening(Opening):
+class CampaignOpening(Opening, tag="campaign"):
     """What a campaign starts from (CMP-36): who plays, how it begins, what came out of the training."""
 
-    tag: ClassVar[str] = "campaign"
     campaign: CampaignId
     players: tuple[str, ...]
     mode: Mode = Mode.QUICK_START

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
-
-import attrs
+from typing import Annotated
 
 from vanguard_desktop.core.fields import Between
 from vanguard_desktop.core.kinds import Test
@@ -12,93 +10,67 @@ from vanguard_desktop.dice.faces import Color, Icon
 from vanguard_desktop.setting.cards import RowColor
 
 
-@attrs.frozen(kw_only=True)
-class CheckAsksFor(Test):
+class CheckAsksFor(Test, tag="check_asks_for"):
     """The check asks for the icon: a row, a special effect or a requirement of the pool names it."""
 
-    tag: ClassVar[str] = "check_asks_for"
     icon: Icon
 
 
-@attrs.frozen(kw_only=True)
-class CheckOnThreat(Test):
+class CheckOnThreat(Test, tag="check_on_threat"):
     """The check is that of an action on a threat card."""
 
-    tag: ClassVar[str] = "check_on_threat"
 
-
-@attrs.frozen(kw_only=True)
-class CheckToPrepare(Test):
+class CheckToPrepare(Test, tag="check_to_prepare"):
     """The check is part of a prepare action (ACT-37)."""
 
-    tag: ClassVar[str] = "check_to_prepare"
 
-
-@attrs.frozen(kw_only=True)
-class CheckOfAnother(Test):
+class CheckOfAnother(Test, tag="check_of_another"):
     """Somebody else is the active crew member."""
 
-    tag: ClassVar[str] = "check_of_another"
 
-
-@attrs.frozen(kw_only=True)
-class CheckAssisted(Test):
+class CheckAssisted(Test, tag="check_assisted"):
     """Somebody has assisted the check with a die or a card (CHK-09)."""
 
-    tag: ClassVar[str] = "check_assisted"
 
-
-@attrs.frozen(kw_only=True)
-class CheckWithin(Test):
+class CheckWithin(Test, tag="check_within"):
     """The active crew member is at most so many moves away; 0 is the same sector."""
 
-    tag: ClassVar[str] = "check_within"
     count: Annotated[int, Between(0, 9)]
 
 
-@attrs.frozen(kw_only=True)
-class PoolShows(Test):
+class PoolShows(Test, tag="pool_shows"):
     """The roll pool shows the icon so often, a double face twice; an ace is an ace here (REQ-20)."""
 
-    tag: ClassVar[str] = "pool_shows"
     icon: Icon
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class PoolShowsColors(Test):
+class PoolShowsColors(Test, tag="pool_shows_colors"):
     """The icon is shown by dice of so many colors."""
 
-    tag: ClassVar[str] = "pool_shows_colors"
     icon: Icon
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class HasAvailable(Test):
+class HasAvailable(Test, tag="has_available"):
     """So many dice of the color are available, in a check to the active crew member: a cost takes no other die."""
 
-    tag: ClassVar[str] = "has_available"
     count: int = 1
     color: Color | None = None
 
 
-@attrs.frozen(kw_only=True)
-class OutcomeWas(Test):
+class OutcomeWas(Test, tag="outcome_was"):
     """The outcome that was applied last in the check has that color; before any is applied, the marked one."""
 
-    tag: ClassVar[str] = "outcome_was"
     color: RowColor
 
 
-@attrs.frozen(kw_only=True)
-class OutcomeCovers(Test):
+class OutcomeCovers(Test, tag="outcome_covers"):
     """The dice spent on the outcome row cover all these icons (CHK-72).
 
     So one yellow row may be better in more than one way: there is no second one (CHK-74).
     """
 
-    tag: ClassVar[str] = "outcome_covers"
     icons: tuple[Icon, ...]
 
 

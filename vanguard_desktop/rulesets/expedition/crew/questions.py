@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
-
-import attrs
+from typing import Annotated
 
 from vanguard_desktop.core.fields import Between, Named
 from vanguard_desktop.core.ids import CardId
@@ -12,68 +10,50 @@ from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.setting.cards import DiscoveryType, InjuryKind
 
 
-@attrs.frozen(kw_only=True)
-class RankAtLeast(Test):
+class RankAtLeast(Test, tag="rank_at_least"):
     """The addressed crew member has that rank or a higher one (CRW-03)."""
 
-    tag: ClassVar[str] = "rank_at_least"
     count: Annotated[int, Between(1, 3)]
 
 
-@attrs.frozen(kw_only=True)
-class AtHighest(Test):
+class AtHighest(Test, tag="at_highest"):
     """A crew member stands in the sector with the highest number."""
 
-    tag: ClassVar[str] = "at_highest"
 
-
-@attrs.frozen(kw_only=True)
-class HasInjury(Test):
+class HasInjury(Test, tag="has_injury"):
     """The addressed crew member has an injury card of that kind, face up or down."""
 
-    tag: ClassVar[str] = "has_injury"
     kind: InjuryKind
 
 
-@attrs.frozen(kw_only=True)
-class ConditionSeen(Test):
+class ConditionSeen(Test, tag="condition_seen"):
     """This condition card has been placed so often in this expedition."""
 
-    tag: ClassVar[str] = "condition_seen"
     card: Annotated[CardId, Named("conditions")]
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class FoundOfType(Test):
+class FoundOfType(Test, tag="found_of_type"):
     """So many discoveries of that type lie on the lander."""
 
-    tag: ClassVar[str] = "found_of_type"
     deck: DiscoveryType
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class MandatoryDoneWith(Test):
+class MandatoryDoneWith(Test, tag="mandatory_done_with"):
     """A mandatory mission was completed when so many supplies or fewer were left."""
 
-    tag: ClassVar[str] = "mandatory_done_with"
     count: Annotated[int, Between(0, 99)]
 
 
-@attrs.frozen(kw_only=True)
-class EveryRounds(Test):
+class EveryRounds(Test, tag="every_rounds"):
     """The number of the round is a multiple of this one."""
 
-    tag: ClassVar[str] = "every_rounds"
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class YouBegin(Test):
+class YouBegin(Test, tag="you_begin"):
     """You have the start token (TRN-05)."""
-
-    tag: ClassVar[str] = "you_begin"
 
 
 OfTeam = RankAtLeast | AtHighest | HasInjury | ConditionSeen | FoundOfType | MandatoryDoneWith | EveryRounds | YouBegin

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, ClassVar
-
-import attrs
+from typing import Annotated
 
 from vanguard_desktop.core.effects import Choose as Choose
 from vanguard_desktop.core.effects import If as If
@@ -63,465 +61,341 @@ class Toward(Enum):
     MOST_CREW = "most_crew"
 
 
-@attrs.frozen(kw_only=True)
-class ForCrew(Effect):
+class ForCrew(Effect, tag="for_crew"):
     """Somebody else than "you" is addressed, or several are, crew by crew (GEN-20)."""
 
-    tag: ClassVar[str] = "for_crew"
     who: Who
     effect: Effect
 
 
-@attrs.frozen(kw_only=True)
-class SpendDice(Effect):
+class SpendDice(Effect, tag="spend_dice"):
     """The crew member moves dice of a color, or of any, to the spent pool (DIE-25)."""
 
-    tag: ClassVar[str] = "spend_dice"
     count: int = 1
     color: Color | None = None
 
 
-@attrs.frozen(kw_only=True)
-class SacrificeDice(Effect):
+class SacrificeDice(Effect, tag="sacrifice_dice"):
     """Dice leave this expedition (DIE-28)."""
 
-    tag: ClassVar[str] = "sacrifice_dice"
     count: int = 1
     color: Color | None = None
 
 
-@attrs.frozen(kw_only=True)
-class RefreshDice(Effect):
+class RefreshDice(Effect, tag="refresh_dice"):
     """Dice of the owner's choice come back from the spent pool (DIE-21)."""
 
-    tag: ClassVar[str] = "refresh_dice"
     count: int = 1
     color: Color | None = None
 
 
-@attrs.frozen(kw_only=True)
-class DrawCards(Effect):
+class DrawCards(Effect, tag="draw_cards"):
     """Section cards from the own deck (CRD-07)."""
 
-    tag: ClassVar[str] = "draw_cards"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class DiscardCards(Effect):
+class DiscardCards(Effect, tag="discard_cards"):
     """Section cards from the hand of the one who pays (CRD-17)."""
 
-    tag: ClassVar[str] = "discard_cards"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class GainInjury(Effect):
+class GainInjury(Effect, tag="gain_injury"):
     """An injury card with its die (INJ-03)."""
 
-    tag: ClassVar[str] = "gain_injury"
     kind: InjuryKind
 
 
-@attrs.frozen(kw_only=True)
-class RemoveInjury(Effect):
+class RemoveInjury(Effect, tag="remove_injury"):
     """An injury card, an injury die, or both go back (INJ-14 to INJ-16)."""
 
-    tag: ClassVar[str] = "remove_injury"
     card: bool = False
     die: bool = True
     kind: InjuryKind | None = None
 
 
-@attrs.frozen(kw_only=True)
-class FlipInjury(Effect):
+class FlipInjury(Effect, tag="flip_injury"):
     """An injury card is turned face down (INJ-20)."""
 
-    tag: ClassVar[str] = "flip_injury"
     count: int = 1
     kind: InjuryKind | None = None
 
 
-@attrs.frozen(kw_only=True)
-class LoseSupplies(Effect):
+class LoseSupplies(Effect, tag="lose_supplies"):
     """The supply marker moves down, at most to 0 (GEN-15, GEN-38); a lander statistic may reduce the loss (LND-16)."""
 
-    tag: ClassVar[str] = "lose_supplies"
     count: int = 1
     reduced_by: Stat | None = None
 
 
-@attrs.frozen(kw_only=True)
-class GainSupplies(Effect):
+class GainSupplies(Effect, tag="gain_supplies"):
     """The supply marker moves up, never past the last space (GEN-38)."""
 
-    tag: ClassVar[str] = "gain_supplies"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class GainSuccesses(Effect):
+class GainSuccesses(Effect, tag="gain_successes"):
     """Success tokens for the team (GEN-37)."""
 
-    tag: ClassVar[str] = "gain_successes"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class GainCharges(Effect):
+class GainCharges(Effect, tag="gain_charges"):
     """Charge tokens (CRW-13)."""
 
-    tag: ClassVar[str] = "gain_charges"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class LoseCharges(Effect):
+class LoseCharges(Effect, tag="lose_charges"):
     """Charge tokens are discarded; a cost without substitute (GEN-13)."""
 
-    tag: ClassVar[str] = "lose_charges"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class RollDanger(Effect):
+class RollDanger(Effect, tag="roll_danger"):
     """Roll a danger die and look it up in the table of the letter (DNG-03)."""
 
-    tag: ClassVar[str] = "roll_danger"
     letter: Annotated[str, Named("dangers")]
 
 
-@attrs.frozen(kw_only=True)
-class GainLeads(Effect):
+class GainLeads(Effect, tag="gain_leads"):
     """Lead tokens from the bag, placed one by one; several types leave the choice for each token (LED-02, LED-05).
 
     With `apart` each goes on a deck of its own.
     """
 
-    tag: ClassVar[str] = "gain_leads"
     count: int = 1
     types: tuple[DiscoveryType, ...] = tuple(DiscoveryType)
     apart: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class GainDiscovery(Effect):
+class GainDiscovery(Effect, tag="gain_discovery"):
     """The top card of a discovery deck; without a type the crew chooses the deck (DSC-03, DSC-12)."""
 
-    tag: ClassVar[str] = "gain_discovery"
     deck: DiscoveryType | None = None  # not `type`: in packs that key names the effect
 
 
-@attrs.frozen(kw_only=True)
-class GainUnique(Effect):
+class GainUnique(Effect, tag="gain_unique"):
     """A unique discovery, by number or the topmost of the slot (DSC-21)."""
 
-    tag: ClassVar[str] = "gain_unique"
     number: int | None = None
 
 
-@attrs.frozen(kw_only=True)
-class MoveConnected(Effect):
+class MoveConnected(Effect, tag="move_connected"):
     """Move along paths, ignoring their icons (ACT-33)."""
 
-    tag: ClassVar[str] = "move_connected"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class FollowPath(Effect):
+class FollowPath(Effect, tag="follow_path"):
     """Of a travel effect: move to the far end of the chosen path (ACT-24)."""
 
-    tag: ClassVar[str] = "follow_path"
 
-
-@attrs.frozen(kw_only=True)
-class MoveTo(Effect):
+class MoveTo(Effect, tag="move_to"):
     """The pawn is placed in a sector; without a number in the lander's (ACT-34)."""
 
-    tag: ClassVar[str] = "move_to"
     sector: SectorId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class TravelIcon(Effect):
+class TravelIcon(Effect, tag="travel_icon"):
     """On a path: execute the travel effect of the condition; only that grants the move (ACT-23)."""
 
-    tag: ClassVar[str] = "travel_icon"
 
-
-@attrs.frozen(kw_only=True)
-class ReplacePoi(Effect):
+class ReplacePoi(Effect, tag="replace_poi"):
     """All cards of the sector are discarded, the new one lies there (PLN-16)."""
 
-    tag: ClassVar[str] = "replace_poi"
     card: Annotated[CardId, Named("pois")]
     sector: SectorId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class CoverPoi(Effect):
+class CoverPoi(Effect, tag="cover_poi"):
     """A card is placed on top; those already there stay under it (PLN-18)."""
 
-    tag: ClassVar[str] = "cover_poi"
     card: Annotated[CardId, Named("pois")]
     sector: SectorId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class DiscardPoi(Effect):
+class DiscardPoi(Effect, tag="discard_poi"):
     """The topmost card of the sector is discarded (PLN-21)."""
 
-    tag: ClassVar[str] = "discard_poi"
     sector: SectorId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class MarkSector(Effect):
+class MarkSector(Effect, tag="mark_sector"):
     """Markers in the sector, or off it with a negative count (PLN-20)."""
 
-    tag: ClassVar[str] = "mark_sector"
     count: Annotated[int, Between(-99, 99)] = 1
     sector: SectorId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class PlaceCondition(Effect):
+class PlaceCondition(Effect, tag="place_condition"):
     """A condition card replaces the former (PLN-36)."""
 
-    tag: ClassVar[str] = "place_condition"
     card: Annotated[CardId, Named("conditions")]
 
 
-@attrs.frozen(kw_only=True)
-class DiscardCondition(Effect):
+class DiscardCondition(Effect, tag="discard_condition"):
     """The printed condition is in force again (PLN-37)."""
 
-    tag: ClassVar[str] = "discard_condition"
 
-
-@attrs.frozen(kw_only=True)
-class AddMission(Effect):
+class AddMission(Effect, tag="add_mission"):
     """A new mission comes into play (PLN-48)."""
 
-    tag: ClassVar[str] = "add_mission"
     card: Annotated[CardId, Named("missions")]
 
 
-@attrs.frozen(kw_only=True)
-class CompleteMission(Effect):
+class CompleteMission(Effect, tag="complete_mission"):
     """A mission card is discarded as its completion says (PLN-42)."""
 
-    tag: ClassVar[str] = "complete_mission"
     card: Annotated[CardId, Named("missions")]
 
 
-@attrs.frozen(kw_only=True)
-class FailMission(Effect):
+class FailMission(Effect, tag="fail_mission"):
     """A mission-failed token is put on the lander (PLN-50)."""
 
-    tag: ClassVar[str] = "fail_mission"
 
-
-@attrs.frozen(kw_only=True)
-class AdvanceTime(Effect):
+class AdvanceTime(Effect, tag="advance_time"):
     """Time tracks progress (TIM-03)."""
 
-    tag: ClassVar[str] = "advance_time"
     which: Which = Which.ALL
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class ReduceTime(Effect):
+class ReduceTime(Effect, tag="reduce_time"):
     """A time token goes back; it triggers no space (TIM-06, TIM-07)."""
 
-    tag: ClassVar[str] = "reduce_time"
     which: Which = Which.THIS
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class ResetTrack(Effect):
+class ResetTrack(Effect, tag="reset_track"):
     """The token or marker of the track is taken off (GEN-32)."""
 
-    tag: ClassVar[str] = "reset_track"
     color: RowColor | None = None
 
 
-@attrs.frozen(kw_only=True)
-class Progress(Effect):
+class Progress(Effect, tag="progress"):
     """The marker of the action's track of that color moves on, or back with a negative count (TIM-20, TIM-24)."""
 
-    tag: ClassVar[str] = "progress"
     color: RowColor
     count: Annotated[int, Between(-99, 99)] = 1
 
 
-@attrs.frozen(kw_only=True)
-class EndTurn(Effect):
+class EndTurn(Effect, tag="end_turn"):
     """The turn is over after this; the end phase draws so many events (TRN-16)."""
 
-    tag: ClassVar[str] = "end_turn"
     events: Annotated[int, Between(0, 9)] = 1
 
 
-@attrs.frozen(kw_only=True)
-class ExtraAction(Effect):
+class ExtraAction(Effect, tag="extra_action"):
     """One more action in this turn (TRN-15)."""
 
-    tag: ClassVar[str] = "extra_action"
 
-
-@attrs.frozen(kw_only=True)
-class EndExpedition(Effect):
+class EndExpedition(Effect, tag="end_expedition"):
     """A text ends the expedition; nobody is left behind (END-14)."""
 
-    tag: ClassVar[str] = "end_expedition"
 
-
-@attrs.frozen(kw_only=True)
-class LandIn(Effect):
+class LandIn(Effect, tag="land_in"):
     """The lander stands in that sector (PLN-10)."""
 
-    tag: ClassVar[str] = "land_in"
     sector: SectorId
 
 
-@attrs.frozen(kw_only=True)
-class SkipLanding(Effect):
+class SkipLanding(Effect, tag="skip_landing"):
     """The landing marker moves one more space (LND-17)."""
 
-    tag: ClassVar[str] = "skip_landing"
 
-
-@attrs.frozen(kw_only=True)
-class OpenPath(Effect):
+class OpenPath(Effect, tag="open_path"):
     """A closed path may be used from now on (PLN-60)."""
 
-    tag: ClassVar[str] = "open_path"
     path: PathId
 
 
-@attrs.frozen(kw_only=True)
-class PlaceThreat(Effect):
+class PlaceThreat(Effect, tag="place_threat"):
     """A threat comes into play (THR-02)."""
 
-    tag: ClassVar[str] = "place_threat"
     card: Annotated[CardId, Named("threats")]
     sector: SectorId
 
 
-@attrs.frozen(kw_only=True)
-class MoveThreat(Effect):
+class MoveThreat(Effect, tag="move_threat"):
     """The threat moves towards the nearest crew member or something else, or a sector (THR-11)."""
 
-    tag: ClassVar[str] = "move_threat"
     count: int = 1
     sector: SectorId | None = None
     toward: Toward = Toward.CREW
 
 
-@attrs.frozen(kw_only=True)
-class MoveStandees(Effect):
+class MoveStandees(Effect, tag="move_standees"):
     """Each standee of the threat moves by itself toward whatever is nearest to it (THR-07, THR-11)."""
 
-    tag: ClassVar[str] = "move_standees"
     count: int = 1
     toward: Toward = Toward.CREW
 
 
-@attrs.frozen(kw_only=True)
-class Attack(Effect):
+class Attack(Effect, tag="attack"):
     """The threat does something to every crew member in its sector (THR-15)."""
 
-    tag: ClassVar[str] = "attack"
     effect: Effect
 
 
-@attrs.frozen(kw_only=True)
-class Behave(Effect):
+class Behave(Effect, tag="behave"):
     """A named behavior of the threat's card (THR-03)."""
 
-    tag: ClassVar[str] = "behave"
     behavior: str
 
 
-@attrs.frozen(kw_only=True)
-class RemoveThreat(Effect):
+class RemoveThreat(Effect, tag="remove_threat"):
     """Card, standees and tokens leave (THR-18): of the threat whose text this is, or of the named one."""
 
-    tag: ClassVar[str] = "remove_threat"
     card: Annotated[CardId, Named("threats")] | None = None
 
 
-@attrs.frozen(kw_only=True)
-class DiceCheck(Effect):
+class DiceCheck(Effect, tag="dice_check"):
     """A text asks for a dice check (EVT-17)."""
 
-    tag: ClassVar[str] = "dice_check"
     check: CheckCard
 
 
-@attrs.frozen(kw_only=True)
-class RerollDice(Effect):
+class RerollDice(Effect, tag="reroll_dice"):
     """During a check: up to so many dice of the pool fall again (DIE-36)."""
 
-    tag: ClassVar[str] = "reroll_dice"
     count: int = 1
     color: Color | None = None
 
 
-@attrs.frozen(kw_only=True)
-class TurnDie(Effect):
+class TurnDie(Effect, tag="turn_die"):
     """During a check: one die shows a face of choice that it has, or the named icon (DIE-35)."""
 
-    tag: ClassVar[str] = "turn_die"
     color: Color | None = None
     icon: Icon | None = None
 
 
-@attrs.frozen(kw_only=True)
-class PoolDieToSpent(Effect):
+class PoolDieToSpent(Effect, tag="pool_die_to_spent"):
     """During a check: one die of the pool goes to its owner's spent pool; no payment (DIE-37)."""
 
-    tag: ClassVar[str] = "pool_die_to_spent"
 
-
-@attrs.frozen(kw_only=True)
-class BurnBasics(Effect):
+class BurnBasics(Effect, tag="burn_basics"):
     """For the rest of this check basic results count as accidents (INJ-24, INJ-27)."""
 
-    tag: ClassVar[str] = "burn_basics"
 
-
-@attrs.frozen(kw_only=True)
-class SkipToStep(Effect):
+class SkipToStep(Effect, tag="skip_to_step"):
     """Go directly to a later step of the check (CHK-25)."""
 
-    tag: ClassVar[str] = "skip_to_step"
     step: int
 
 
-@attrs.frozen(kw_only=True)
-class CancelIt(Effect):
+class CancelIt(Effect, tag="cancel_it"):
     """What is about to hit does not happen: a danger die, an injury, a loss of supplies."""
 
-    tag: ClassVar[str] = "cancel_it"
 
-
-@attrs.frozen(kw_only=True)
-class RerollDanger(Effect):
+class RerollDanger(Effect, tag="reroll_danger"):
     """The danger die that just fell is rolled again (DNG-09)."""
 
-    tag: ClassVar[str] = "reroll_danger"
 
-
-@attrs.frozen(kw_only=True)
-class DiscardThis(Effect):
+class DiscardThis(Effect, tag="discard_this"):
     """The equipment or discovery whose text this is has served (EQP-19, DSC-10)."""
-
-    tag: ClassVar[str] = "discard_this"
 
 
 CardEffect = (

@@ -2,95 +2,67 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect
 
 
-@attrs.frozen(kw_only=True)
-class PlaceSomeToken(Effect):
+class PlaceSomeToken(Effect, tag="place_some_token"):
     """The token of some mission equipment that you carry is put in your sector, without an action (EQP-14, TRN-11)."""
 
-    tag: ClassVar[str] = "place_some_token"
 
-
-@attrs.frozen(kw_only=True)
-class LoadUp(Effect):
+class LoadUp(Effect, tag="load_up"):
     """One other crew member, marker or token of the sector goes along with the traveler, and this token with it."""
 
-    tag: ClassVar[str] = "load_up"
 
-
-@attrs.frozen(kw_only=True)
-class BarNextDoor(Effect):
+class BarNextDoor(Effect, tag="bar_next_door"):
     """From now on threats enter a connected sector of choice only by spending their whole move (THR-08, THR-11)."""
 
-    tag: ClassVar[str] = "bar_next_door"
 
-
-@attrs.frozen(kw_only=True)
-class ChoosePoi(Effect):
+class ChoosePoi(Effect, tag="choose_poi"):
     """Look at the cards that your sector may yet get next; the chosen one is the next to come (PLN-16).
 
     Nothing that these bring in their turn can be chosen: its story would begin in the middle.
     """
-
-    tag: ClassVar[str] = "choose_poi"
 
 
 BoardGearEffect = PlaceSomeToken | LoadUp | BarNextDoor | ChoosePoi
 BOARD_GEAR_EFFECTS: tuple[type[Effect], ...] = BoardGearEffect.__args__
 
 
-@attrs.frozen(kw_only=True)
-class Load(Effect):
+class Load(Effect, tag="step_load"):
     """This goes along with the traveler: a crew member, the token of a card, or else a marker."""
 
-    tag: ClassVar[str] = "step_load"
     member: MemberId | None = None
     card: CardId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class SetDown(Effect):
+class SetDown(Effect, tag="step_set_down"):
     """The token of that card was carried and lies in the sector of arrival now."""
 
-    tag: ClassVar[str] = "step_set_down"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class SetMarkerDown(Effect):
+class SetMarkerDown(Effect, tag="step_set_marker_down"):
     """A marker was carried from that sector and lies in the sector of arrival now (PLN-20)."""
 
-    tag: ClassVar[str] = "step_set_marker_down"
     start: SectorId
 
 
-@attrs.frozen(kw_only=True)
-class LayToken(Effect):
+class LayToken(Effect, tag="step_lay_token"):
     """The token of this equipment is put in the sector."""
 
-    tag: ClassVar[str] = "step_lay_token"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class BarThis(Effect):
+class BarThis(Effect, tag="step_bar_this"):
     """Threats enter this sector only by spending their whole move."""
 
-    tag: ClassVar[str] = "step_bar_this"
     sector: SectorId
 
 
-@attrs.frozen(kw_only=True)
-class ComesNext(Effect):
+class ComesNext(Effect, tag="step_comes_next"):
     """This point of interest is the next to come to the sector."""
 
-    tag: ClassVar[str] = "step_comes_next"
     card: CardId
 
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.kinds import Effect
 
 
-@attrs.frozen(kw_only=True)
-class AtRandom(Effect):
+class AtRandom(Effect, tag="at_random"):
     """One of these texts is carried out, each as likely as the others (CYC-17, RND-08)."""
 
-    tag: ClassVar[str] = "at_random"
     options: tuple[Effect, ...]
 
 

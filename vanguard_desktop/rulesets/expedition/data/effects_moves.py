@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, ClassVar
-
-import attrs
+from typing import Annotated
 
 from vanguard_desktop.core.fields import Named
 from vanguard_desktop.core.ids import PathId
@@ -72,14 +70,12 @@ class Due(Enum):
     IN_CHECK = "in_check"
 
 
-@attrs.frozen(kw_only=True)
-class Last(Effect):
+class Last(Effect, tag="last"):
     """Something holds for you for a while, or for everybody in this sector (`here`) or on a path.
 
     Which path is the player's choice: one of the sector, or any.
     """
 
-    tag: ClassVar[str] = "last"
     what: Lasting
     until: Until
     uses: int | None = None
@@ -91,169 +87,118 @@ class Last(Effect):
     path: PathId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class LeavingCosts(Effect):
+class LeavingCosts(Effect, tag="leaving_costs"):
     """Whoever travels out of the sector before the end of the next turn spends dice first."""
 
-    tag: ClassVar[str] = "leaving_costs"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class RaiseStat(Effect):
+class RaiseStat(Effect, tag="raise_stat"):
     """A statistic of the lander is higher for the landing roll that has just fallen (LND-19)."""
 
-    tag: ClassVar[str] = "raise_stat"
     stat: Stat
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class RaiseAnyStat(Effect):
+class RaiseAnyStat(Effect, tag="raise_any_stat"):
     """The same for a statistic of choice."""
 
-    tag: ClassVar[str] = "raise_any_stat"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class RerollLanding(Effect):
+class RerollLanding(Effect, tag="reroll_landing"):
     """The ten-sided die of the landing falls again; the row of the first result is void (RND-09)."""
 
-    tag: ClassVar[str] = "reroll_landing"
 
-
-@attrs.frozen(kw_only=True)
-class Later(Effect):
+class Later(Effect, tag="later"):
     """A text that is carried out at its time (TRN-25).
 
     That is the next start or end of a round, the end of the next turn, or the next check before its results are
     modified.
     """
 
-    tag: ClassVar[str] = "later"
     due: Due
     effect: Effect
 
 
-@attrs.frozen(kw_only=True)
-class ComeAlong(Effect):
+class ComeAlong(Effect, tag="come_along"):
     """Whoever is addressed goes where the traveler goes, without icons of its own (ACT-33)."""
 
-    tag: ClassVar[str] = "come_along"
 
-
-@attrs.frozen(kw_only=True)
-class MoveBack(Effect):
+class MoveBack(Effect, tag="move_back"):
     """Back to the sector from which the crew member came."""
 
-    tag: ClassVar[str] = "move_back"
 
-
-@attrs.frozen(kw_only=True)
-class FetchHere(Effect):
+class FetchHere(Effect, tag="fetch_here"):
     """A crew member of a connected sector moves to this one (ACT-33, ACT-34)."""
 
-    tag: ClassVar[str] = "fetch_here"
 
-
-@attrs.frozen(kw_only=True)
-class MoveToVisited(Effect):
+class MoveToVisited(Effect, tag="move_to_visited"):
     """To a sector that the team has visited, of choice; only to one with the important icon, if it says so."""
 
-    tag: ClassVar[str] = "move_to_visited"
     important: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class TravelOnce(Effect):
+class TravelOnce(Effect, tag="travel_once"):
     """A travel beside the actions of a turn, with its icons (ACT-21 to ACT-28)."""
 
-    tag: ClassVar[str] = "travel_once"
 
-
-@attrs.frozen(kw_only=True)
-class TakeStartToken(Effect):
+class TakeStartToken(Effect, tag="take_start_token"):
     """Whoever is addressed takes the start token; the turns of this round follow clockwise from there (TRN-05)."""
 
-    tag: ClassVar[str] = "take_start_token"
 
-
-@attrs.frozen(kw_only=True)
-class TakeInjury(Effect):
+class TakeInjury(Effect, tag="take_injury"):
     """You gain the injury that was about to hit another."""
 
-    tag: ClassVar[str] = "take_injury"
 
-
-@attrs.frozen(kw_only=True)
-class ForHit(Effect):
+class ForHit(Effect, tag="for_hit"):
     """Something for the one who is about to be hit."""
 
-    tag: ClassVar[str] = "for_hit"
     effect: Effect
 
 
-@attrs.frozen(kw_only=True)
-class LoseLess(Effect):
+class LoseLess(Effect, tag="lose_less"):
     """So much less is lost of the supplies that were about to be lost."""
 
-    tag: ClassVar[str] = "lose_less"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class CancelDangerDie(Effect):
+class CancelDangerDie(Effect, tag="cancel_danger_die"):
     """In a check: a danger die of that letter is not resolved (CHK-52)."""
 
-    tag: ClassVar[str] = "cancel_danger_die"
     letter: Annotated[str, Named("dangers")]
 
 
-@attrs.frozen(kw_only=True)
-class LeadsAnywhere(Effect):
+class LeadsAnywhere(Effect, tag="leads_anywhere"):
     """The leads that are being placed may go on any discovery deck."""
 
-    tag: ClassVar[str] = "leads_anywhere"
 
-
-@attrs.frozen(kw_only=True)
-class RefreshOther(Effect):
+class RefreshOther(Effect, tag="refresh_other"):
     """A die of another color than the one just spent comes back."""
 
-    tag: ClassVar[str] = "refresh_other"
     count: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class RefreshAll(Effect):
+class RefreshAll(Effect, tag="refresh_all"):
     """All dice of a color, or all, come back from the spent pool as far as they find a slot (DIE-21, DIE-22)."""
 
-    tag: ClassVar[str] = "refresh_all"
     color: Color | None = None
 
 
-@attrs.frozen(kw_only=True)
-class FlipKind(Effect):
+class FlipKind(Effect, tag="flip_kind"):
     """An injury card of one of these kinds is turned face down (INJ-20)."""
 
-    tag: ClassVar[str] = "flip_kind"
     kinds: tuple[InjuryKind, ...]
 
 
-@attrs.frozen(kw_only=True)
-class Borrow(Effect):
+class Borrow(Effect, tag="borrow"):
     """Whoever uses this lends you so many of its available dice for your dice checks of this round (CHK-09)."""
 
-    tag: ClassVar[str] = "borrow"
     count: int = 3
 
 
-@attrs.frozen(kw_only=True)
-class RepeatBasic(Effect):
+class RepeatBasic(Effect, tag="repeat_basic"):
     """The basic action that you took last is done once more, without using an action (ACT-21, ACT-35, ACT-38)."""
-
-    tag: ClassVar[str] = "repeat_basic"
 
 
 MovesEffect = (

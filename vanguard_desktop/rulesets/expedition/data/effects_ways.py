@@ -2,48 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 
 
-@attrs.frozen(kw_only=True)
-class MoveTowardLander(Effect):
+class MoveTowardLander(Effect, tag="move_toward_lander"):
     """One move along a shortest way to the lander (ACT-33)."""
 
-    tag: ClassVar[str] = "move_toward_lander"
 
-
-@attrs.frozen(kw_only=True)
-class MoveBeside(Effect):
+class MoveBeside(Effect, tag="move_beside"):
     """The pawn is placed in the sector of another crew member, wherever that is (ACT-34)."""
 
-    tag: ClassVar[str] = "move_beside"
 
-
-@attrs.frozen(kw_only=True)
-class CarryMarkers(Effect):
+class CarryMarkers(Effect, tag="carry_markers"):
     """You move to a connected sector of choice, and all markers of the one you leave come along (ACT-33, PLN-20)."""
 
-    tag: ClassVar[str] = "carry_markers"
 
-
-@attrs.frozen(kw_only=True)
-class SweepMarkers(Effect):
+class SweepMarkers(Effect, tag="sweep_markers"):
     """All markers in the sector of the threat whose text this is move one sector towards the named one (PLN-20)."""
 
-    tag: ClassVar[str] = "sweep_markers"
     sector: SectorId
 
 
-@attrs.frozen(kw_only=True)
-class MakeTwoWay(Effect):
+class MakeTwoWay(Effect, tag="make_two_way"):
     """A one-way or closed path of choice is open in both directions for everybody from now on (PLN-03, PLN-60)."""
-
-    tag: ClassVar[str] = "make_two_way"
 
 
 WayEffect = MoveTowardLander | MoveBeside | CarryMarkers | SweepMarkers | MakeTwoWay

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.kinds import Event
 
 
-@attrs.frozen(kw_only=True)
-class ChanceFell(Event):
+class ChanceFell(Event, tag="chance_fell"):
     """Chance has decided something; what came of it shows later."""
 
-    tag: ClassVar[str] = "chance_fell"
     drawn: int

@@ -2,73 +2,51 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import DieId, MemberId, RuleId
+from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.core.kinds import Event
 
 
-@attrs.frozen(kw_only=True)
-class TextInForce(Event):
+class TextInForce(Event, tag="text_in_force", rule="GEN-02"):
     """What a card says holds for the rest of this check."""
 
-    tag: ClassVar[str] = "text_in_force"
     text: Waiting
-    because: RuleId = RuleId("GEN-02")
 
 
-@attrs.frozen(kw_only=True)
-class DiePutInPool(Event):
+class DiePutInPool(Event, tag="die_put_in_pool", rule="DIE-35"):
     """An available die lies in the roll pool with a chosen face up; it was not rolled."""
 
-    tag: ClassVar[str] = "die_put_in_pool"
     owner: MemberId
     die: DieId
     face: int
-    because: RuleId = RuleId("DIE-35")
 
 
-@attrs.frozen(kw_only=True)
-class DieKeptAside(Event):
+class DieKeptAside(Event, tag="die_kept_aside", rule="GEN-02"):
     """A die that was chosen for the roll, or lies in the roll pool, is available again."""
 
-    tag: ClassVar[str] = "die_kept_aside"
     owner: MemberId
     die: DieId
-    because: RuleId = RuleId("GEN-02")
 
 
-@attrs.frozen(kw_only=True)
-class AsideRolled(Event):
+class AsideRolled(Event, tag="aside_rolled", rule="GEN-02"):
     """The die that was kept aside is rolled after the others and joins them."""
 
-    tag: ClassVar[str] = "aside_rolled"
     owner: MemberId
     die: DieId
     face: int
     drawn: int
-    because: RuleId = RuleId("GEN-02")
 
 
-@attrs.frozen(kw_only=True)
-class DiceWillReturn(Event):
+class DiceWillReturn(Event, tag="dice_will_return", rule="CHK-80"):
     """These dice come back to their owners at the end of step 9."""
 
-    tag: ClassVar[str] = "dice_will_return"
     dice: tuple[DieId, ...]
-    because: RuleId = RuleId("CHK-80")
 
 
-@attrs.frozen(kw_only=True)
-class DieStays(Event):
+class DieStays(Event, tag="die_stays", rule="GEN-02"):
     """A die that paid for a combination stays in the roll pool, once."""
 
-    tag: ClassVar[str] = "die_stays"
     die: DieId
-    because: RuleId = RuleId("GEN-02")
 
 
 OfCheck = TextInForce | DiePutInPool | DieKeptAside | AsideRolled | DiceWillReturn | DieStays

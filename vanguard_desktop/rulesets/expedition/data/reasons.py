@@ -2,363 +2,226 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
-from vanguard_desktop.core.ids import CardId, DieId, MemberId, RuleId, SectorId
+from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.core.reasons import SHARED_REASONS, AnswerFirst, ItIsOver
 from vanguard_desktop.setting.cards import RowColor
 from vanguard_desktop.setting.launch import LaunchReason
 
 
-@attrs.frozen(kw_only=True)
-class NoPath(Reason):
+class NoPath(Reason, tag="no_path", rule="ACT-21"):
     """No path leads there from the sector of the crew member."""
 
-    tag: ClassVar[str] = "no_path"
-    rule: ClassVar[RuleId] = RuleId("ACT-21")
     to: SectorId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class WrongWay(Reason):
+class WrongWay(Reason, tag="wrong_way", rule="PLN-03"):
     """The path may be used in the other direction only."""
 
-    tag: ClassVar[str] = "wrong_way"
-    rule: ClassVar[RuleId] = RuleId("PLN-03")
     to: SectorId
 
 
-@attrs.frozen(kw_only=True)
-class PathClosed(Reason):
+class PathClosed(Reason, tag="path_closed", rule="PLN-60"):
     """The path is closed."""
 
-    tag: ClassVar[str] = "path_closed"
-    rule: ClassVar[RuleId] = RuleId("PLN-60")
     to: SectorId
 
 
-@attrs.frozen(kw_only=True)
-class RopeHolds(Reason):
+class RopeHolds(Reason, tag="rope_holds", rule="PLN-38"):
     """Only whoever has the start token travels under this condition; the others hold the rope."""
 
-    tag: ClassVar[str] = "rope_holds"
-    rule: ClassVar[RuleId] = RuleId("PLN-38")
 
-
-@attrs.frozen(kw_only=True)
-class NoMovement(Reason):
+class NoMovement(Reason, tag="no_movement", rule="ACT-20"):
     """The sector shows the no-movement icon."""
 
-    tag: ClassVar[str] = "no_movement"
-    rule: ClassVar[RuleId] = RuleId("ACT-20")
     sector: SectorId
 
 
-@attrs.frozen(kw_only=True)
-class NoRestHere(Reason):
+class NoRestHere(Reason, tag="no_rest_here", rule="GEN-02"):
     """The condition or a threat forbids resting in this sector."""
 
-    tag: ClassVar[str] = "no_rest_here"
-    rule: ClassVar[RuleId] = RuleId("GEN-02")
     sector: SectorId
 
 
-@attrs.frozen(kw_only=True)
-class NoSupplies(Reason):
+class NoSupplies(Reason, tag="no_supplies", rule="ACT-38"):
     """Resting costs a supply and there is none."""
 
-    tag: ClassVar[str] = "no_supplies"
-    rule: ClassVar[RuleId] = RuleId("ACT-38")
 
-
-@attrs.frozen(kw_only=True)
-class NotOffered(Reason):
+class NotOffered(Reason, tag="not_offered", rule="DEC-28"):
     """That is not among the answers to the open question."""
 
-    tag: ClassVar[str] = "not_offered"
-    rule: ClassVar[RuleId] = RuleId("DEC-28")
 
-
-@attrs.frozen(kw_only=True)
-class NoActionHere(Reason):
+class NoActionHere(Reason, tag="no_action_here", rule="ACT-01"):
     """The sector offers no such special action."""
 
-    tag: ClassVar[str] = "no_action_here"
-    rule: ClassVar[RuleId] = RuleId("ACT-01")
 
-
-@attrs.frozen(kw_only=True)
-class OneSpecialAction(Reason):
+class OneSpecialAction(Reason, tag="one_special_action", rule="TRN-10"):
     """Only one special action in a turn."""
 
-    tag: ClassVar[str] = "one_special_action"
-    rule: ClassVar[RuleId] = RuleId("TRN-10")
 
-
-@attrs.frozen(kw_only=True)
-class OnlyTravelLeft(Reason):
+class OnlyTravelLeft(Reason, tag="only_travel_left", rule="TRN-15"):
     """The last action of this turn must be travel."""
 
-    tag: ClassVar[str] = "only_travel_left"
-    rule: ClassVar[RuleId] = RuleId("TRN-15")
 
-
-@attrs.frozen(kw_only=True)
-class ActionNotOpen(Reason):
+class ActionNotOpen(Reason, tag="action_not_open", rule="ACT-08"):
     """The action asks for something that is not so."""
 
-    tag: ClassVar[str] = "action_not_open"
-    rule: ClassVar[RuleId] = RuleId("ACT-08")
 
-
-@attrs.frozen(kw_only=True)
-class NobodyAssists(Reason):
+class NobodyAssists(Reason, tag="nobody_assists", rule="ACT-09"):
     """Another crew member must assist with a die."""
 
-    tag: ClassVar[str] = "nobody_assists"
-    rule: ClassVar[RuleId] = RuleId("ACT-09")
 
-
-@attrs.frozen(kw_only=True)
-class AllMustAssist(Reason):
+class AllMustAssist(Reason, tag="all_must_assist", rule="CHK-06"):
     """The action demands that everybody else in the sector assists, and this crew member does not."""
 
-    tag: ClassVar[str] = "all_must_assist"
-    rule: ClassVar[RuleId] = RuleId("CHK-06")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NotAtLander(Reason):
+class NotAtLander(Reason, tag="not_at_lander", rule="ACT-43"):
     """Lift-off is chosen in the lander sector only."""
 
-    tag: ClassVar[str] = "not_at_lander"
-    rule: ClassVar[RuleId] = RuleId("ACT-43")
     lander: SectorId | None
 
 
-@attrs.frozen(kw_only=True)
-class CannotPay(Reason):
+class CannotPay(Reason, tag="cannot_pay", rule="GEN-10"):
     """The alternative cannot be paid in full."""
 
-    tag: ClassVar[str] = "cannot_pay"
-    rule: ClassVar[RuleId] = RuleId("GEN-10")
 
-
-@attrs.frozen(kw_only=True)
-class DieNotThere(Reason):
+class DieNotThere(Reason, tag="die_not_there", rule="DIE-25"):
     """That die cannot be taken for this."""
 
-    tag: ClassVar[str] = "die_not_there"
-    rule: ClassVar[RuleId] = RuleId("DIE-25")
     die: DieId
 
 
-@attrs.frozen(kw_only=True)
-class FaceNotThere(Reason):
+class FaceNotThere(Reason, tag="face_not_there", rule="DIE-35"):
     """The die does not have that face."""
 
-    tag: ClassVar[str] = "face_not_there"
-    rule: ClassVar[RuleId] = RuleId("DIE-35")
     die: DieId
 
 
-@attrs.frozen(kw_only=True)
-class NotHere(Reason):
+class NotHere(Reason, tag="not_here", rule="CHK-06"):
     """The crew member stands in another sector."""
 
-    tag: ClassVar[str] = "not_here"
-    rule: ClassVar[RuleId] = RuleId("CHK-06")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NoMoreDiceInCheck(Reason):
+class NoMoreDiceInCheck(Reason, tag="no_more_dice_in_check", rule="CHK-05"):
     """The card lets only so many dice be rolled."""
 
-    tag: ClassVar[str] = "no_more_dice_in_check"
-    rule: ClassVar[RuleId] = RuleId("CHK-05")
     most: int
 
 
-@attrs.frozen(kw_only=True)
-class OneDieToAssist(Reason):
+class OneDieToAssist(Reason, tag="one_die_to_assist", rule="CHK-06"):
     """Each crew member may lend only one die."""
 
-    tag: ClassVar[str] = "one_die_to_assist"
-    rule: ClassVar[RuleId] = RuleId("CHK-06")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NoMoreDiceToAssist(Reason):
+class NoMoreDiceToAssist(Reason, tag="no_more_dice_to_assist", rule="CHK-08"):
     """Each crew member may lend so many dice by the text of a card, and this one has."""
 
-    tag: ClassVar[str] = "no_more_dice_to_assist"
-    rule: ClassVar[RuleId] = RuleId("CHK-08")
     member: MemberId
     most: int
 
 
-@attrs.frozen(kw_only=True)
-class OneCardToAssist(Reason):
+class OneCardToAssist(Reason, tag="one_card_to_assist", rule="CHK-19"):
     """Each assisting crew member may play only one card in a check."""
 
-    tag: ClassVar[str] = "one_card_to_assist"
-    rule: ClassVar[RuleId] = RuleId("CHK-19")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NotInHand(Reason):
+class NotInHand(Reason, tag="not_in_hand", rule="CRD-12"):
     """The crew member does not hold that card."""
 
-    tag: ClassVar[str] = "not_in_hand"
-    rule: ClassVar[RuleId] = RuleId("CRD-12")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NotTheMoment(Reason):
+class NotTheMoment(Reason, tag="not_the_moment", rule="CRD-12"):
     """That may be used at another moment only."""
 
-    tag: ClassVar[str] = "not_the_moment"
-    rule: ClassVar[RuleId] = RuleId("CRD-12")
 
-
-@attrs.frozen(kw_only=True)
-class OverHandLimit(Reason):
+class OverHandLimit(Reason, tag="over_hand_limit", rule="CRD-09"):
     """The hand is above its limit."""
 
-    tag: ClassVar[str] = "over_hand_limit"
-    rule: ClassVar[RuleId] = RuleId("CRD-09")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NoCharge(Reason):
+class NoCharge(Reason, tag="no_charge", rule="CRW-14"):
     """The crew member has no charge."""
 
-    tag: ClassVar[str] = "no_charge"
-    rule: ClassVar[RuleId] = RuleId("CRW-14")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NoSkill(Reason):
+class NoSkill(Reason, tag="no_skill", rule="CRW-14"):
     """The crew member has no such skill."""
 
-    tag: ClassVar[str] = "no_skill"
-    rule: ClassVar[RuleId] = RuleId("CRW-14")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NotCarried(Reason):
+class NotCarried(Reason, tag="not_carried", rule="EQP-08"):
     """The crew member does not carry that."""
 
-    tag: ClassVar[str] = "not_carried"
-    rule: ClassVar[RuleId] = RuleId("EQP-08")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class WrongSection(Reason):
+class WrongSection(Reason, tag="wrong_section", rule="EQP-06"):
     """Only crew of another section may carry that."""
 
-    tag: ClassVar[str] = "wrong_section"
-    rule: ClassVar[RuleId] = RuleId("EQP-06")
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class NotYourTurn(Reason):
+class NotYourTurn(Reason, tag="not_your_turn", rule="EQP-07"):
     """Equipment is used in the carrier's own turn, or by the active crew member of a check."""
 
-    tag: ClassVar[str] = "not_your_turn"
-    rule: ClassVar[RuleId] = RuleId("EQP-07")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NotWhileResolving(Reason):
+class NotWhileResolving(Reason, tag="not_while_resolving", rule="EQP-23"):
     """Not while an action, check or event is being resolved."""
 
-    tag: ClassVar[str] = "not_while_resolving"
-    rule: ClassVar[RuleId] = RuleId("EQP-23")
 
-
-@attrs.frozen(kw_only=True)
-class NothingToExert(Reason):
+class NothingToExert(Reason, tag="nothing_to_exert", rule="TUT-35"):
     """Exerting is not possible in the training with three dice or fewer."""
 
-    tag: ClassVar[str] = "nothing_to_exert"
-    rule: ClassVar[RuleId] = RuleId("TUT-35")
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NoCommitment(Reason):
+class NoCommitment(Reason, tag="no_commitment", rule="CHK-95"):
     """Those dice would not raise the count."""
 
-    tag: ClassVar[str] = "no_commitment"
-    rule: ClassVar[RuleId] = RuleId("CHK-95")
 
-
-@attrs.frozen(kw_only=True)
-class NotCovered(Reason):
+class NotCovered(Reason, tag="not_covered", rule="REQ-04"):
     """Those dice do not cover the requirement."""
 
-    tag: ClassVar[str] = "not_covered"
-    rule: ClassVar[RuleId] = RuleId("REQ-04")
 
-
-@attrs.frozen(kw_only=True)
-class OtherRowFirst(Reason):
+class OtherRowFirst(Reason, tag="other_row_first", rule="CHK-72"):
     """The dice show what a row further up asks for, so that one is marked."""
 
-    tag: ClassVar[str] = "other_row_first"
-    rule: ClassVar[RuleId] = RuleId("CHK-72")
     color: RowColor
 
 
-@attrs.frozen(kw_only=True)
-class Guided(Reason):
+class Guided(Reason, tag="guided", rule="TUT-26"):
     """The first round of the training goes as prescribed; `otherwise` is what else would forbid the command."""
 
-    tag: ClassVar[str] = "guided"
-    rule: ClassVar[RuleId] = RuleId("TUT-26")
     next: Command
     otherwise: Reason | None = None
 
 
-@attrs.frozen(kw_only=True)
-class LimitReached(Reason):
+class LimitReached(Reason, tag="limit_reached", rule="EQP-22"):
     """It has been used as often as its text allows."""
 
-    tag: ClassVar[str] = "limit_reached"
-    rule: ClassVar[RuleId] = RuleId("EQP-22")
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class TokenPlaced(Reason):
+class TokenPlaced(Reason, tag="token_placed", rule="EQP-15"):
     """A token on the planet board is not moved by placing it again."""
 
-    tag: ClassVar[str] = "token_placed"
-    rule: ClassVar[RuleId] = RuleId("EQP-15")
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class Blocked(Reason):
+class Blocked(Reason, tag="blocked", rule="GEN-02"):
     """The equipment is blocked."""
 
-    tag: ClassVar[str] = "blocked"
-    rule: ClassVar[RuleId] = RuleId("GEN-02")
     card: CardId
 
 

@@ -2,131 +2,85 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.setting.cards import Biome, DiscoveryType, InjuryKind
 
 
-@attrs.frozen(kw_only=True)
-class DangerIs(Test):
+class DangerIs(Test, tag="danger_is"):
     """The danger die has one of these letters."""
 
-    tag: ClassVar[str] = "danger_is"
     letters: tuple[str, ...]
 
 
-@attrs.frozen(kw_only=True)
-class InjuryIs(Test):
+class InjuryIs(Test, tag="injury_is"):
     """The injury is of one of these kinds."""
 
-    tag: ClassVar[str] = "injury_is"
     kinds: tuple[InjuryKind, ...]
 
 
-@attrs.frozen(kw_only=True)
-class FromPath(Test):
+class FromPath(Test, tag="from_path"):
     """It comes from an icon of the path on which somebody travels."""
 
-    tag: ClassVar[str] = "from_path"
 
-
-@attrs.frozen(kw_only=True)
-class HitsYou(Test):
+class HitsYou(Test, tag="hits_you"):
     """It is about to happen to you and to nobody else."""
 
-    tag: ClassVar[str] = "hits_you"
 
-
-@attrs.frozen(kw_only=True)
-class FourthInjury(Test):
+class FourthInjury(Test, tag="fourth_injury"):
     """Whoever is about to gain the injury has three already (INJ-11)."""
 
-    tag: ClassVar[str] = "fourth_injury"
 
-
-@attrs.frozen(kw_only=True)
-class LossAtMost(Test):
+class LossAtMost(Test, tag="loss_at_most"):
     """At most so many supplies are about to be lost."""
 
-    tag: ClassVar[str] = "loss_at_most"
     count: int
 
 
-@attrs.frozen(kw_only=True)
-class LeadsFor(Test):
+class LeadsFor(Test, tag="leads_for"):
     """The leads are for one of these discovery decks."""
 
-    tag: ClassVar[str] = "leads_for"
     types: tuple[DiscoveryType, ...]
 
 
-@attrs.frozen(kw_only=True)
-class LandingDieFell(Test):
+class LandingDieFell(Test, tag="landing_die_fell"):
     """The ten-sided die of the landing has just fallen; its row has not taken effect yet."""
 
-    tag: ClassVar[str] = "landing_die_fell"
 
-
-@attrs.frozen(kw_only=True)
-class BiomeHere(Test):
+class BiomeHere(Test, tag="biome_here"):
     """Your sector shows one of these biomes."""
 
-    tag: ClassVar[str] = "biome_here"
     biomes: tuple[Biome, ...]
 
 
-@attrs.frozen(kw_only=True)
-class FinishedHere(Test):
+class FinishedHere(Test, tag="finished_here"):
     """Your sector shows the last-POI icon (PLN-29)."""
 
-    tag: ClassVar[str] = "finished_here"
 
-
-@attrs.frozen(kw_only=True)
-class PoiComes(Test):
+class PoiComes(Test, tag="poi_comes"):
     """That point of interest is the one that has just come, wherever it lies (PLN-16)."""
 
-    tag: ClassVar[str] = "poi_comes"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class StillHere(Test):
+class StillHere(Test, tag="still_here"):
     """You stand where the text was carried out first."""
 
-    tag: ClassVar[str] = "still_here"
 
-
-@attrs.frozen(kw_only=True)
-class NoSpecialAction(Test):
+class NoSpecialAction(Test, tag="no_special_action"):
     """No special action was taken in this turn."""
 
-    tag: ClassVar[str] = "no_special_action"
 
-
-@attrs.frozen(kw_only=True)
-class FirstAction(Test):
+class FirstAction(Test, tag="first_action"):
     """Your turn is on, and one action is left of its two (TRN-07)."""
 
-    tag: ClassVar[str] = "first_action"
 
-
-@attrs.frozen(kw_only=True)
-class TeamHere(Test):
+class TeamHere(Test, tag="team_here"):
     """The whole team stands in your sector."""
 
-    tag: ClassVar[str] = "team_here"
 
-
-@attrs.frozen(kw_only=True)
-class InTheAir(Test):
+class InTheAir(Test, tag="in_the_air"):
     """The lander is still on its way down (LND-28)."""
-
-    tag: ClassVar[str] = "in_the_air"
 
 
 OfMoves = (

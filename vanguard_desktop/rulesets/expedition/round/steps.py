@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.ids import CardId, LeadId, MemberId, PathId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Decision, Effect
 from vanguard_desktop.dice.faces import Color, DangerIcon
@@ -37,292 +33,199 @@ from vanguard_desktop.rulesets.expedition.round.steps_moments import LandingResu
 from vanguard_desktop.setting.cards import DiscoveryType, RowColor
 
 
-@attrs.frozen(kw_only=True)
-class ShuffleAll(Effect):
+class ShuffleAll(Effect, tag="step_shuffle_all"):
     """Set-up: shuffle section decks, discovery decks and events (STP-11, STP-12)."""
 
-    tag: ClassVar[str] = "step_shuffle_all"
 
-
-@attrs.frozen(kw_only=True)
-class LandingRoll(Effect):
+class LandingRoll(Effect, tag="step_landing_roll"):
     """One roll of the landing procedure, and again until the lander is down (LND-12)."""
 
-    tag: ClassVar[str] = "step_landing_roll"
 
-
-@attrs.frozen(kw_only=True)
-class AskLander(Effect):
+class AskLander(Effect, tag="step_ask_lander"):
     """Where does the lander stand, if nothing has put it anywhere? (STP-15)"""
 
-    tag: ClassVar[str] = "step_ask_lander"
 
-
-@attrs.frozen(kw_only=True)
-class Disembark(Effect):
+class Disembark(Effect, tag="step_disembark"):
     """Pawns in the lander sector, rank-up card, equipment, first hands (STP-16 to STP-23)."""
 
-    tag: ClassVar[str] = "step_disembark"
 
-
-@attrs.frozen(kw_only=True)
-class TakeSeats(Effect):
+class TakeSeats(Effect, tag="step_take_seats"):
     """The crew sit down: player by player in table order, each player's crew in the order chosen (TRN-06)."""
 
-    tag: ClassVar[str] = "step_take_seats"
     order: tuple[MemberId, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
-class TakePlaces(Effect):
+class TakePlaces(Effect, tag="step_take_places"):
     """Pawns in the lander sector, or in the start sectors of a world where nobody lands (STP-16, TUT-07, TUT-54)."""
 
-    tag: ClassVar[str] = "step_take_places"
 
-
-@attrs.frozen(kw_only=True)
-class FirstCondition(Effect):
+class FirstCondition(Effect, tag="step_first_condition"):
     """Of the first two global conditions the team chooses the one that it begins with (PLN-36)."""
 
-    tag: ClassVar[str] = "step_first_condition"
 
-
-@attrs.frozen(kw_only=True)
-class AskRankUp(Effect):
+class AskRankUp(Effect, tag="step_ask_rank_up"):
     """Two rank-up cards are drawn, one is kept (STP-17)."""
 
-    tag: ClassVar[str] = "step_ask_rank_up"
 
-
-@attrs.frozen(kw_only=True)
-class HandOut(Effect):
+class HandOut(Effect, tag="step_hand_out"):
     """The loaded equipment is handed out (STP-20)."""
 
-    tag: ClassVar[str] = "step_hand_out"
 
-
-@attrs.frozen(kw_only=True)
-class FirstHands(Effect):
+class FirstHands(Effect, tag="step_first_hands"):
     """Everybody draws their first hand (STP-23); with an open launch so many cards more, and so many drawn anew."""
 
-    tag: ClassVar[str] = "step_first_hands"
     more: int = 0
     redraws: int = 0
 
 
-@attrs.frozen(kw_only=True)
-class ShuffleEvents(Effect):
+class ShuffleEvents(Effect, tag="step_shuffle_events"):
     """The event discards become the deck again (EVT-02)."""
 
-    tag: ClassVar[str] = "step_shuffle_events"
 
-
-@attrs.frozen(kw_only=True)
-class OpenRound(Effect):
+class OpenRound(Effect, tag="step_open_round"):
     """The start token is given, then everybody has a turn (TRN-04)."""
 
-    tag: ClassVar[str] = "step_open_round"
 
-
-@attrs.frozen(kw_only=True)
-class NextTurn(Effect):
+class NextTurn(Effect, tag="step_next_turn"):
     """The turn of the next crew member clockwise, or the end of the round (TRN-05, TRN-19)."""
 
-    tag: ClassVar[str] = "step_next_turn"
 
-
-@attrs.frozen(kw_only=True)
-class OfferAction(Effect):
+class OfferAction(Effect, tag="step_offer_action"):
     """Ask for the next action of the turn, or go to its end phase (TRN-08)."""
 
-    tag: ClassVar[str] = "step_offer_action"
 
-
-@attrs.frozen(kw_only=True)
-class OfferMissions(Effect):
+class OfferMissions(Effect, tag="step_offer_missions"):
     """The window before and after every action in which a ready mission may be completed (PLN-44)."""
 
-    tag: ClassVar[str] = "step_offer_missions"
     asked: tuple[CardId, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
-class EndPhase(Effect):
+class EndPhase(Effect, tag="step_end_phase"):
     """The turn token is flipped, then event cards are revealed (TRN-17)."""
 
-    tag: ClassVar[str] = "step_end_phase"
     events: int = 1
 
 
-@attrs.frozen(kw_only=True)
-class RevealEvent(Effect):
+class RevealEvent(Effect, tag="step_reveal_event"):
     """The top card of the event deck is turned up (EVT-01)."""
 
-    tag: ClassVar[str] = "step_reveal_event"
 
-
-@attrs.frozen(kw_only=True)
-class ResolveEvent(Effect):
+class ResolveEvent(Effect, tag="step_resolve_event"):
     """The revealed event takes effect, main or secondary (EVT-05)."""
 
-    tag: ClassVar[str] = "step_resolve_event"
 
-
-@attrs.frozen(kw_only=True)
-class DiscardEvent(Effect):
+class DiscardEvent(Effect, tag="step_discard_event"):
     """The event goes face up to the discard pile (EVT-08)."""
 
-    tag: ClassVar[str] = "step_discard_event"
 
-
-@attrs.frozen(kw_only=True)
-class Arrive(Effect):
+class Arrive(Effect, tag="step_arrive"):
     """The last step of travel: the pawn goes to the far end of the path (ACT-28)."""
 
-    tag: ClassVar[str] = "step_arrive"
     path: PathId
 
 
-@attrs.frozen(kw_only=True)
-class RestRefresh(Effect):
+class RestRefresh(Effect, tag="step_rest_refresh"):
     """Half of the section dice come back, rounded up, counting available and spent together (ACT-39)."""
 
-    tag: ClassVar[str] = "step_rest_refresh"
 
-
-@attrs.frozen(kw_only=True)
-class OfferPrepare(Effect):
+class OfferPrepare(Effect, tag="step_offer_prepare"):
     """Prepare: a card, a check, or both in either order (ACT-35)."""
 
-    tag: ClassVar[str] = "step_offer_prepare"
     card: bool = True
     check: bool = True
 
 
-@attrs.frozen(kw_only=True)
-class HandLimit(Effect):
+class HandLimit(Effect, tag="step_hand_limit"):
     """A hand above its limit is discarded down to it at once (CRD-09)."""
 
-    tag: ClassVar[str] = "step_hand_limit"
 
-
-@attrs.frozen(kw_only=True)
-class GoOnWithCheck(Effect):
+class GoOnWithCheck(Effect, tag="step_go_on_with_check"):
     """The next of the ten steps of the running check (CHK-02)."""
 
-    tag: ClassVar[str] = "step_go_on_with_check"
 
-
-@attrs.frozen(kw_only=True)
-class PlaceInjuryDie(Effect):
+class PlaceInjuryDie(Effect, tag="step_place_injury_die"):
     """An injury die goes to the top slot of a column without one (INJ-03, CHK-53)."""
 
-    tag: ClassVar[str] = "step_place_injury_die"
     back: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class Overflow(Effect):
+class Overflow(Effect, tag="step_overflow"):
     """Dice pushed out of a column by an injury die go to the spent pool (INJ-08)."""
 
-    tag: ClassVar[str] = "step_overflow"
     color: Color
 
 
-@attrs.frozen(kw_only=True)
-class Unavoidable(Effect):
+class Unavoidable(Effect, tag="step_unavoidable"):
     """A compulsory cost that nobody reacted to any more (DEC-26)."""
 
-    tag: ClassVar[str] = "step_unavoidable"
     effect: Effect
 
 
-@attrs.frozen(kw_only=True)
-class DangerResult(Effect):
+class DangerResult(Effect, tag="step_danger_result"):
     """A danger die has fallen; now its table is looked up (DNG-03); nobody wants to change what is `accepted`."""
 
-    tag: ClassVar[str] = "step_danger_result"
     letter: str
     icon: DangerIcon
     accepted: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class ApplyOutcome(Effect):
+class ApplyOutcome(Effect, tag="step_apply_outcome"):
     """An outcome of the running check and those its arrows lead to (CHK-85)."""
 
-    tag: ClassVar[str] = "step_apply_outcome"
     color: RowColor
 
 
-@attrs.frozen(kw_only=True)
-class MoveTrack(Effect):
+class MoveTrack(Effect, tag="step_move_track"):
     """One progress of one time track, and what is printed on the space it enters (TIM-05)."""
 
-    tag: ClassVar[str] = "step_move_track"
     track: TrackId
 
 
-@attrs.frozen(kw_only=True)
-class MoveTracks(Effect):
+class MoveTracks(Effect, tag="step_move_tracks"):
     """Several time tracks progress, in an order that the players choose (TIM-08)."""
 
-    tag: ClassVar[str] = "step_move_tracks"
     tracks: tuple[TrackId, ...]
 
 
-@attrs.frozen(kw_only=True)
-class PlaceLeads(Effect):
+class PlaceLeads(Effect, tag="step_place_leads"):
     """Drawn lead tokens are put on decks one by one (LED-02)."""
 
-    tag: ClassVar[str] = "step_place_leads"
     leads: tuple[LeadId, ...]
     types: tuple[DiscoveryType, ...]
     apart: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class CountLeads(Effect):
+class CountLeads(Effect, tag="step_count_leads"):
     """Values of 3 or more on a deck become its top discovery (LED-08)."""
 
-    tag: ClassVar[str] = "step_count_leads"
     deck: DiscoveryType
 
 
-@attrs.frozen(kw_only=True)
-class AskAgain(Effect):
+class AskAgain(Effect, tag="step_ask_again"):
     """The question that stood open before an any-time ability was used is asked again (DEC-25)."""
 
-    tag: ClassVar[str] = "step_ask_again"
     decision: Decision
 
 
-@attrs.frozen(kw_only=True)
-class OneOfThese(Effect):
+class OneOfThese(Effect, tag="step_one_of_these"):
     """What a question in a save of an older program kept: not the text that asked it, but what it offered.
 
     These are crew members, of whom one is meant by `effect`, or sectors, to which somebody or a threat goes.
     """
 
-    tag: ClassVar[str] = "step_one_of_these"
     members: tuple[MemberId, ...] = ()
     sectors: tuple[SectorId, ...] = ()
     effect: Effect | None = None
 
 
-@attrs.frozen(kw_only=True)
-class DiscardPlayed(Effect):
+class DiscardPlayed(Effect, tag="step_discard_played"):
     """A played section card goes to the discard pile after its effect (CRD-14)."""
 
-    tag: ClassVar[str] = "step_discard_played"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class CloseExpedition(Effect):
+class CloseExpedition(Effect, tag="step_close_expedition"):
     """The last log is read; the expedition is over (END-20)."""
-
-    tag: ClassVar[str] = "step_close_expedition"
 
 
 StepEffect = (

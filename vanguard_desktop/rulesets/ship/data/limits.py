@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.kinds import Event
 
 
-@attrs.frozen(kw_only=True)
-class Used(Event):
+class Used(Event, tag="used"):
     """Something limited was used; `key` ends with how often it may be (`Often`)."""
 
-    tag: ClassVar[str] = "used"
     key: str

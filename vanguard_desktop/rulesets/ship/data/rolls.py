@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import ClassVar
-
-import attrs
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
@@ -32,14 +29,12 @@ RESULTS: dict[Dice, tuple[str, ...]] = {
 }
 
 
-@attrs.frozen(kw_only=True)
-class RollDice(Effect):
+class RollDice(Effect, tag="step_roll_dice"):
     """So many dice are rolled for what a text does; who rolls real dice tells them one by one (`told`).
 
     `members` are whom they are about: one for all dice, or one for each.
     """
 
-    tag: ClassVar[str] = "step_roll_dice"
     dice: Dice
     count: int
     why: Waiting
@@ -48,36 +43,25 @@ class RollDice(Effect):
     by_game: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class TellDice(ShipDecision):
+class TellDice(ShipDecision, tag="tell_ship_dice", automatic=False):
     """What does the next real die show?"""
 
-    tag: ClassVar[str] = "tell_ship_dice"
-    automatic: ClassVar[bool] = False
     roll: RollDice
 
 
-@attrs.frozen(kw_only=True)
-class TellResult(Command):
+class TellResult(Command, tag="tell_result"):
     """Say what a die on the real table shows."""
 
-    tag: ClassVar[str] = "tell_result"
     result: str
 
 
-@attrs.frozen(kw_only=True)
-class LetGameRoll(Command):
+class LetGameRoll(Command, tag="let_game_roll"):
     """The game rolls what has not been told yet."""
 
-    tag: ClassVar[str] = "let_game_roll"
 
-
-@attrs.frozen(kw_only=True)
-class DiceRolled(Event):
+class DiceRolled(Event, tag="ship_dice_rolled", reveals=True):
     """Dice have been rolled aboard; `members` are whom they are about."""
 
-    tag: ClassVar[str] = "ship_dice_rolled"
-    reveals: ClassVar[bool] = True
     dice: Dice
     results: tuple[str, ...]
     drawn: int

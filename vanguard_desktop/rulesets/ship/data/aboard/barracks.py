@@ -2,165 +2,106 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
-from vanguard_desktop.core.ids import MemberId, RuleId
+from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Command, Effect, Reason
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import FacilityStep
 from vanguard_desktop.rulesets.ship.pieces import Piece
 
 
-@attrs.frozen(kw_only=True)
-class AskTransfers(Effect):
+class AskTransfers(Effect, tag="step_ask_transfers"):
     """Crew changes sections or is released, as long as the players like (BAR-01, BAR-05)."""
 
-    tag: ClassVar[str] = "step_ask_transfers"
 
-
-@attrs.frozen(kw_only=True)
-class ChangeSection(Effect):
+class ChangeSection(Effect, tag="step_change_section"):
     """A crewmember goes to another section and loses a rank; with `other` the two change places (BAR-01, BAR-03)."""
 
-    tag: ClassVar[str] = "step_change_section"
     member: MemberId
     to: Section
     other: MemberId | None = None
 
 
-@attrs.frozen(kw_only=True)
-class AskTraining(Effect):
+class AskTraining(Effect, tag="step_ask_training"):
     """Trainers promote recruits of their section, as long as there are any (BAR-08)."""
 
-    tag: ClassVar[str] = "step_ask_training"
 
-
-@attrs.frozen(kw_only=True)
-class DraftTurns(Effect):
+class DraftTurns(Effect, tag="step_draft_turns"):
     """These sections may still take a recruit; Security says which is next (BAR-11)."""
 
-    tag: ClassVar[str] = "step_draft_turns"
     sections: tuple[Section, ...]
 
 
-@attrs.frozen(kw_only=True)
-class DraftOne(Effect):
+class DraftOne(Effect, tag="step_draft_one"):
     """A section may take one of the recruits that lie open (BAR-12)."""
 
-    tag: ClassVar[str] = "step_draft_one"
     section: Section
 
 
-@attrs.frozen(kw_only=True)
-class MakeRoomFor(Effect):
+class MakeRoomFor(Effect, tag="step_make_room_for"):
     """Somebody of rank 1 is released, whose sleeve the recruit enters (BAR-13)."""
 
-    tag: ClassVar[str] = "step_make_room_for"
     section: Section
     recruit: Piece
 
 
-@attrs.frozen(kw_only=True)
-class EndDraft(Effect):
+class EndDraft(Effect, tag="step_end_draft"):
     """The other recruits are shuffled back (BAR-14)."""
 
-    tag: ClassVar[str] = "step_end_draft"
 
-
-@attrs.frozen(kw_only=True)
-class ArrangeCrew(FacilityStep):
+class ArrangeCrew(FacilityStep, tag="arrange_crew"):
     """Who changes the section, who is released?"""
 
-    tag: ClassVar[str] = "arrange_crew"
 
-
-@attrs.frozen(kw_only=True)
-class TrainCrew(FacilityStep):
+class TrainCrew(FacilityStep, tag="train_crew"):
     """Who trains whom?"""
 
-    tag: ClassVar[str] = "train_crew"
 
-
-@attrs.frozen(kw_only=True)
-class Transfer(Command):
+class Transfer(Command, tag="transfer"):
     """Somebody of rank 2 or 3 goes to another section, one rank lower."""
 
-    tag: ClassVar[str] = "transfer"
     member: MemberId
     to: Section
 
 
-@attrs.frozen(kw_only=True)
-class Exchange(Command):
+class Exchange(Command, tag="exchange"):
     """Two of different sections change places, each one rank lower."""
 
-    tag: ClassVar[str] = "exchange"
     member: MemberId
     other: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class Dismiss(Command):
+class Dismiss(Command, tag="dismiss"):
     """Somebody is released and goes back to the recruits."""
 
-    tag: ClassVar[str] = "dismiss"
     member: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class Train(Command):
+class Train(Command, tag="train"):
     """A trainer of rank 3 makes somebody of rank 1 of the same section rank 2; both rest."""
 
-    tag: ClassVar[str] = "train"
     trainer: MemberId
     trainee: MemberId
 
 
-@attrs.frozen(kw_only=True)
-class NotInBarracks(Reason):
+class NotInBarracks(Reason, tag="not_in_barracks", rule="BAR-01"):
     """Only Available or resting crew is concerned, and an exchange needs two different sections."""
 
-    tag: ClassVar[str] = "not_in_barracks"
-    rule: ClassVar[RuleId] = RuleId("BAR-01")
 
-
-@attrs.frozen(kw_only=True)
-class RankTooLow(Reason):
+class RankTooLow(Reason, tag="rank_too_low", rule="BAR-02"):
     """Whoever changes the section loses a rank, and rank 1 has none to lose."""
 
-    tag: ClassVar[str] = "rank_too_low"
-    rule: ClassVar[RuleId] = RuleId("BAR-02")
 
-
-@attrs.frozen(kw_only=True)
-class NoSleeve(Reason):
+class NoSleeve(Reason, tag="no_sleeve", rule="BAR-02"):
     """The section has no free sleeve of the rank that is needed."""
 
-    tag: ClassVar[str] = "no_sleeve"
-    rule: ClassVar[RuleId] = RuleId("BAR-02")
 
-
-@attrs.frozen(kw_only=True)
-class NoTrainer(Reason):
+class NoTrainer(Reason, tag="no_trainer", rule="BAR-08"):
     """A trainer has rank 3 and is Available."""
 
-    tag: ClassVar[str] = "no_trainer"
-    rule: ClassVar[RuleId] = RuleId("BAR-08")
 
-
-@attrs.frozen(kw_only=True)
-class NoTrainee(Reason):
+class NoTrainee(Reason, tag="no_trainee", rule="BAR-08"):
     """Whoever is trained has rank 1, belongs to the section of the trainer, and is Available or resting."""
 
-    tag: ClassVar[str] = "no_trainee"
-    rule: ClassVar[RuleId] = RuleId("BAR-08")
 
-
-@attrs.frozen(kw_only=True)
-class NobodyRemains(Reason):
+class NobodyRemains(Reason, tag="nobody_remains", rule="BAR-09"):
     """Besides trainer and trainee another member of the section has to remain Available."""
-
-    tag: ClassVar[str] = "nobody_remains"
-    rule: ClassVar[RuleId] = RuleId("BAR-09")

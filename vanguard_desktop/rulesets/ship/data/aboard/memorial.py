@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.kinds import Effect
 
 
-@attrs.frozen(kw_only=True)
-class Memorialize(Effect):
+class Memorialize(Effect, tag="step_memorialize"):
     """One of the dead on the crew boards gets a place on the wall, then the next one (MEM-01)."""
-
-    tag: ClassVar[str] = "step_memorialize"

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed
 from vanguard_desktop.rulesets.ship.effects import Trade
 
 
-@attrs.frozen(kw_only=True)
-class MakeTrade(Effect):
+class MakeTrade(Effect, tag="step_make_trade"):
     """The players have accepted a trade: its price is paid and its effect takes place."""
 
-    tag: ClassVar[str] = "step_make_trade"
     trade: Trade
 
 
-@attrs.frozen(kw_only=True)
-class DrawnAtRandom(Revealed):
+class DrawnAtRandom(Revealed, tag="drawn_at_random"):
     """A locked card is gained that chance has drawn (CYC-20)."""
 
-    tag: ClassVar[str] = "drawn_at_random"
     drawn: int

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
-from vanguard_desktop.core.ids import RuleId
 from vanguard_desktop.core.kinds import Event, Reason
 
 
-@attrs.frozen(kw_only=True)
-class CampaignEnded(Event):
+class CampaignEnded(Event, tag="campaign_ended"):
     """The campaign is won or lost; nothing can be ordered any more (OBJ-13)."""
 
-    tag: ClassVar[str] = "campaign_ended"
     victory: bool
     ending: str = ""
 
 
-@attrs.frozen(kw_only=True)
-class StillRunning(Reason):
+class StillRunning(Reason, tag="still_running", rule="LEG-03"):
     """A campaign hands down what it decided only when it is over."""
-
-    tag: ClassVar[str] = "still_running"
-    rule: ClassVar[RuleId] = RuleId("LEG-03")

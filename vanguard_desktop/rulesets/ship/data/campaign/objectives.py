@@ -2,103 +2,62 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
-from vanguard_desktop.core.ids import CardId, RuleId
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
 from vanguard_desktop.rulesets.ship.data.common import ShipDecision
 
 
-@attrs.frozen(kw_only=True)
-class AskBridge(Effect):
+class AskBridge(Effect, tag="step_ask_bridge"):
     """Before the star map is opened: whatever installed cards offer may be used, an objective declared (OBJ-15)."""
 
-    tag: ClassVar[str] = "step_ask_bridge"
 
-
-@attrs.frozen(kw_only=True)
-class OnTheBridge(ShipDecision):
+class OnTheBridge(ShipDecision, tag="on_the_bridge"):
     """Use what the ship offers, declare an objective fulfilled, or go on?"""
 
-    tag: ClassVar[str] = "on_the_bridge"
 
-
-@attrs.frozen(kw_only=True)
-class DeclareObjective(Command):
+class DeclareObjective(Command, tag="declare_objective"):
     """Pay the printed price: this objective counts as fulfilled (OBJ-15)."""
 
-    tag: ClassVar[str] = "declare_objective"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class UseAbility(Command):
+class UseAbility(Command, tag="use_ability"):
     """Use what an installed card offers, at its price (SEF-17, BRG-15)."""
 
-    tag: ClassVar[str] = "use_ability"
     card: str
 
 
-@attrs.frozen(kw_only=True)
-class LeaveBridge(Command):
+class LeaveBridge(Command, tag="leave_bridge"):
     """Nothing more on the bridge."""
 
-    tag: ClassVar[str] = "leave_bridge"
 
-
-@attrs.frozen(kw_only=True)
-class ObjectiveFulfilled(Event):
+class ObjectiveFulfilled(Event, tag="objective_fulfilled"):
     """An objective is reached; its reward follows, once (OBJ-15)."""
 
-    tag: ClassVar[str] = "objective_fulfilled"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class AbilityUsed(Event):
+class AbilityUsed(Event, tag="ability_used"):
     """What an installed card offers is used."""
 
-    tag: ClassVar[str] = "ability_used"
     card: str
 
 
-@attrs.frozen(kw_only=True)
-class NothingToDeclare(Reason):
+class NothingToDeclare(Reason, tag="nothing_to_declare", rule="OBJ-15"):
     """No installed objective that is still open can be declared."""
 
-    tag: ClassVar[str] = "nothing_to_declare"
-    rule: ClassVar[RuleId] = RuleId("OBJ-15")
 
-
-@attrs.frozen(kw_only=True)
-class PriceTooHigh(Reason):
+class PriceTooHigh(Reason, tag="price_too_high", rule="SEF-17"):
     """The printed price cannot be paid."""
 
-    tag: ClassVar[str] = "price_too_high"
-    rule: ClassVar[RuleId] = RuleId("SEF-17")
 
-
-@attrs.frozen(kw_only=True)
-class NotInstalled(Reason):
+class NotInstalled(Reason, tag="not_installed", rule="ZON-10"):
     """No card in the ship book offers this."""
 
-    tag: ClassVar[str] = "not_installed"
-    rule: ClassVar[RuleId] = RuleId("ZON-10")
 
-
-@attrs.frozen(kw_only=True)
-class OutsideWindow(Reason):
+class OutsideWindow(Reason, tag="outside_window", rule="SEF-17"):
     """The card may be used at another time only."""
 
-    tag: ClassVar[str] = "outside_window"
-    rule: ClassVar[RuleId] = RuleId("SEF-17")
 
-
-@attrs.frozen(kw_only=True)
-class UsedUp(Reason):
+class UsedUp(Reason, tag="used_up", rule="SEF-17"):
     """The card has been used as often as it may."""
-
-    tag: ClassVar[str] = "used_up"
-    rule: ClassVar[RuleId] = RuleId("SEF-17")

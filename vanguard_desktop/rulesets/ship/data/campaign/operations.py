@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import ClassVar
 
-import attrs
-
-from vanguard_desktop.core.ids import CardId, RuleId
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.pieces import Piece
@@ -22,104 +19,75 @@ class Medal(Enum):
     GOLD = "gold"
 
 
-@attrs.frozen(kw_only=True)
-class StartOperation(Command):
+class StartOperation(Command, tag="start_operation"):
     """A visit that puts the landing card of an operation into the scanner (OPS-15); `deadly` if one likes (OPS-21)."""
 
-    tag: ClassVar[str] = "start_operation"
     operation: CardId
     deadly: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class EnterOperation(Effect):
+class EnterOperation(Effect, tag="step_enter_operation"):
     """A player says with which section to take part (OPS-05)."""
 
-    tag: ClassVar[str] = "step_enter_operation"
     seat: int
 
 
-@attrs.frozen(kw_only=True)
-class KeepForOperation(Effect):
+class KeepForOperation(Effect, tag="step_keep_for_operation"):
     """A section keeps one of three crew cards; its rank is the tier of the operation (OPS-06)."""
 
-    tag: ClassVar[str] = "step_keep_for_operation"
     section: Section
 
 
-@attrs.frozen(kw_only=True)
-class PickOperationDie(Effect):
+class PickOperationDie(Effect, tag="step_pick_operation_die"):
     """A section adds a die of its choice (OPS-07)."""
 
-    tag: ClassVar[str] = "step_pick_operation_die"
     section: Section
 
 
-@attrs.frozen(kw_only=True)
-class GainTierEquipment(Effect):
+class GainTierEquipment(Effect, tag="step_gain_tier_equipment"):
     """Random equipment of a tier goes from the locked cards to the armory (OPS-18)."""
 
-    tag: ClassVar[str] = "step_gain_tier_equipment"
     tier: int
     count: int = 2
 
 
-@attrs.frozen(kw_only=True)
-class RewardOperation(Effect):
+class RewardOperation(Effect, tag="step_reward_operation"):
     """An operation has succeeded: its card leaves the game, and a reward is chosen (OPS-18)."""
 
-    tag: ClassVar[str] = "step_reward_operation"
     operation: CardId
 
 
-@attrs.frozen(kw_only=True)
-class EquipmentDrawn(Event):
+class EquipmentDrawn(Event, tag="equipment_drawn", reveals=True):
     """Which equipment chance has brought."""
 
-    tag: ClassVar[str] = "equipment_drawn"
-    reveals: ClassVar[bool] = True
     cards: tuple[Piece, ...]
     drawn: int
 
 
-@attrs.frozen(kw_only=True)
-class OperationStarted(Event):
+class OperationStarted(Event, tag="operation_started"):
     """The ship steers for an operation (OPS-15)."""
 
-    tag: ClassVar[str] = "operation_started"
     operation: CardId
     deadly: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class OperationCompleted(Event):
+class OperationCompleted(Event, tag="operation_completed"):
     """An operation is done with for this campaign (OPS-18)."""
 
-    tag: ClassVar[str] = "operation_completed"
     operation: CardId
 
 
-@attrs.frozen(kw_only=True)
-class OperationScored(Event):
+class OperationScored(Event, tag="operation_scored"):
     """What a stand-alone operation comes to (OPS-12)."""
 
-    tag: ClassVar[str] = "operation_scored"
     operation: CardId
     medal: Medal
     score: int
 
 
-@attrs.frozen(kw_only=True)
-class NoSuchOperation(Reason):
+class NoSuchOperation(Reason, tag="no_such_operation", rule="OPS-15"):
     """This operation is not there, or it is done with already."""
 
-    tag: ClassVar[str] = "no_such_operation"
-    rule: ClassVar[RuleId] = RuleId("OPS-15")
 
-
-@attrs.frozen(kw_only=True)
-class OperationTooDear(Reason):
+class OperationTooDear(Reason, tag="operation_too_dear", rule="OPS-15"):
     """An operation costs two energy."""
-
-    tag: ClassVar[str] = "operation_too_dear"
-    rule: ClassVar[RuleId] = RuleId("OPS-15")

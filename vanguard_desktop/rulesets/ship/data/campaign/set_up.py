@@ -2,73 +2,52 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import Section
 
 
-@attrs.frozen(kw_only=True)
-class AssignSection(Effect):
+class AssignSection(Effect, tag="step_assign_section"):
     """Which player controls this section? (CMP-02, CMP-14)"""
 
-    tag: ClassVar[str] = "step_assign_section"
     section: Section
 
 
-@attrs.frozen(kw_only=True)
-class KeepRecruit(Effect):
+class KeepRecruit(Effect, tag="step_keep_recruit"):
     """One of the recruits shown to a section is kept (CMP-15, CMP-32)."""
 
-    tag: ClassVar[str] = "step_keep_recruit"
     section: Section
 
 
-@attrs.frozen(kw_only=True)
-class PutOnBoard(Effect):
+class PutOnBoard(Effect, tag="step_put_on_board"):
     """One of the two kept goes on the crew board, the other rests (CMP-17)."""
 
-    tag: ClassVar[str] = "step_put_on_board"
     section: Section
 
 
-@attrs.frozen(kw_only=True)
-class EnterSection(Effect):
+class EnterSection(Effect, tag="step_enter_section"):
     """A player enters one of the own sections for the first planet (CMP-19)."""
 
-    tag: ClassVar[str] = "step_enter_section"
     seat: int
 
 
-@attrs.frozen(kw_only=True)
-class BuyWildDice(Effect):
+class BuyWildDice(Effect, tag="step_buy_wild_dice"):
     """Five successes of the training buy every section its wild die (CMP-30)."""
 
-    tag: ClassVar[str] = "step_buy_wild_dice"
 
-
-@attrs.frozen(kw_only=True)
-class SectionAssigned(Event):
+class SectionAssigned(Event, tag="section_assigned"):
     """A section belongs to a player (CMP-02)."""
 
-    tag: ClassVar[str] = "section_assigned"
     section: Section
     seat: int
 
 
-@attrs.frozen(kw_only=True)
-class SeatsCleared(Event):
+class SeatsCleared(Event, tag="seats_cleared"):
     """The sections are dealt out anew (CMP-03, RSM-04)."""
 
-    tag: ClassVar[str] = "seats_cleared"
     players: tuple[str, ...]
 
 
-@attrs.frozen(kw_only=True)
-class SectionEntered(Event):
+class SectionEntered(Event, tag="section_entered"):
     """A section goes to the first planet (CMP-19)."""
 
-    tag: ClassVar[str] = "section_entered"
     section: Section

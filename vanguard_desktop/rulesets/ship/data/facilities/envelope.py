@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import ClassVar
-
-import attrs
 
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.ship.pieces import Piece
@@ -20,17 +17,13 @@ class Page(Enum):
     READING = "reading"
 
 
-@attrs.frozen(kw_only=True)
-class InstallFromEnvelope(Effect):
+class InstallFromEnvelope(Effect, tag="step_install_from_envelope"):
     """All cards of a page come out of the envelope; with fewer slots than cards the players choose which (ZON-09)."""
 
-    tag: ClassVar[str] = "step_install_from_envelope"
     page: Page
 
 
-@attrs.frozen(kw_only=True)
-class InstallResearch(Effect):
+class InstallResearch(Effect, tag="step_install_research"):
     """A research project goes to a free slot of choice (LAB-01)."""
 
-    tag: ClassVar[str] = "step_install_research"
     card: Piece

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.ship.pieces import Piece
 
 
-@attrs.frozen(kw_only=True)
-class StartNext(Effect):
+class StartNext(Effect, tag="step_start_next"):
     """A ready project is started, then another one, as long as the players like (PRO-06)."""
 
-    tag: ClassVar[str] = "step_start_next"
 
-
-@attrs.frozen(kw_only=True)
-class StartIn(Effect):
+class StartIn(Effect, tag="step_start_in"):
     """The project goes into one of the queues."""
 
-    tag: ClassVar[str] = "step_start_in"
     card: Piece
 
 
-@attrs.frozen(kw_only=True)
-class BoostNext(Effect):
+class BoostNext(Effect, tag="step_boost_next"):
     """A project in a queue is moved on by assigned crew, as often as wanted (PRO-10, PRO-12)."""
 
-    tag: ClassVar[str] = "step_boost_next"
 
-
-@attrs.frozen(kw_only=True)
-class Advance(Effect):
+class Advance(Effect, tag="step_advance"):
     """A project moves one stage to the right, out of the last one it is complete (PRO-10)."""
 
-    tag: ClassVar[str] = "step_advance"
     card: Piece

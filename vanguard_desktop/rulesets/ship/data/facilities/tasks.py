@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import ClassVar
 
-import attrs
-
-from vanguard_desktop.core.ids import MemberId, RuleId
+from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect, Reason
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.setting.cards_ship import Need
@@ -26,14 +23,12 @@ class TaskName(Enum):
     STAFF = "staff"
 
 
-@attrs.frozen(kw_only=True)
-class AssignCrew(Effect):
+class AssignCrew(Effect, tag="step_assign_crew"):
     """For every item of a requirement a member is named, then all of them rest and `then` happens (TSK-03, TSK-13).
 
     The players may break off as long as one is missing: then nothing has happened.
     """
 
-    tag: ClassVar[str] = "step_assign_crew"
     need: Need
     then: Effect
     section: Section = Section.RECON
@@ -41,33 +36,17 @@ class AssignCrew(Effect):
     chosen: tuple[MemberId, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
-class NotAvailable(Reason):
+class NotAvailable(Reason, tag="not_available", rule="TSK-02"):
     """Only Available crew can be assigned: nobody who rests, lies in the medbay or is on the away team."""
 
-    tag: ClassVar[str] = "not_available"
-    rule: ClassVar[RuleId] = RuleId("TSK-02")
 
-
-@attrs.frozen(kw_only=True)
-class LastAvailable(Reason):
+class LastAvailable(Reason, tag="last_available", rule="TSK-04"):
     """A section keeps at least one Available member."""
 
-    tag: ClassVar[str] = "last_available"
-    rule: ClassVar[RuleId] = RuleId("TSK-04")
 
-
-@attrs.frozen(kw_only=True)
-class TaskDisabled(Reason):
+class TaskDisabled(Reason, tag="task_disabled", rule="TSK-01"):
     """A text has this task treated as absent for now."""
 
-    tag: ClassVar[str] = "task_disabled"
-    rule: ClassVar[RuleId] = RuleId("TSK-01")
 
-
-@attrs.frozen(kw_only=True)
-class IconsMissing(Reason):
+class IconsMissing(Reason, tag="icons_missing", rule="TSK-06"):
     """These members do not show the icons that are asked for, one each."""
-
-    tag: ClassVar[str] = "icons_missing"
-    rule: ClassVar[RuleId] = RuleId("TSK-06")

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
-from vanguard_desktop.core.ids import RuleId
 from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
 from vanguard_desktop.dice.faces import Color, Section
 from vanguard_desktop.rulesets.ship.data.common import ShipDecision
@@ -16,160 +11,101 @@ from vanguard_desktop.rulesets.ship.pieces import Piece
 DRAW = "draw"
 
 
-@attrs.frozen(kw_only=True)
-class EmergencyDraft(Effect):
+class EmergencyDraft(Effect, tag="step_emergency_draft"):
     """Too few crew: a section may draw a recruit, or call back somebody who rests (LCH-07, LCH-24)."""
 
-    tag: ClassVar[str] = "step_emergency_draft"
     section: Section
 
 
-@attrs.frozen(kw_only=True)
-class EmergencyPaid(Effect):
+class EmergencyPaid(Effect, tag="step_emergency_paid"):
     """What an emergency draft costs the ship, and whether it was enough (LCH-08 to LCH-10)."""
 
-    tag: ClassVar[str] = "step_emergency_paid"
 
-
-@attrs.frozen(kw_only=True)
-class ChooseTeamMember(Effect):
+class ChooseTeamMember(Effect, tag="step_choose_team_member"):
     """A player sends one of the Available crew; from the third on a single player may stop (LCH-03, LCH-04)."""
 
-    tag: ClassVar[str] = "step_choose_team_member"
     seat: int
     may_pass: bool = False
 
 
-@attrs.frozen(kw_only=True)
-class PlaceDice(Effect):
+class PlaceDice(Effect, tag="step_place_dice"):
     """Dice of a color go on the slots of a crew board; which, if there are more than slots (LCH-12, LCH-14)."""
 
-    tag: ClassVar[str] = "step_place_dice"
     section: Section
     color: Color
 
 
-@attrs.frozen(kw_only=True)
-class TakeSmallEquipment(Effect):
+class TakeSmallEquipment(Effect, tag="step_take_small_equipment"):
     """An away team member may take one small equipment from the armory (LCH-17)."""
 
-    tag: ClassVar[str] = "step_take_small_equipment"
     section: Section
 
 
-@attrs.frozen(kw_only=True)
-class EmergencyMarked(Event):
+class EmergencyMarked(Event, tag="emergency_marked"):
     """An emergency draft leaves a mark in the logbook (LCH-08)."""
 
-    tag: ClassVar[str] = "emergency_marked"
     box: int
 
 
-@attrs.frozen(kw_only=True)
-class BuildDeck(ShipDecision):
+class BuildDeck(ShipDecision, tag="build_deck", automatic=False):
     """With which section cards does the member of this section go? (LCH-15)"""
 
-    tag: ClassVar[str] = "build_deck"
-    automatic: ClassVar[bool] = False
 
-
-@attrs.frozen(kw_only=True)
-class AddCard(Command):
+class AddCard(Command, tag="add_card"):
     """Put a section card into the deck."""
 
-    tag: ClassVar[str] = "add_card"
     card: Piece
 
 
-@attrs.frozen(kw_only=True)
-class TakeOutCard(Command):
+class TakeOutCard(Command, tag="take_out_card"):
     """Take a section card out of the deck."""
 
-    tag: ClassVar[str] = "take_out_card"
     card: Piece
 
 
-@attrs.frozen(kw_only=True)
-class FinishDeck(Command):
+class FinishDeck(Command, tag="finish_deck"):
     """The deck is ready; it is shuffled when the team has landed."""
 
-    tag: ClassVar[str] = "finish_deck"
 
-
-@attrs.frozen(kw_only=True)
-class LoadLander(ShipDecision):
+class LoadLander(ShipDecision, tag="load_lander", automatic=False):
     """What goes into the hold of the lander? (LCH-18 to LCH-22)"""
 
-    tag: ClassVar[str] = "load_lander"
-    automatic: ClassVar[bool] = False
 
-
-@attrs.frozen(kw_only=True)
-class LoadEquipment(Command):
+class LoadEquipment(Command, tag="load_equipment"):
     """Put equipment into the hold: personal or mission equipment, or an upgrade of what is loaded."""
 
-    tag: ClassVar[str] = "load_equipment"
     card: Piece
 
 
-@attrs.frozen(kw_only=True)
-class UnloadEquipment(Command):
+class UnloadEquipment(Command, tag="unload_equipment"):
     """Put equipment back into the armory; upgrades go with what they belong to."""
 
-    tag: ClassVar[str] = "unload_equipment"
     card: Piece
 
 
-@attrs.frozen(kw_only=True)
-class StrapIn(Command):
+class StrapIn(Command, tag="strap_in"):
     """All aboard: from here on nothing is changed any more (LCH-23)."""
 
-    tag: ClassVar[str] = "strap_in"
 
-
-@attrs.frozen(kw_only=True)
-class NotInDeck(Reason):
+class NotInDeck(Reason, tag="not_in_deck", rule="LCH-15"):
     """The card is not there: not in the compartment of the section, or not in its deck."""
 
-    tag: ClassVar[str] = "not_in_deck"
-    rule: ClassVar[RuleId] = RuleId("LCH-15")
 
-
-@attrs.frozen(kw_only=True)
-class NotInArmory(Reason):
+class NotInArmory(Reason, tag="not_in_armory", rule="LCH-18"):
     """Only equipment from the armory is loaded, and only what has been loaded is put back."""
 
-    tag: ClassVar[str] = "not_in_armory"
-    rule: ClassVar[RuleId] = RuleId("LCH-18")
 
-
-@attrs.frozen(kw_only=True)
-class HoldFull(Reason):
+class HoldFull(Reason, tag="hold_full", rule="LCH-18"):
     """Personal and mission equipment have limits of their own, which the lander prints."""
 
-    tag: ClassVar[str] = "hold_full"
-    rule: ClassVar[RuleId] = RuleId("LCH-18")
 
-
-@attrs.frozen(kw_only=True)
-class UpgradeAlone(Reason):
+class UpgradeAlone(Reason, tag="upgrade_alone", rule="LCH-19"):
     """A mission upgrade goes only with the mission equipment that it belongs to."""
 
-    tag: ClassVar[str] = "upgrade_alone"
-    rule: ClassVar[RuleId] = RuleId("LCH-19")
 
-
-@attrs.frozen(kw_only=True)
-class CannotBeFound(Reason):
+class CannotBeFound(Reason, tag="cannot_be_found", rule="SEF-11"):
     """A text has this equipment treated as absent for now."""
 
-    tag: ClassVar[str] = "cannot_be_found"
-    rule: ClassVar[RuleId] = RuleId("SEF-11")
 
-
-@attrs.frozen(kw_only=True)
-class NobodyCanCarry(Reason):
+class NobodyCanCarry(Reason, tag="nobody_can_carry", rule="LCH-20"):
     """The card is for a section that is not part of the away team."""
-
-    tag: ClassVar[str] = "nobody_can_carry"
-    rule: ClassVar[RuleId] = RuleId("LCH-20")

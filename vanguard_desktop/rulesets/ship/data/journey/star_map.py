@@ -2,157 +2,97 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import attrs
-
-from vanguard_desktop.core.ids import CardId, RuleId, SystemId
+from vanguard_desktop.core.ids import CardId, SystemId
 from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
 from vanguard_desktop.rulesets.ship.data.common import ShipDecision
 
 
-@attrs.frozen(kw_only=True)
-class AskTravel(Effect):
+class AskTravel(Effect, tag="step_ask_travel"):
     """The ship flies and visits as long as there is energy and no planet in the scanner (MAP-03, MAP-17)."""
 
-    tag: ClassVar[str] = "step_ask_travel"
 
-
-@attrs.frozen(kw_only=True)
-class Travel(ShipDecision):
+class Travel(ShipDecision, tag="travel"):
     """Fly, visit, or end the travel?"""
 
-    tag: ClassVar[str] = "travel"
 
-
-@attrs.frozen(kw_only=True)
-class ConfirmDrift(ShipDecision):
+class ConfirmDrift(ShipDecision, tag="confirm_drift"):
     """Without a planet in the scanner the ship would drift: is that what the players want? (MAP-18)"""
 
-    tag: ClassVar[str] = "confirm_drift"
 
-
-@attrs.frozen(kw_only=True)
-class Fly(Command):
+class Fly(Command, tag="fly"):
     """Pay for a flight to another system (MAP-04)."""
 
-    tag: ClassVar[str] = "fly"
     to: SystemId
 
 
-@attrs.frozen(kw_only=True)
-class Visit(Command):
+class Visit(Command, tag="visit"):
     """Pay for a visit to a destination of this system (MAP-08)."""
 
-    tag: ClassVar[str] = "visit"
     destination: str
 
 
-@attrs.frozen(kw_only=True)
-class EndTravel(Command):
+class EndTravel(Command, tag="end_travel"):
     """Go on without a planet in the scanner (MAP-17)."""
 
-    tag: ClassVar[str] = "end_travel"
 
-
-@attrs.frozen(kw_only=True)
-class DriftOff(Command):
+class DriftOff(Command, tag="drift_off"):
     """Yes, the ship drifts (MAP-18)."""
 
-    tag: ClassVar[str] = "drift_off"
 
-
-@attrs.frozen(kw_only=True)
-class KeepTraveling(Command):
+class KeepTraveling(Command, tag="keep_traveling"):
     """No, the travel goes on (MAP-18)."""
 
-    tag: ClassVar[str] = "keep_traveling"
 
-
-@attrs.frozen(kw_only=True)
-class ShipMoved(Event):
+class ShipMoved(Event, tag="ship_moved"):
     """The bookmark lies on another page of the star map (MAP-06)."""
 
-    tag: ClassVar[str] = "ship_moved"
     to: SystemId
 
 
-@attrs.frozen(kw_only=True)
-class Registered(Event):
+class Registered(Event, tag="registered"):
     """A system or a destination is noted in the travel register (MAP-12, LOG-13)."""
 
-    tag: ClassVar[str] = "registered"
     entry: str
 
 
-@attrs.frozen(kw_only=True)
-class LandingChosen(Event):
+class LandingChosen(Event, tag="landing_chosen"):
     """A landing card lies in the scanner, covered (MAP-09)."""
 
-    tag: ClassVar[str] = "landing_chosen"
     card: CardId
 
 
-@attrs.frozen(kw_only=True)
-class RouteChanged(Event):
+class RouteChanged(Event, tag="route_changed"):
     """A system or a destination of the star map is open now, or closed (MAP-29)."""
 
-    tag: ClassVar[str] = "route_changed"
     entry: str
     open: bool
 
 
-@attrs.frozen(kw_only=True)
-class Drifted(Event):
+class Drifted(Event, tag="drifted"):
     """The ship has found no planet and drifts (MAP-20)."""
 
-    tag: ClassVar[str] = "drifted"
 
-
-@attrs.frozen(kw_only=True)
-class NoWayThere(Reason):
+class NoWayThere(Reason, tag="no_way_there", rule="MAP-07"):
     """This page of the star map does not list it."""
 
-    tag: ClassVar[str] = "no_way_there"
-    rule: ClassVar[RuleId] = RuleId("MAP-07")
 
-
-@attrs.frozen(kw_only=True)
-class WayClosed(Reason):
+class WayClosed(Reason, tag="way_closed", rule="MAP-29"):
     """It is not open, or its condition does not hold."""
 
-    tag: ClassVar[str] = "way_closed"
-    rule: ClassVar[RuleId] = RuleId("MAP-29")
 
-
-@attrs.frozen(kw_only=True)
-class MarkForbids(Reason):
+class MarkForbids(Reason, tag="mark_forbids", rule="MAP-28"):
     """It carries a mark that no installed upgrade permits."""
 
-    tag: ClassVar[str] = "mark_forbids"
-    rule: ClassVar[RuleId] = RuleId("MAP-28")
 
-
-@attrs.frozen(kw_only=True)
-class VisitedAlready(Reason):
+class VisitedAlready(Reason, tag="visited_already", rule="MAP-11"):
     """It may be visited only so often, and has been."""
 
-    tag: ClassVar[str] = "visited_already"
-    rule: ClassVar[RuleId] = RuleId("MAP-11")
 
-
-@attrs.frozen(kw_only=True)
-class PlanetGone(Reason):
+class PlanetGone(Reason, tag="planet_gone", rule="MAP-16"):
     """The landing card of this planet has left the game."""
 
-    tag: ClassVar[str] = "planet_gone"
-    rule: ClassVar[RuleId] = RuleId("MAP-16")
 
-
-@attrs.frozen(kw_only=True)
-class NotEnoughEnergy(Reason):
+class NotEnoughEnergy(Reason, tag="not_enough_energy", rule="MAP-14"):
     """The energy pool does not hold its price."""
 
-    tag: ClassVar[str] = "not_enough_energy"
-    rule: ClassVar[RuleId] = RuleId("MAP-14")
     cost: int
