@@ -31,10 +31,10 @@ def test_a_decision_that_the_rules_cannot_follow_is_told_kept_and_not_carried_ou
     def fails(state):
         if state is not before[0].state:
             raise IndexError("row 1 is not covered")
-        return rules.candidates(state)
+        return rules.beside(state)
 
     with monkeypatch.context() as patched:
-        patched.setitem(BOOKS, rules.book, attrs.evolve(BOOKS[rules.book], rules=attrs.evolve(rules, candidates=fails)))
+        patched.setitem(BOOKS, rules.book, attrs.evolve(BOOKS[rules.book], rules=attrs.evolve(rules, beside=fails)))
         player.answer("EndTurn")
     (sheet,) = [sheet for sheet in player.window.findChildren(NoticeSheet) if sheet.isVisible()]
     said = " ".join(text.text() for text in sheet.findChildren(Text))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.support.boxes import ADA, BO, STORM, small_box
 from tests.support.scenario import Scenario
-from vanguard_desktop.core.engine import LONGEST_CHAIN, Unfolding, decide, follow, legal_commands, replay, settle
+from vanguard_desktop.core.engine import LONGEST_CHAIN, Chain, decide, follow, legal_commands, replay, settle
 from vanguard_desktop.core.events import (
     DecisionClosed,
     DecisionOpened,
@@ -74,7 +74,7 @@ def test_what_is_not_legal_is_refused_with_its_reason(planet):
 
 
 def test_every_legal_command_is_accepted_and_every_candidate_has_an_answer(planet):
-    for command in planet.rules.candidates(planet.state):
+    for command in (*planet.rules.answers(planet.state), *planet.rules.beside(planet.state)):
         if planet.rules.why_not(planet.state, command) is None:
             follow(planet.rules, planet.state, command)
         else:
@@ -131,11 +131,11 @@ def test_new_luck_and_real_dice_are_events_of_every_book(planet):
     assert not table.after(RealDiceChosen(on=False)).state.real_dice
 
 
-def test_unfolding_sees_the_position_after_each_event(planet):
-    unfolding = Unfolding(planet.rules.evolve, planet.state)
-    unfolding.add(LuckRenewed(seed=1), RealDiceChosen(on=True))
-    assert unfolding.events == [LuckRenewed(seed=1), RealDiceChosen(on=True)]
-    assert unfolding.state == planet.after(*unfolding.events).state
+def test_a_chain_knows_the_position_after_each_event(planet):
+    chain = Chain(planet.rules.evolve, planet.state)
+    chain.add(LuckRenewed(seed=1), RealDiceChosen(on=True))
+    assert chain.events == [LuckRenewed(seed=1), RealDiceChosen(on=True)]
+    assert chain.state == planet.after(*chain.events).state
 
 
 def test_positions_are_equal_by_value_whatever_box_lies_beside_them(planet):

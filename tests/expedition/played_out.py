@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.engine import follow
+from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.dice.faces import ALL_DICE, DANGER_FACES, INJURY_FACES
 from vanguard_desktop.rulesets.expedition.data.commands import (
@@ -34,7 +34,6 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
 )
 from vanguard_desktop.rulesets.expedition.data.events import InjuryDieResolved, SpecialEffectPassed, StepReached
 from vanguard_desktop.rulesets.expedition.data.state import State, action_track
-from vanguard_desktop.rulesets.expedition.legal import candidates
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import RowColor
 
@@ -103,11 +102,9 @@ def ends(state: State, wish: Wish = only_answers, so_far: Came | None = None) ->
     if isinstance(state.question, AskSurvival):
         state = attrs.evolve(state, real_dice=False)
     answers = set(EXPEDITION.answers(state))
-    offered = list(candidates(state))
-    if isinstance(state.question, NO_MATTER):
-        offered = [next(command for command in offered if EXPEDITION.why_not(state, command) is None)]
-    for command in offered:
-        if EXPEDITION.why_not(state, command) is not None or isinstance(command, Exert | RollForMe):
+    legal = legal_commands(EXPEDITION, state)
+    for command in legal[:1] if isinstance(state.question, NO_MATTER) else legal:
+        if isinstance(command, Exert | RollForMe):
             continue
         if not wish(state, command) or (command not in answers and not isinstance(command, PlayCard)):
             continue

@@ -93,7 +93,7 @@ def let_fail(monkeypatch, part, problem):
     monkeypatch.setitem(BOOKS, rules.book, attrs.evolve(BOOKS[rules.book], rules=attrs.evolve(rules, **{part: fails})))
 
 
-@pytest.mark.parametrize("part", ["candidates", "why_not", "resolve"])
+@pytest.mark.parametrize("part", ["beside", "why_not", "resolve"])
 @pytest.mark.parametrize("problem", [IndexError("row 1"), RuntimeError("generator raised"), StopIteration()])
 def test_a_step_after_which_the_rules_cannot_go_on_is_never_recorded(tmp_path, monkeypatch, part, problem):
     path = tmp_path / "game.vanguard"
@@ -126,11 +126,9 @@ def test_what_is_legal_is_reckoned_once_for_a_position(begin, monkeypatch):
 
     def counted(state):
         asked.append(state)
-        return rules.candidates(state)
+        return rules.beside(state)
 
-    monkeypatch.setitem(
-        BOOKS, rules.book, attrs.evolve(BOOKS[rules.book], rules=attrs.evolve(rules, candidates=counted))
-    )
+    monkeypatch.setitem(BOOKS, rules.book, attrs.evolve(BOOKS[rules.book], rules=attrs.evolve(rules, beside=counted)))
     after = game.submit(game.legal_commands()[0]).after
     assert game.legal_commands() == game.legal_commands()
     assert [state is after for state in asked].count(True) == 1

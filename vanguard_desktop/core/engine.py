@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import attrs
@@ -26,9 +25,11 @@ LONGEST_TEXT = 100
 class Ruleset(Generic[S]):
     """One rule book as a value: its kinds of data and the functions that rule them.
 
-    `begin` lays out a game from a box and an opening (no chance, that comes from the queue); `candidates` lists every
-    command worth asking `why_not` about, in an order that never depends on hashing; `unfold` says what a legal command
-    sets off; `resolve` what the first effect of the queue does; `evolve` folds one event into the state;
+    `begin` lays out a game from a box and an opening (no chance, that comes from the queue); `why_not` names the rule
+    that forbids a command. `answers` lists what the open question may be answered with, `legal_answers` those of them
+    that are legal, `beside` what else is legal meanwhile, all in an order that never depends on hashing. `unfold` says
+    what a legal command sets off, `resolve` what the first effect of the queue does; `happen` adds that to a chain,
+    with all that follows at once from it, seen from the state before; `evolve` folds one event into the state;
     `broken` names every invariant that a state violates; `unaccounted` every component that one event made vanish or
     appear; `over` tells whether the book is closed; `waits` whether the players are asked although there is one answer
     only, because they are to learn from it (TUT-26), `idle` that they are not, as all answers come to the same.
@@ -49,10 +50,12 @@ class Ruleset(Generic[S]):
     tests: tuple[type[Test], ...]
     begin: Callable[[Any, Any, int], S]
     why_not: Callable[[S, Any], Reason | None]
-    candidates: Callable[[S], Iterable[Command]]
     answers: Callable[[S], Iterable[Command]]
+    legal_answers: Callable[[S], Iterable[Command]]
+    beside: Callable[[S], Iterable[Command]]
     unfold: Callable[[S, Any], Sequence[Event]]
     resolve: Callable[[S, Waiting], Sequence[Event]]
+    happen: Callable[[Chain[S], S, Any, Sequence[Event]], None]
     evolve: Callable[[S, Any], S]
     broken: Callable[[S], Sequence[str]]
     over: Callable[[S], bool]
@@ -64,34 +67,52 @@ class Ruleset(Generic[S]):
     takes_over: Callable[[Any], Event] | None = None
 
 
-def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:
-    """Fold events into a state. Those of queue and questions mean the same in every book and are folded together:
-    they are most of all events, and every new state costs time while the players wait.
+class Chain(Generic[S]):
+    """What happens one after the other: each event is folded as it comes, and never again.
+
+    Events of queue and questions mean the same in every book and are folded together: they are most of all events, and
+    every new position costs time while the players wait.
     """
-    queue, pending = state.queue, state.pending
-    for event in events:
-        match event:
-            case EffectTaken():
-                queue = queue[1:]
-            case EffectsQueued(effects=effects, behind=behind):
-                queue = (*queue, *effects) if behind else (*effects, *queue)
-            case DecisionOpened(decision=decision):
-                pending = (*pending, decision)
-            case DecisionClosed():
-                pending = pending[:-1]
-            case _:
-                if queue is not state.queue or pending is not state.pending:
-                    state = changed(state, queue=queue, pending=pending)
-                state = rules.evolve(state, event)
-                queue, pending = state.queue, state.pending
-    if queue is state.queue and pending is state.pending:
-        return state
-    return changed(state, queue=queue, pending=pending)
+
+    def __init__(self, evolve: Callable[[S, Any], S], state: S) -> None:
+        self._evolve, self._state = evolve, state
+        self._queue, self._pending = state.queue, state.pending
+        self.events: list[Event] = []
+
+    @property
+    def state(self) -> S:
+        """The position now."""
+        if self._queue is not self._state.queue or self._pending is not self._state.pending:
+            self._state = changed(self._state, queue=self._queue, pending=self._pending)
+        return self._state
+
+    def add(self, *events: Event) -> None:
+        self.events += events
+        for event in events:
+            match event:
+                case EffectTaken():
+                    self._queue = self._queue[1:]
+                case EffectsQueued(effects=effects, behind=behind):
+                    self._queue = (*self._queue, *effects) if behind else (*effects, *self._queue)
+                case DecisionOpened(decision=decision):
+                    self._pending = (*self._pending, decision)
+                case DecisionClosed():
+                    self._pending = self._pending[:-1]
+                case _:
+                    self._state = self._evolve(self.state, event)
+                    self._queue, self._pending = self._state.queue, self._state.pending
+
+
+def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:
+    """Fold events into a state."""
+    chain = Chain(rules.evolve, state)
+    chain.add(*events)
+    return chain.state
 
 
 def legal_commands(rules: Ruleset[S], state: S) -> tuple[Command, ...]:
     """Every command open now; a choice of several things is built up by small commands, so this never lists subsets."""
-    return tuple(command for command in rules.candidates(state) if rules.why_not(state, command) is None)
+    return (*rules.legal_answers(state), *rules.beside(state))
 
 
 def decide(rules: Ruleset[S], state: S, command: Command) -> list[Event]:
@@ -103,46 +124,68 @@ def follow(rules: Ruleset[S], state: S, command: Command) -> tuple[list[Event], 
     """What happens if `command` is played now, and the position all that leads to."""
     if reason := rules.why_not(state, command):
         raise IllegalCommand(command, reason)
-    events = list(rules.unfold(state, command))
-    more, after = _settled(rules, replay(rules, state, events))
-    return events + more, after
+    return follow_legal(rules, state, command)
+
+
+def follow_legal(rules: Ruleset[S], state: S, command: Command) -> tuple[list[Event], S]:
+    """The same for a command that is known to be legal: trial plays take theirs from what the rules offer."""
+    chain = Chain(rules.evolve, state)
+    _carry_out(rules, chain, command)
+    _settle(rules, chain)
+    return chain.events, chain.state
 
 
 def settle(rules: Ruleset[S], state: S) -> list[Event]:
     """Work through queued effects until none is left or a player must choose; take choices that are none (DEC-27)."""
-    return _settled(rules, state)[0]
+    return settled(rules, state)[0]
 
 
-def _settled(rules: Ruleset[S], state: S) -> tuple[list[Event], S]:
-    events: list[Event] = []
+def settled(rules: Ruleset[S], state: S) -> tuple[list[Event], S]:
+    """The same with the position that it leads to."""
+    chain = Chain(rules.evolve, state)
+    _settle(rules, chain)
+    return chain.events, chain.state
+
+
+def _settle(rules: Ruleset[S], chain: Chain[S]) -> None:
     for _ in range(LONGEST_CHAIN):
+        state = chain.state
         if state.pending:
-            step = _only_answer(rules, state)
-            if not step:
-                return events, state
+            only = _only_answer(rules, state)
+            if only is None:
+                return
+            _carry_out(rules, chain, only, automatic=True)
         elif state.queue:
-            step = [EffectTaken(), *rules.resolve(state, state.queue[0])]
+            _take(rules, chain)
         else:
-            return events, state
-        events += step
-        state = replay(rules, state, step)
-    raise AssertionError(f"{LONGEST_CHAIN} effects without a question: {state.queue[:3]}")
+            return
+    raise AssertionError(f"{LONGEST_CHAIN} effects without a question: {chain.state.queue[:3]}")
 
 
-def _only_answer(rules: Ruleset[S], state: S) -> list[Event]:
-    """The events of the one legal answer, marked as automatic; empty if the player has a choice."""
+def _carry_out(rules: Ruleset[S], chain: Chain[S], command: Command, automatic: bool = False) -> None:
+    state = chain.state
+    events = rules.unfold(state, command)
+    if automatic:
+        events = [attrs.evolve(e, automatic=True) if isinstance(e, DecisionClosed) else e for e in events]
+    rules.happen(chain, state, command, events)
+
+
+def _take(rules: Ruleset[S], chain: Chain[S]) -> None:
+    """The first effect of the queue."""
+    state = chain.state
+    waiting = state.queue[0]
+    events = rules.resolve(state, waiting)
+    chain.add(EffectTaken())
+    rules.happen(chain, state, waiting, events)
+
+
+def _only_answer(rules: Ruleset[S], state: S) -> Command | None:
+    """The one legal answer; none if the player has a choice."""
     if not state.pending[-1].automatic or rules.waits(state):
-        return []
-    legal = islice(_legal_answers(rules, state), 2)
+        return None
+    legal = iter(rules.legal_answers(state))
     only = next(legal, None)
-    if only is None or (next(legal, None) is not None and not rules.idle(state)):
-        return []
-    events = rules.unfold(state, only)
-    return [attrs.evolve(e, automatic=True) if isinstance(e, DecisionClosed) else e for e in events]
-
-
-def _legal_answers(rules: Ruleset[S], state: S) -> Iterator[Command]:
-    return (command for command in rules.answers(state) if rules.why_not(state, command) is None)
+    return None if next(legal, None) is not None and not rules.idle(state) else only
 
 
 def comes_to_the_same(
@@ -159,19 +202,24 @@ def comes_to_the_same(
     """
     tried = 0
 
-    def ends(after: S) -> list[object]:
+    def ends(chain: Chain[S]) -> list[object]:
         nonlocal tried
-        while under_way(after):
+        while under_way(after := chain.state):
             if after.pending:
-                legal = list(_legal_answers(rules, after))
+                legal = list(rules.legal_answers(after))
                 if len(legal) != 1:
                     return several(after, legal)
-                after = replay(rules, after, rules.unfold(after, legal[0]))
+                _carry_out(rules, chain, legal[0])
             elif after.queue:
-                after = replay(rules, after, [EffectTaken(), *rules.resolve(after, after.queue[0])])
+                _take(rules, chain)
             else:
                 break
-        return [looks(after)]
+        return [looks(chain.state)]
+
+    def answered(here: S, command: Command) -> list[object]:
+        chain = Chain(rules.evolve, here)
+        _carry_out(rules, chain, command)
+        return ends(chain)
 
     def several(after: S, legal: Iterable[Command]) -> list[object]:
         nonlocal tried
@@ -180,13 +228,12 @@ def comes_to_the_same(
             tried += 1
             if tried > most:
                 return []
-            more = ends(replay(rules, after, rules.unfold(after, command)))
-            found += (end for end in more if end not in found)
+            found += (end for end in answered(after, command) if end not in found)
         return found
 
     first: list[object] | None = None
-    for command in _legal_answers(rules, state):
-        found = ends(replay(rules, state, rules.unfold(state, command)))
+    for command in rules.legal_answers(state):
+        found = answered(state, command)
         if tried > most:
             return False
         if first is None:
@@ -211,17 +258,3 @@ def does_something(resolve: Callable[[S, Waiting], Sequence[Event]], state: S, t
                 return True
             parts = [*event.effects, *parts]
     return True
-
-
-class Unfolding(Generic[S]):
-    """A chain of events in the making, where each needs the state after the one before it."""
-
-    def __init__(self, evolve: Callable[[S, Any], S], state: S) -> None:
-        self._evolve = evolve
-        self.state = state
-        self.events: list[Event] = []
-
-    def add(self, *events: Event) -> None:
-        for event in events:
-            self.events.append(event)
-            self.state = self._evolve(self.state, event)

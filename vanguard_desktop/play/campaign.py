@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from vanguard_desktop.books import BOOKS, of_all_books
-from vanguard_desktop.core.engine import follow, replay, settle
+from vanguard_desktop.core.engine import follow, replay, settled
 from vanguard_desktop.core.events import BookOpened, BookTurned, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Event, Opening
@@ -28,48 +28,44 @@ def codec() -> Codec:
 
 def open_book(box: Box, opening: Opening, seed: int) -> tuple[Event, ...]:
     """The events with which a book is laid open, up to its first question."""
+    return tuple(_opened(box, opening, seed)[0])
+
+
+def _opened(box: Box, opening: Opening, seed: int, real_dice: bool = False) -> tuple[list[Event], BookId, GameState]:
     rules = next(book.rules for book in BOOKS.values() if book.rules.opening is type(opening))
     opened = BookOpened(book=rules.book, rules_version=rules.version, opening=opening, seed=seed)
-    return (opened, *settle(rules, rules.begin(box, opening, seed)))
+    chosen = [RealDiceChosen(on=True)] if real_dice else []
+    events, state = settled(rules, replay(rules, rules.begin(box, opening, seed), chosen))
+    return [opened, *chosen, *events], rules.book, state
 
 
 def follow_on(box: Box, position: Position, command: Command) -> tuple[list[Event], Position]:
     """What happens if `command` is played now, through all books, up to the next question."""
     events, state = follow(BOOKS[position.book].rules, position.state, command)
     after = position.with_state(state)
-    while turning := _turn(box, after):
-        events += turning
-        folded = fold(box, after, turning)
-        assert folded is not None
-        after = folded
+    while turned := _turn(box, after):
+        more, after = turned
+        events += more
     return events, after
 
 
-def _turn(box: Box, position: Position) -> list[Event]:
-    """A book opens another one over itself, or is over and hands over to the one under it; nothing if play goes on."""
+def _turn(box: Box, position: Position) -> tuple[list[Event], Position] | None:
+    """A book opens another one over itself, or is over and hands over to the one under it; None if play goes on."""
     rules, state = BOOKS[position.book].rules, position.state
     if state.pending or state.queue:
-        return []
+        return None
     opening = rules.opens(state)
     if opening is not None:
-        return _opened(box, *opening, state.real_dice)
+        events, book, opened = _opened(box, *opening, state.real_dice)
+        return events, Position(book=book, states={**position.states, book: opened})
     under = next((BOOKS[book].rules for book in position.states if book != position.book), None)
     handed = None if under is None else rules.hands_over(state)
     if under is None or under.takes_over is None or handed is None:
-        return []
+        return None
     taken = under.takes_over(handed)
-    goes_on = replay(under, position.states[under.book], [taken])
-    return [BookTurned(book=under.book), taken, *settle(under, goes_on)]
-
-
-def _opened(box: Box, opening: Opening, seed: int, real_dice: bool) -> list[Event]:
-    opened, *events = open_book(box, opening, seed)
-    if not real_dice:
-        return [opened, *events]
-    assert isinstance(opened, BookOpened)
-    rules = BOOKS[opened.book].rules
-    start = replay(rules, rules.begin(box, opening, seed), [RealDiceChosen(on=True)])
-    return [opened, RealDiceChosen(on=True), *settle(rules, start)]
+    events, state = settled(under, replay(under, position.states[under.book], [taken]))
+    states = {book: kept for book, kept in position.states.items() if book != position.book} | {under.book: state}
+    return [BookTurned(book=under.book), taken, *events], Position(book=under.book, states=states)
 
 
 def fold(box: Box, position: Position | None, events: Iterable[Event]) -> Position | None:

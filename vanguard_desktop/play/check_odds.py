@@ -9,7 +9,7 @@ import attrs
 
 from vanguard_desktop.core.kinds import Command, Effect
 from vanguard_desktop.rulesets.expedition.check.check import COMBINE, MARK, MODIFY, RESOLVE
-from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, any_time, why_not_any_time
+from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, at_hand, why_not_any_time
 from vanguard_desktop.rulesets.expedition.data.commands import UseCombination
 from vanguard_desktop.rulesets.expedition.data.decisions import Modify
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay
@@ -146,7 +146,7 @@ def _abilities(state: State, check: Check) -> Iterator[Command]:
     if check.step > MODIFY:
         return
     question = Modify(member=check.active)
-    for command in any_time(state):
+    for command in at_hand(state, question):
         if is_reckoned(state, command):
             reason = why_not_any_time(state, question, command)
             if reason is None or (check.step < MODIFY and isinstance(reason, CannotPay)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from vanguard_desktop.core.chapter import together
 from vanguard_desktop.core.kinds import Command, Reason
@@ -14,19 +14,12 @@ from vanguard_desktop.rulesets.expedition.check.step_questions import STEP_QUEST
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, any_time, why_not_any_time
 from vanguard_desktop.rulesets.expedition.crew.crew_questions import CREW_QUESTIONS
 from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst, HandOutEquipment
-from vanguard_desktop.rulesets.expedition.data.reasons import (
-    Guided,
-    NotCarried,
-    NotHere,
-    NotOffered,
-    NotWhileResolving,
-    WrongSection,
-)
+from vanguard_desktop.rulesets.expedition.data.reasons import Guided, NotOffered
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.landing.landing_questions import LANDING_QUESTIONS
 from vanguard_desktop.rulesets.expedition.round.turn_questions import TURN_QUESTIONS
 from vanguard_desktop.rulesets.expedition.text_questions import TEXT_QUESTIONS
+from vanguard_desktop.rulesets.expedition.things.giving import gifts, why_not_give
 from vanguard_desktop.rulesets.expedition.training.script import prescribed
 
 # Every question with its answers; what each room asks stands in its own table.
@@ -55,36 +48,17 @@ def _why_not(state: State, command: do.ExpeditionCommand) -> Reason | None:
     question = state.question
     if question is None:
         return ItIsOver()
+    asked = QUESTIONS[type(question)]
+    if type(command) in asked.then:
+        why_not = asked.why_not.get(type(command))
+        if why_not is not None:
+            return why_not(state, question, command)
+        return None if command in asked.answers(state, question) else NotOffered()
     if isinstance(command, AnyTime):
         return why_not_any_time(state, question, command)
     if isinstance(command, do.GiveEquipment):
-        return _why_not_give(state, command)
-    asked = QUESTIONS[type(question)]
-    if type(command) not in asked.then:
-        return AnswerFirst(decision=question)
-    why_not = asked.why_not.get(type(command))
-    if why_not is not None:
-        return why_not(state, question, command)
-    return None if command in asked.answers(state, question) else NotOffered()
-
-
-def _why_not_give(state: State, command: do.GiveEquipment) -> Reason | None:
-    """Out of the lander at disembarking (STP-20), or between crew in one sector (EQP-10, EQP-23)."""
-    if not state.is_here(command.to):
-        return NotHere(member=command.to)
-    to, giver = state.member(command.to), state.carrier(command.card)
-    handed_out = isinstance(state.question, HandOutEquipment) and command.card in state.equipment_unused
-    if not handed_out and (giver is None or giver.id == to.id):
-        return NotCarried(member=command.to)
-    section = state.box.equipment_of(command.card).section
-    if handed_out:
-        return None if section in (None, to.section) else WrongSection(card=command.card)
-    assert giver is not None
-    if section is not None:
-        return WrongSection(card=command.card)
-    if not isinstance(state.question, ChooseAction | ChooseFirst):
-        return NotWhileResolving()
-    return None if giver.sector == to.sector else NotHere(member=to.id)
+        return why_not_give(state, question, command)
+    return AnswerFirst(decision=question)
 
 
 def answers(state: State) -> Iterable[Command]:
@@ -93,20 +67,28 @@ def answers(state: State) -> Iterable[Command]:
     return () if question is None else QUESTIONS[type(question)].answers(state, question)
 
 
-def candidates(state: State) -> Iterable[Command]:
-    """Every command worth asking `why_not` about: answers first, then what may be done at any time."""
-    wanted = guided(state)
-    if wanted is not None:
-        yield wanted
+def legal_answers(state: State) -> Iterator[Command]:
+    """Those that no rule forbids. What a question offers without a rule of its own against it is legal as it is."""
+    question, wanted = state.question, guided(state)
+    if question is None:
         return
-    yield from answers(state)
-    if state.question is not None:
-        yield from any_time(state)
-        yield from _gifts(state)
+    asked = QUESTIONS[type(question)]
+    if wanted is not None:
+        yield from (wanted,) if type(wanted) in asked.then else ()
+        return
+    for command in asked.answers(state, question):
+        why_not = asked.why_not.get(type(command))
+        if why_not is None or why_not(state, question, command) is None:
+            yield command
 
 
-def _gifts(state: State) -> Iterable[Command]:
-    if isinstance(state.question, ChooseAction | ChooseFirst):
-        for giver in state.members:
-            for card in giver.equipment:
-                yield from (do.GiveEquipment(card=card, to=member.id) for member in state.here(giver.sector))
+def beside(state: State) -> Iterator[Command]:
+    """What else is legal while the question stands open; in a guided round only what is prescribed."""
+    question, wanted = state.question, guided(state)
+    if question is None:
+        return
+    if wanted is None:
+        yield from any_time(state, question)
+        yield from gifts(state, question)
+    elif type(wanted) not in QUESTIONS[type(question)].then:
+        yield wanted

@@ -19,6 +19,7 @@ from vanguard_desktop.rulesets.expedition.check.pool_effects import POOL
 from vanguard_desktop.rulesets.expedition.crew import dice_pool
 from vanguard_desktop.rulesets.expedition.crew.abilities import reactions
 from vanguard_desktop.rulesets.expedition.crew.crew_texts import CREW
+from vanguard_desktop.rulesets.expedition.crew.timing import CARD_COSTS
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.decisions import Asked, ChooseOption, Optional, React
 from vanguard_desktop.rulesets.expedition.data.effects_board_gear import BOARD_GEAR_EFFECTS
@@ -51,7 +52,7 @@ def resolve(state: State, waiting: Waiting) -> Sequence[Event]:
     icon = travel.is_icon(waiting)
     if icon and (ignoring := travel.offer_to_ignore(state, waiting)):
         return ignoring
-    if (icon or isinstance(effect, st.CARD_COSTS)) and _asks_first(state, waiting):
+    if (icon or isinstance(effect, CARD_COSTS)) and _asks_first(state, waiting):
         assert waiting.you is not None
         return [DecisionOpened(decision=React(member=waiting.you, cost=waiting))]
     if isinstance(effect, st.Unavoidable):

@@ -11,17 +11,15 @@ from vanguard_desktop.rulesets.expedition.data.events import EVENTS
 from vanguard_desktop.rulesets.expedition.data.reasons import REASONS
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, State
 from vanguard_desktop.rulesets.expedition.evolve import evolve
+from vanguard_desktop.rulesets.expedition.happen import happen
 from vanguard_desktop.rulesets.expedition.invariants import broken
 from vanguard_desktop.rulesets.expedition.landing.begin import begin
-from vanguard_desktop.rulesets.expedition.legal import answers, candidates, guided, why_not
+from vanguard_desktop.rulesets.expedition.legal import answers, beside, guided, legal_answers, why_not
 from vanguard_desktop.rulesets.expedition.questions import TESTS
 from vanguard_desktop.rulesets.expedition.resolve import resolve
-from vanguard_desktop.rulesets.expedition.round.goals import watching_goals
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.round.moments import watching_moments
 from vanguard_desktop.rulesets.expedition.round.steps import EFFECTS
 from vanguard_desktop.rulesets.expedition.sameness import in_any_order
-from vanguard_desktop.rulesets.expedition.training.teaching import teaching
 from vanguard_desktop.rulesets.expedition.unfold import unfold
 
 EXPEDITION: Ruleset[State] = Ruleset(
@@ -37,10 +35,12 @@ EXPEDITION: Ruleset[State] = Ruleset(
     tests=TESTS,
     begin=begin,
     why_not=why_not,
-    candidates=candidates,
     answers=answers,
-    unfold=teaching(watching_goals(watching_moments(unfold))),
-    resolve=teaching(watching_goals(watching_moments(resolve))),
+    legal_answers=legal_answers,
+    beside=beside,
+    unfold=unfold,
+    resolve=resolve,
+    happen=happen,
     evolve=evolve,
     broken=broken,
     over=lambda state: state.closed,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
@@ -28,10 +28,13 @@ def answers(state: ShipState) -> Iterable[Command]:
     return () if question is None else QUESTIONS[type(question)](state, question)
 
 
-def candidates(state: ShipState) -> Iterable[Command]:
-    """Every command worth asking `why_not` about: answers first, then what may be done at any time."""
-    yield from answers(state)
+def legal_answers(state: ShipState) -> Iterator[Command]:
+    return (command for command in answers(state) if why_not(state, command) is None)
+
+
+def beside(state: ShipState) -> Iterator[Command]:
+    """What may be done at any time while a question stands open."""
     if state.question is not None:
         for order in ORDERS.values():
             if order.candidates is not None:
-                yield from order.candidates(state)
+                yield from (command for command in order.candidates(state) if why_not(state, command) is None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.engine import Ruleset, replay
-from vanguard_desktop.core.events import EffectsQueued, EffectTaken, Waiting
+from vanguard_desktop.core.engine import Chain, Ruleset
+from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.rulesets.ship.aboard.abilities import waits
@@ -22,7 +22,7 @@ from vanguard_desktop.rulesets.ship.chapters import (
 from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome
 from vanguard_desktop.rulesets.ship.holds import TESTS
 from vanguard_desktop.rulesets.ship.invariants import broken
-from vanguard_desktop.rulesets.ship.legal import answers, candidates, why_not
+from vanguard_desktop.rulesets.ship.legal import answers, beside, legal_answers, why_not
 from vanguard_desktop.rulesets.ship.sameness import in_any_order
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipState
 
@@ -33,20 +33,18 @@ def evolve(state: ShipState, event: Event) -> ShipState:
 
 
 def unfold(state: ShipState, command: Command) -> Sequence[Event]:
-    return _watched(state, ORDERS[type(command)].unfold(state, command))
+    return ORDERS[type(command)].unfold(state, command)
 
 
 def resolve(state: ShipState, waiting: Waiting) -> Sequence[Event]:
-    return _watched(state, RESOLVES[type(waiting.effect)](state, waiting), taken=(EffectTaken(),))
+    return RESOLVES[type(waiting.effect)](state, waiting)
 
 
-def _watched(state: ShipState, events: Sequence[Event], taken: Sequence[Event] = ()) -> Sequence[Event]:
+def happen(chain: Chain[ShipState], before: ShipState, what: object, events: Sequence[Event]) -> None:
     """What follows at once from what has just happened: triggers, fulfilled objectives (SEF-14, OBJ-15)."""
-    if not WATCHES or not events:
-        return events
-    after = replay(SHIP, state, [*taken, *events])
-    following = [waiting for watch in WATCHES for waiting in watch(after, events)]
-    return [*events, EffectsQueued(effects=tuple(following))] if following else events
+    chain.add(*events)
+    if events and (following := tuple(waiting for watch in WATCHES for waiting in watch(chain.state, events))):
+        chain.add(EffectsQueued(effects=following))
 
 
 SHIP: Ruleset[ShipState] = Ruleset(
@@ -62,10 +60,12 @@ SHIP: Ruleset[ShipState] = Ruleset(
     tests=TESTS,
     begin=begin,
     why_not=why_not,
-    candidates=candidates,
     answers=answers,
+    legal_answers=legal_answers,
+    beside=beside,
     unfold=unfold,
     resolve=resolve,
+    happen=happen,
     evolve=evolve,
     broken=broken,
     over=lambda state: state.finished is not None,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.engine import Unfolding
 from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.dice.faces import ALL_DICE, DangerIcon, InjuryIcon
+from vanguard_desktop.dice.faces import ALL_DICE, Color, DangerIcon, InjuryIcon
 from vanguard_desktop.rulesets.expedition.chapter import Question, Questions
 from vanguard_desktop.rulesets.expedition.check.assistance import idle, may_lend, why_no_assistance
 from vanguard_desktop.rulesets.expedition.check.check import go_on, roll_all, told
@@ -28,7 +28,6 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     NoMoreDiceInCheck,
 )
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.evolve import evolve
 
 
 def _to_gather(state: State, question: ask.GatherDice) -> Iterator[Command]:
@@ -84,12 +83,16 @@ def _take_back_action(state: State, _: ask.GatherDice, command: do.TakeBackActio
 
 def _taken_back(state: State, dice: Sequence[tuple[DieId, MemberId]]) -> list[Event]:
     """To their columns; one whose slot an injury die has taken meanwhile goes to the spent pool (INJ-07)."""
-    back = Unfolding(evolve, state)
+    back: list[Event] = []
+    taken: Counter[tuple[MemberId, Color]] = Counter()
     for die, owner in dice:
-        back.add(DieTakenBack(die=die, owner=owner))
-        if back.state.member(owner).free_slots(ALL_DICE[die].color) < 0:
-            back.add(DieSpent(member=owner, die=die))
-    return back.events
+        color = ALL_DICE[die].color
+        back.append(DieTakenBack(die=die, owner=owner))
+        if state.member(owner).free_slots(color) > taken[owner, color]:
+            taken[owner, color] += 1
+        else:
+            back.append(DieSpent(member=owner, die=die))
+    return back
 
 
 def _to_tell(state: State, _: ask.TellRoll) -> Iterator[Command]:

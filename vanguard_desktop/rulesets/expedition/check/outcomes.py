@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from vanguard_desktop.core.engine import Unfolding
-from vanguard_desktop.core.ids import RuleId
+from vanguard_desktop.core.ids import MemberId, RuleId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.dice.faces import ALL_DICE
+from vanguard_desktop.dice.faces import ALL_DICE, Color
 from vanguard_desktop.rulesets.expedition.check.steps import AfterCheck, AfterOutcome
 from vanguard_desktop.rulesets.expedition.data.effects import EndTurn, Nothing
 from vanguard_desktop.rulesets.expedition.data.effects_checks import SpareOutcome
 from vanguard_desktop.rulesets.expedition.data.events import CheckEnded, DieRefreshed, OutcomeApplied, TrackMoved
 from vanguard_desktop.rulesets.expedition.data.state import Check, State, action_track
-from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.round.steps import ApplyOutcome, GoOnWithCheck
 from vanguard_desktop.setting.cards import ActionTrack, Row, RowColor
@@ -82,9 +81,12 @@ AFTER_SPENDING = RuleId("CHK-80")
 
 def come_back(state: State, check: Check) -> Sequence[Event]:
     """Each to its owner's board; one without a free slot stays spent (DIE-22), and so does one of somebody lost."""
-    back = Unfolding(evolve, state)
+    back: list[Event] = []
+    taken: Counter[tuple[MemberId, Color]] = Counter()
     for die in check.returning:
-        owner = next((member for member in back.state.members if die in member.spent), None)
-        if owner is not None and owner.free_slots(ALL_DICE[die].color) > 0:
-            back.add(DieRefreshed(member=owner.id, die=die, because=AFTER_SPENDING))
-    return back.events
+        owner = next((member for member in state.members if die in member.spent), None)
+        color = ALL_DICE[die].color
+        if owner is not None and owner.free_slots(color) > taken[owner.id, color]:
+            taken[owner.id, color] += 1
+            back.append(DieRefreshed(member=owner.id, die=die, because=AFTER_SPENDING))
+    return back

@@ -14,6 +14,7 @@ from vanguard_desktop.rulesets.expedition.landing import landing
 from vanguard_desktop.rulesets.expedition.landing.seating import next_to_sit, open_starts
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.round.steps import TakePlaces, TakeSeats
+from vanguard_desktop.rulesets.expedition.things.giving import hand_out, why_not_give
 
 
 def tens(state: State, question: object) -> Iterator[Command]:
@@ -69,5 +70,9 @@ LANDING_QUESTIONS: Questions = {
         answers=lambda state, question: (do.PickCard(card=card) for card in state.rank_ups_offered),
         then={do.PickCard: _keep},
     ),
-    ask.HandOutEquipment: Question(answers=_to_hand_out, then={do.GoOn: nothing}),
+    ask.HandOutEquipment: Question(
+        answers=_to_hand_out,
+        why_not={do.GiveEquipment: why_not_give},
+        then={do.GiveEquipment: hand_out, do.GoOn: nothing},
+    ),
 }

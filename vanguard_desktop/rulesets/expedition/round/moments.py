@@ -64,30 +64,25 @@ def pending_cost(state: State) -> Waiting | None:
     return None
 
 
-def watching_moments(happens: Callable[[State, Any], Sequence[Event]]) -> Callable[[State, Any], Sequence[Event]]:
+def with_moments(state: State, what: object, events: Sequence[Event]) -> Sequence[Event]:
     """After an instruction, and before the next of the text it interrupts, comes what it has set off (GEN-21)."""
-
-    def watched(state: State, what: Any) -> Sequence[Event]:
-        events = happens(state, what)
-        if not any(type(event) in TRIGGERS for event in events):
-            return events
-        if any(isinstance(event, ev.ExpeditionEnding | ev.MemberDied) for event in events):
-            return events
-        watched_events: list[Event] = []
-        last: list[Event] = []
-        for event in events:
-            watched_events.append(event)
-            trigger = TRIGGERS.get(type(event))
-            for occasion, members in trigger(state, event, what) if trigger is not None else ():
-                waits = _waiting(state, occasion, members)
-                if not waits:
-                    continue
-                # An arrival reads its log first, exerting and spending are completed first; a threat is met at once.
-                later = isinstance(event, ev.Traveled | ev.Exerted | ev.DieSpent)
-                (watched_events if later else last).append(EffectsQueued(effects=waits))
-        return [*watched_events, *last]
-
-    return watched
+    if not any(type(event) in TRIGGERS for event in events):
+        return events
+    if any(isinstance(event, ev.ExpeditionEnding | ev.MemberDied) for event in events):
+        return events
+    watched: list[Event] = []
+    last: list[Event] = []
+    for event in events:
+        watched.append(event)
+        trigger = TRIGGERS.get(type(event))
+        for occasion, members in trigger(state, event, what) if trigger is not None else ():
+            waits = _waiting(state, occasion, members)
+            if not waits:
+                continue
+            # An arrival reads its log first, exerting and spending are completed first; a threat is met at once.
+            later = isinstance(event, ev.Traveled | ev.Exerted | ev.DieSpent)
+            (watched if later else last).append(EffectsQueued(effects=waits))
+    return [*watched, *last]
 
 
 def _traveled(state: State, event: ev.Traveled, what: object) -> Iterator[Found]:

@@ -10,13 +10,7 @@ from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS, ChosenEf
 from vanguard_desktop.rulesets.expedition.data import effects_checks
 from vanguard_desktop.rulesets.expedition.data.effects import (
     CARD_EFFECTS,
-    AdvanceTime,
     CardEffect,
-    FollowPath,
-    GainInjury,
-    LoseSupplies,
-    SacrificeDice,
-    SpendDice,
 )
 from vanguard_desktop.rulesets.expedition.data.effects_board_gear import (
     BOARD_GEAR_STEPS,
@@ -29,7 +23,7 @@ from vanguard_desktop.rulesets.expedition.data.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.data.effects_moves import MovesEffect
 from vanguard_desktop.rulesets.expedition.data.effects_planet import PlanetEffect
 from vanguard_desktop.rulesets.expedition.data.effects_ways import WayEffect
-from vanguard_desktop.rulesets.expedition.round.steps_moments import LandingResult, MomentStep, Occasion, Struck
+from vanguard_desktop.rulesets.expedition.round.steps_moments import MomentStep
 from vanguard_desktop.setting.cards import DiscoveryType, RowColor
 
 
@@ -244,9 +238,3 @@ ExpeditionEffect = (
 
 STEP_EFFECTS: tuple[type[Effect], ...] = StepEffect.__args__
 EFFECTS: tuple[type[Effect], ...] = CARD_EFFECTS + STEP_EFFECTS + CHOSEN_EFFECTS + BOARD_GEAR_STEPS
-
-# What may be answered before it hits (DEC-26), and what abilities "when you rest" and "when you travel" wait for.
-CARD_COSTS = (
-    SpendDice, SacrificeDice, GainInjury, LoseSupplies, DangerResult, RestRefresh, Arrive, FollowPath,
-    steps_checks.AfterOutcome, steps_checks.AfterCheck, Occasion, PlaceLeads, LandingResult, AdvanceTime, Struck,
-)  # fmt: skip

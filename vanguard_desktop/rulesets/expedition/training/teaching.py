@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.kinds import Event
@@ -13,7 +12,6 @@ from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice
 from vanguard_desktop.rulesets.expedition.data.effects import SpendDice
 from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, State
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
-from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.training.script import chooses_dice
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import ImmediateEffect, RowColor
@@ -22,31 +20,12 @@ from vanguard_desktop.setting.cards import ImmediateEffect, RowColor
 MISSIONS_BEFORE_EVENTS = 2
 
 
-def teaching(happens: Callable[[State, Any], Sequence[Event]]) -> Callable[[State, Any], Sequence[Event]]:
-    """In the training, tell of every lesson that something opens for the first time."""
-
-    def taught(state: State, what: Any) -> Sequence[Event]:
-        events = happens(state, what)
-        if not state.options.training or len(state.topics) == len(Topic) or not events:
-            return events
-        told: list[Event] = []
-        known = set(state.topics)
-        after = state
-        lessons = tuple(_in_cost(state, what))
-        for event in events:
-            after = evolve(after, event)  # type: ignore[arg-type]
-            told.append(event)
-            for topic in (*lessons, *_in_event(after, event)):
-                if topic not in known:
-                    known.add(topic)
-                    told.append(ev.TopicOpened(topic=topic))
-            lessons = ()
-        return told
-
-    return taught
+def teaches(state: State) -> bool:
+    """In the training every lesson is told of that something opens for the first time."""
+    return state.options.training and len(state.topics) < len(Topic)
 
 
-def _in_cost(state: State, what: Any) -> Iterator[Topic]:
+def in_cost(state: State, what: object) -> Iterator[Topic]:
     """A cost in dice that the available ones do not cover (DIE-26)."""
     if isinstance(what, Waiting) and isinstance(what.effect, SpendDice) and what.you is not None:
         dice = of_color(state.member(what.you).available, what.effect.color)
@@ -54,7 +33,7 @@ def _in_cost(state: State, what: Any) -> Iterator[Topic]:
             yield Topic.TOO_FEW_DICE
 
 
-def _in_event(state: State, event: Event) -> Iterator[Topic]:
+def in_event(state: State, event: Event) -> Iterator[Topic]:
     """What `event` brings up for the first time; `state` is the position right after it."""
     match event:
         case ev.RoundOpened(round=2):
