@@ -110,9 +110,27 @@ def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:
     return chain.state
 
 
+@attrs.frozen
+class Legal:
+    """Every command open now: what answers the question, and what may be done beside it.
+
+    A choice of several things is built up by small commands, so this never lists subsets.
+    """
+
+    answers: tuple[Command, ...]
+    beside: tuple[Command, ...]
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        return (*self.answers, *self.beside)
+
+
+def legal(rules: Ruleset[S], state: S) -> Legal:
+    return Legal(tuple(rules.legal_answers(state)), tuple(rules.beside(state)))
+
+
 def legal_commands(rules: Ruleset[S], state: S) -> tuple[Command, ...]:
-    """Every command open now; a choice of several things is built up by small commands, so this never lists subsets."""
-    return (*rules.legal_answers(state), *rules.beside(state))
+    return legal(rules, state).commands
 
 
 def decide(rules: Ruleset[S], state: S, command: Command) -> list[Event]:
@@ -183,9 +201,9 @@ def _only_answer(rules: Ruleset[S], state: S) -> Command | None:
     """The one legal answer; none if the player has a choice."""
     if not state.pending[-1].automatic or rules.waits(state):
         return None
-    legal = iter(rules.legal_answers(state))
-    only = next(legal, None)
-    return None if next(legal, None) is not None and not rules.idle(state) else only
+    answers = iter(rules.legal_answers(state))
+    only = next(answers, None)
+    return None if next(answers, None) is not None and not rules.idle(state) else only
 
 
 def comes_to_the_same(
@@ -206,10 +224,10 @@ def comes_to_the_same(
         nonlocal tried
         while under_way(after := chain.state):
             if after.pending:
-                legal = list(rules.legal_answers(after))
-                if len(legal) != 1:
-                    return several(after, legal)
-                _carry_out(rules, chain, legal[0])
+                answers = list(rules.legal_answers(after))
+                if len(answers) != 1:
+                    return several(after, answers)
+                _carry_out(rules, chain, answers[0])
             elif after.queue:
                 _take(rules, chain)
             else:
@@ -221,10 +239,10 @@ def comes_to_the_same(
         _carry_out(rules, chain, command)
         return ends(chain)
 
-    def several(after: S, legal: Iterable[Command]) -> list[object]:
+    def several(after: S, answers: Iterable[Command]) -> list[object]:
         nonlocal tried
         found: list[object] = []
-        for command in legal:
+        for command in answers:
             tried += 1
             if tried > most:
                 return []

@@ -12,7 +12,7 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.books import BOOKS
-from vanguard_desktop.core.engine import Ruleset, legal_commands, replay
+from vanguard_desktop.core.engine import Legal, Ruleset, legal, replay
 from vanguard_desktop.core.events import LuckRenewed, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
@@ -78,7 +78,7 @@ class Game:
         self._new_seed = new_seed
         self._listeners: list[Callable[[Step], None]] = []
         self._remembered: OrderedDict[Cursor, Position] = OrderedDict()
-        self._legal: tuple[Position, tuple[Command, ...]] | None = None
+        self._legal: tuple[Position, Legal] | None = None
         assert log.cursor is not None, "open a save with `Game.open` or start one with `Game.start`"
         self._cursor = log.cursor
         self.position = self._position_at(self._cursor)
@@ -122,11 +122,15 @@ class Game:
     def read_only(self) -> bool:
         return self._log.read_only
 
-    def legal_commands(self) -> tuple[Command, ...]:
+    @property
+    def legal(self) -> Legal:
         """Every command open now, reckoned once for each position."""
         if self._legal is None or self._legal[0] is not self.position:
-            self._legal = (self.position, legal_commands(self.rules, self.state))
+            self._legal = (self.position, legal(self.rules, self.state))
         return self._legal[1]
+
+    def legal_commands(self) -> tuple[Command, ...]:
+        return self.legal.commands
 
     def why_not(self, command: Command) -> Reason | None:
         return self.rules.why_not(self.state, command)
@@ -140,12 +144,12 @@ class Game:
         position = self.position.with_state(replay(self.rules, self.state, aside))
         try:
             events, after = follow_on(self.box, position, command)
-            legal = legal_commands(BOOKS[after.book].rules, after.state)
+            open_now = legal(BOOKS[after.book].rules, after.state)
         except IllegalCommand:
             raise
         except Exception as problem:  # whatever it is that a rule raises
             raise RulesFailed(command) from problem
-        self._legal = (after, legal)
+        self._legal = (after, open_now)
         return self._played((*aside, *events), after)
 
     def rename(self, seat: int, name: str) -> Step:
