@@ -5059,6 +5059,13 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionWords</name>
+    <message>
+        <source>The expedition is over. Undo reaches back, the library keeps it.</source>
+        <translation>Výprava skončila. Lze se k ní vrátit pomocí Zpět, v knihovně zůstává uložená.</translation>
+    </message>
+</context>
+<context>
     <name>Explained</name>
     <message>
         <source>Why?</source>
@@ -10289,10 +10296,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Přečtěte si záznam v palubním deníku a pokračujte.</translation>
     </message>
     <message>
-        <source>The expedition is over. Undo reaches back, the library keeps it.</source>
-        <translation>Výprava skončila. Lze se k ní vrátit pomocí Zpět, v knihovně zůstává uložená.</translation>
-    </message>
-    <message>
         <source>{players} decide:</source>
         <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
         <translation>Rozhodují {players}:</translation>
@@ -11235,24 +11238,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>SeatModel</name>
-    <message>
-        <source>{section}: nobody on the planet</source>
-        <extracomment>A section that sends nobody on this expedition. {section} is the name of a section, as Science.</extracomment>
-        <translation>{section}: nikdo na planetě</translation>
-    </message>
-    <message>
-        <source>{section}: {member}</source>
-        <extracomment>A section and its crewmember, who has not landed yet. {section} is the name of a section, as Science. {member} is the name of a crewmember.</extracomment>
-        <translation>{section}: {member}</translation>
-    </message>
-    <message>
-        <source>{section}: {member}, sector {number}</source>
-        <extracomment>Line about a section. {member} is the name of its crewmember, {number} that of the sector of this person. {section} is the name of a section, as Science.</extracomment>
-        <translation>{section}: {member}, sektor {number}</translation>
-    </message>
-</context>
-<context>
     <name>SeatsSheet</name>
     <message>
         <source>decides now</source>
@@ -11309,6 +11294,24 @@ A head, small: when what follows happens.</extracomment>
         <source>Security</source>
         <extracomment>Name of the icon section_security, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Bezpečnost</translation>
+    </message>
+</context>
+<context>
+    <name>SectionSeatModel</name>
+    <message>
+        <source>{section}: nobody on the planet</source>
+        <extracomment>A section that sends nobody on this expedition. {section} is the name of a section, as Science.</extracomment>
+        <translation>{section}: nikdo na planetě</translation>
+    </message>
+    <message>
+        <source>{section}: {member}</source>
+        <extracomment>A section and its crewmember, who has not landed yet. {section} is the name of a section, as Science. {member} is the name of a crewmember.</extracomment>
+        <translation>{section}: {member}</translation>
+    </message>
+    <message>
+        <source>{section}: {member}, sector {number}</source>
+        <extracomment>Line about a section. {member} is the name of its crewmember, {number} that of the sector of this person. {section} is the name of a section, as Science.</extracomment>
+        <translation>{section}: {member}, sektor {number}</translation>
     </message>
 </context>
 <context>

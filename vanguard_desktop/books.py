@@ -42,13 +42,15 @@ class Book:
     """`rules` say what it opens and what it hands over. Its cards may hold `card_effects` and the tests of its rules;
     `families` are cards that only this book has, by the name of their file, beside those of the setting.
 
-    `screen` makes the `GameScreen` on which it is played from bridge and words; a book without one is played by bots
-    alone. `on_home` says what the first screen shows of a position.
+    `words` makes the `BookWords` in which it is told, from those of the box. `screen` makes the `GameScreen` it is
+    played on, from bridge and words; a book without one is played by bots alone. `on_home` says what the first screen
+    shows of a position.
     """
 
     rules: Ruleset[Any]
     card_effects: tuple[type[Effect], ...]
     families: Mapping[str, type[Any]] = attrs.field(factory=dict)
+    words: Callable[[Any], Any]
     screen: Callable[..., Any] | None = None
     on_home: Callable[..., Any] | None = None
 
@@ -63,10 +65,15 @@ BOOKS: dict[BookId, Book] = {
         Book(
             rules=EXPEDITION,
             card_effects=EXPEDITION_CARDS,
+            words=Part("vanguard_desktop.text.expedition.book_words", "ExpeditionWords"),
             screen=Part("vanguard_desktop.widgets.table.table_screen", "TableScreen"),
             on_home=Part("vanguard_desktop.widgets.table.last_position", "last_position"),
         ),
-        Book(rules=SHIP, card_effects=SHIP_CARDS),
+        Book(
+            rules=SHIP,
+            card_effects=SHIP_CARDS,
+            words=Part("vanguard_desktop.text.ship.book_words", "WordsAboard"),
+        ),
     )
 }
 

@@ -8,15 +8,15 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from tests.scenes.planet import ADA, BO, CAUSEWAY, GATE, LANDING, STAIR, a_bridge, words
 from vanguard_desktop.core.ids import PathId
 from vanguard_desktop.models.common.journal import JournalModel
-from vanguard_desktop.models.common.options import OptionModel
 from vanguard_desktop.models.common.roles import Role
 from vanguard_desktop.models.expedition.members import MemberModel
+from vanguard_desktop.models.expedition.options import ActionModel
 from vanguard_desktop.models.expedition.paths import PathModel
 from vanguard_desktop.models.expedition.sectors import SectorModel
 from vanguard_desktop.models.expedition.tokens import TokenModel
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GiveStartToken, GoOn, PickOption, Rest, Travel
 
-MODELS = (MemberModel, SectorModel, PathModel, TokenModel, OptionModel, JournalModel)
+MODELS = (MemberModel, SectorModel, PathModel, TokenModel, ActionModel, JournalModel)
 SOME_TURNS = (Travel(path=PathId("1-4")), Rest(), GoOn(), PickOption(number=2), EndTurn(), GoOn())
 
 
@@ -87,7 +87,7 @@ def test_where_no_path_leads_there_is_still_an_order_to_be_refused(bridge):
 
 
 def test_the_first_nine_answers_have_keys(bridge):
-    options = OptionModel(bridge, words(bridge))
+    options = ActionModel(bridge, words(bridge))
     assert [row.key for row in options.rows] == [str(n) for n in range(1, len(options.rows) + 1)]
 
 

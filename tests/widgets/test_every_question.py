@@ -12,7 +12,7 @@ from vanguard_desktop.app.tour.seldom import SELDOM
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.options import AnyTimeModel, OptionModel
+from vanguard_desktop.models.expedition.options import ActionModel, AnyTimeModel
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
@@ -155,7 +155,7 @@ def test_every_question_of_the_rule_book_has_words_and_answers(qapp):
     asked = set()
     for seed in range(60):
         bridge, wording = laid_out("all_shelves", seed, 1 + seed % 4, real_dice=seed % 4 == 3)
-        options, beside = OptionModel(bridge, wording), AnyTimeModel(bridge, wording)
+        options, beside = ActionModel(bridge, wording), AnyTimeModel(bridge, wording)
         chance = random.Random(seed)
         while (question := bridge.state.question) is not None:
             asked.add(type(question))

@@ -12,7 +12,7 @@ from shiboken6 import delete, isValid
 
 from tests.support.spoken import told_badly
 from tests.widgets.test_every_question import chosen, laid_out
-from vanguard_desktop.models.common.options import AnyTimeModel, OptionModel
+from vanguard_desktop.models.expedition.options import ActionModel, AnyTimeModel
 from vanguard_desktop.rulesets.expedition.data.decisions import DECISIONS
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
@@ -73,7 +73,7 @@ def test_every_kind_of_question_is_told_well(qapp):
     asked = set()
     for seed in range(GAMES):
         bridge, wording = laid_out("all_shelves", seed, 1 + seed % 4, real_dice=seed % 4 == 3)
-        options, beside = OptionModel(bridge, wording), AnyTimeModel(bridge, wording)
+        options, beside = ActionModel(bridge, wording), AnyTimeModel(bridge, wording)
         chance = random.Random(seed)
         while (question := bridge.state.question) is not None:
             if type(question) not in asked:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import attrs
 
@@ -88,9 +87,9 @@ def in_reach(state: State) -> Reach | None:
     return Reach(color=best.color, sure=shown is not None and shown.color is best.color)
 
 
-def has_odds(state: Any) -> bool:
+def has_odds(state: State) -> bool:
     """Whether a check runs whose outcome is still open."""
-    if not isinstance(state, State) or state.check is None:
+    if state.check is None:
         return False
     card = state.check.card
     return bool(card.rows or card.tracks) and state.check.step < RESOLVE

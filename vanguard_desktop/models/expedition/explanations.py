@@ -36,7 +36,7 @@ class Explanations(QObject):
 
     def of(self, subject: str) -> Explanation | None:
         """What is said of a subject now; None if there is nothing to say."""
-        state = self._bridge.state
+        state: State = self._bridge.state
         kind, _, rest = subject.partition(":")
         tell: dict[str, Callable[[State, str], Explanation | None]] = {
             "hand_limit": self._hand_limit,
@@ -54,14 +54,12 @@ class Explanations(QObject):
             "member": self._member,
         }
         if kind in tell:
-            return tell[kind](state, rest) if isinstance(state, State) else None
+            return tell[kind](state, rest)
         return self._wording.codex.explain(subject)
 
     def laid_open(self) -> tuple[str, ...]:
         """The cards on the table that the codex may show beside those that anybody may look up."""
-        state = self._bridge.state
-        if not isinstance(state, State):
-            return ()
+        state: State = self._bridge.state
         shown = () if state.event_shown is None else (state.event_shown,)
         tops = (cards[-1] for cards in state.pois.values() if cards)
         families: dict[str, Iterable[object]] = {

@@ -30,8 +30,8 @@ _OF_AN_ACTION: dict[type, GuideStep] = {
 
 def guide_step(bridge: Bridge) -> GuideStep | None:
     """What is to be explained now; None outside the guided round (TUT-09)."""
-    state = bridge.state
-    if not isinstance(state, State) or state.board.script is None:
+    state: State = bridge.state
+    if state.board.script is None:
         return None
     if not state.options.training or state.round != _GUIDED_ROUND or state.question is None:
         return None

@@ -61,9 +61,7 @@ class MemberModel(RowModel[MemberRow]):
         self.refresh()
 
     def _fresh(self) -> tuple[MemberRow, ...]:
-        state = self._bridge.state
-        if not isinstance(state, State):
-            return ()
+        state: State = self._bridge.state
         return tuple(self._row_of(state, member) for member in state.members)
 
     def _row_of(self, state: State, member: Member) -> MemberRow:

@@ -51,9 +51,7 @@ class PathModel(RowModel[PathRow]):
         self.refresh()
 
     def _fresh(self) -> tuple[PathRow, ...]:
-        state = self._bridge.state
-        if not isinstance(state, State):
-            return ()
+        state: State = self._bridge.state
         return tuple(self._row_of(state, path) for path in state.paths)
 
     def _row_of(self, state: State, path: Path) -> PathRow:

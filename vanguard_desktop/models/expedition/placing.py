@@ -106,9 +106,7 @@ class PlacingModel(RowModel[PieceRow]):
         self.refresh()
 
     def _fresh(self) -> Sequence[PieceRow]:
-        state = self._bridge.state
-        if not isinstance(state, State):
-            return ()
+        state: State = self._bridge.state
         names = self._wording.names
         match state.question:
             case PlaceLander() if state.lander is None:  # one that stands already is picked up on the map

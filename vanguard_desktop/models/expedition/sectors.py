@@ -61,9 +61,7 @@ class SectorModel(RowModel[SectorRow]):
         self.refresh()
 
     def _fresh(self) -> tuple[SectorRow, ...]:
-        state = self._bridge.state
-        if not isinstance(state, State):
-            return ()
+        state: State = self._bridge.state
         sectors = sorted(state.board.sectors, key=lambda sector: sector.number)
         return tuple(self._row_of(state, sector) for sector in sectors)
 

@@ -106,8 +106,7 @@ class Situation:
         self._cards, self._goals = Cards(bridge, wording), GoalText()
 
     def now(self) -> SituationShown:
-        state = self._bridge.state
-        assert isinstance(state, State)
+        state: State = self._bridge.state
         return SituationShown(
             condition=self._condition(state),
             missions=self._missions(state),

@@ -31,9 +31,7 @@ class TokenModel(RowModel[TokenRow]):
         self.refresh()
 
     def _fresh(self) -> tuple[TokenRow, ...]:
-        state = self._bridge.state
-        if not isinstance(state, State):
-            return ()
+        state: State = self._bridge.state
         standing = (
             (threat.card, number, sector)
             for threat in state.threats

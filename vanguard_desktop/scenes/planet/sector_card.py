@@ -9,8 +9,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.common.subjects import subject_of
 from vanguard_desktop.models.expedition.sectors import SectorRow
+from vanguard_desktop.models.expedition.subjects import subject_of
 from vanguard_desktop.scenes.items.card_paint import ART_HEIGHT, CARD_WIDTH, paint_head, story_font
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.widgets.look.controls.asking import about

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import attrs
 
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.content.words import Words
+from vanguard_desktop.core.ids import BookId
+from vanguard_desktop.core.state import GameState
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.text.codex.cards import CodexCards
 from vanguard_desktop.text.codex.codex import Codex
+from vanguard_desktop.text.common.book_words import BookWords
 from vanguard_desktop.text.common.card_lines import CardLines
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.prompts import Prompts
@@ -23,7 +27,9 @@ from vanguard_desktop.text.expedition.topic_text import TopicText
 
 @attrs.frozen
 class Wording:
-    """The words of one box; they answer in whatever language is in use when they are asked."""
+    """The words of one box, as the table of an expedition wants them; they answer in whatever language is in use when
+    they are asked. `in_book` finds those that every book has.
+    """
 
     names: Names
     rules: RulesText
@@ -37,6 +43,14 @@ class Wording:
     stories: Stories
     codex: Codex
     consequences: ConsequenceText
+    _of_books: dict[BookId, BookWords] = attrs.field(factory=dict, init=False, eq=False)
+
+    def in_book(self, state: GameState) -> BookWords:
+        """The words of the book of which this is a position."""
+        book = next(book for book in BOOKS.values() if book.rules.state is type(state))
+        if book.id not in self._of_books:
+            self._of_books[book.id] = book.words(self)
+        return self._of_books[book.id]
 
     @classmethod
     def of(cls, box: Box, words: Words | None = None) -> Wording:

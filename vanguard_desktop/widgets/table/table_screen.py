@@ -15,12 +15,13 @@ from vanguard_desktop.core.kinds import Command, Event, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.common.journal import JournalModel
-from vanguard_desktop.models.common.options import AnyTimeModel, OptionModel
 from vanguard_desktop.models.expedition.check.check import CheckModel
 from vanguard_desktop.models.expedition.check.shown import OF_THE_TRAY
 from vanguard_desktop.models.expedition.explanations import Explanations
 from vanguard_desktop.models.expedition.guide import guide_step
+from vanguard_desktop.models.expedition.options import ActionModel, AnyTimeModel
 from vanguard_desktop.models.expedition.placing import PieceKind, PieceRow
+from vanguard_desktop.models.expedition.seats import SectionSeatModel
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment, PickCard, PickSector, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import (
@@ -84,7 +85,7 @@ class TableScreen(GameScreen):
         self.flights = Flights(self)
         self.scene = PlanetScene(bridge, wording, self)
         self.members = self.scene.members
-        self.options = OptionModel(bridge, wording, self)
+        self.options = ActionModel(bridge, wording, self)
         self.any_time = AnyTimeModel(bridge, wording, self)
         self.journal = JournalModel(bridge, wording, self)
         self.teller = Teller(bridge, wording.names, self.journal, self)
@@ -94,7 +95,8 @@ class TableScreen(GameScreen):
         self.crew = CrewColumn(bridge, wording, self.members, self.tray.felt)
         self.map = MapView(self.scene, self)
         self.situation = SituationColumn(bridge, wording, self.journal)
-        self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self.check, self)
+        seats = SectionSeatModel(bridge, wording, self)
+        self.prompt = PromptBar(bridge, wording, self.options, self.any_time, seats, self.check.on_tray, self)
         self.notice = NoticeBar(self)
         self.crew_tabs, self.situation_tabs = CrewTabs(self.members, self), SituationTabs(self)
         self.crew_drawer, self.situation_drawer = Drawer(self.crew, self), Drawer(self.situation, self)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from vanguard_desktop.core.ids import CardId, DieId
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.options import icon_of
 from vanguard_desktop.models.expedition.check.dice import CheckDice
 from vanguard_desktop.models.expedition.check.laying import CheckLaying
 from vanguard_desktop.models.expedition.check.odds import CheckOdds
@@ -23,6 +22,7 @@ from vanguard_desktop.models.expedition.check.shown import (
     TrayDie,
     Usable,
 )
+from vanguard_desktop.models.expedition.options import icon_of
 from vanguard_desktop.play.check_odds import in_reach
 from vanguard_desktop.play.laying import Ground, Kind
 from vanguard_desktop.play.questions import specials_of
@@ -107,9 +107,12 @@ class CheckModel(QObject):
                 return self.tr("Special effect")
 
     def _show_now(self) -> None:
-        state = self._bridge.state
-        check = state.check if isinstance(state, State) else None
-        self.shown = None if check is None else self._show(state, check)
+        state: State = self._bridge.state
+        self.shown = None if state.check is None else self._show(state, state.check)
+
+    def on_tray(self) -> tuple[Command, ...]:
+        """What may be used from the tray."""
+        return () if self.shown is None else tuple(usable.command for usable in self.shown.usable)
 
     def _show(self, state: State, check: Check) -> CheckShown:
         question = state.question

@@ -37,9 +37,9 @@ class CheckLaying:
 
     def refresh(self) -> None:
         """The game went on."""
-        state = self._bridge.state
+        state: State = self._bridge.state
         self._serving = {}
-        if not isinstance(state, State) or state.check is None:
+        if state.check is None:
             self._own, self.laid = {}, {}
             return
         self._own = {ground: dice for ground, dice in self._own.items() if lies_well(state, ground, dice)}

@@ -109,16 +109,15 @@ class CheckOdds(QObject):
         self._reckon_with()
         self.changed.emit()
 
-    def ask(self, state: object) -> None:
+    def ask(self, state: State) -> None:
         """The check has changed: everything that was known is out of date."""
         self._looked_at = None
         for later in self._later.values():
             later.forget()
         before, self._columns, self._hurried = self._columns, {}, False
         if not has_odds(state):
-            self._chosen = {} if not _runs(state) else self._chosen
+            self._chosen = {} if state.check is None else self._chosen
             return
-        assert isinstance(state, State)
         assert state.check is not None
         self._keep_expectation(state.check, before.get(Column.NOW))
         self._reckon(Column.NOW, AS_IT_STANDS)
@@ -196,10 +195,6 @@ class CheckOdds(QObject):
         if waiting is not None and waiting.odds is None:
             self._columns[column] = attrs.evolve(waiting, odds=odds, failed=odds is None)
             self.changed.emit()
-
-
-def _runs(state: object) -> bool:
-    return isinstance(state, State) and state.check is not None
 
 
 def _name(check: Check) -> object:

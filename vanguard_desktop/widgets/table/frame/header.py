@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.common.undo import redo_label, undo_label
 from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.wording import Wording
@@ -207,8 +208,7 @@ class Header(QWidget):
         return (pill,)
 
     def _refresh(self, *_: object) -> None:
-        state = self._bridge.state
-        assert isinstance(state, State)
+        state: State = self._bridge.state
         if self._team.follow(self._members.rows):
             self.set_short(self._short)
         self.home.set_name(self.tr("Home: the game is kept as it is"))
@@ -265,10 +265,10 @@ class Header(QWidget):
             (self._successes, self.tr("Success tokens: {count}").format(count=state.successes)),
         ):
             name_it(widget, spoken)
-        self._show_undo(state)
+        self._show_undo()
 
-    def _show_undo(self, state: State) -> None:
-        game, undo = self._bridge.game, self._wording.undo
+    def _show_undo(self) -> None:
+        game = self._bridge.game
         nothing = self.tr("Nothing to undo: this is the start of the game.")
         if self._bridge.can_undo:
             reason = ""
@@ -276,9 +276,9 @@ class Header(QWidget):
             reason = self.tr("This save is open for reading only.")
         else:
             reason = self.tr("Strict undo: something hidden was shown here.") if game.cursor.step else nothing
-        self.undo.set_words(undo.undo_label(self._bridge.last_events() if game.cursor.step else (), state), reason)
+        self.undo.set_words(undo_label(self._bridge, self._wording), reason)
         reason = "" if self._bridge.can_redo else self.tr("Nothing to redo.")
-        self.redo.set_words(undo.redo_label(self._bridge.next_events(), state), reason)
+        self.redo.set_words(redo_label(self._bridge, self._wording), reason)
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QT
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.common.options import icon_of
+from vanguard_desktop.models.expedition.options import icon_of
 from vanguard_desktop.widgets.look.controls.asking import listen
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.icons import paint_icon

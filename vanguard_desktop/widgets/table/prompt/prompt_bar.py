@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.core.kinds import Command, Decision, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.options import OptionModel, OptionRow
 from vanguard_desktop.models.common.seats import SeatModel
-from vanguard_desktop.models.expedition.check.check import CheckModel
-from vanguard_desktop.rulesets.expedition.data.commands import (
-    EndTurn,
-    GoOn,
-    LiftOff,
-    Rest,
-    RollDice,
-    RollForMe,
-    SayNo,
-    SayYes,
-    TakeBackAction,
-)
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.models.common.undo import undo_label
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.marks import SeatRing
@@ -39,16 +28,13 @@ _MOST_BUTTONS = 3
 _EDGE, _SPACING, _TEXT_SPACING = 20, 10, 14
 _TWO_LINES = (0.53, 0.57, 0.63, 0.72, 0.85)  # of the length of a sentence, until its words break well
 _REASON_MS = 6000
-# With more answers than fit, those that nothing on the map stands for keep a button of their own.
-_KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, RollForMe, GoOn, SayNo, SayYes)
-# What most players want next, whatever else they may do: it is the one that Enter gives.
-_NEXT = (RollDice, GoOn)
 
 
 class PromptBar(QWidget):
     """At most three buttons, the primary one rightmost; with more answers one of them opens the whole list.
 
-    `refused` carries each reason why something cannot be done, as it is said.
+    `refused` carries each reason why something cannot be done, as it is said. What other parts of the screen offer
+    needs no button here: `offered_elsewhere` is asked for it after each step, a sheet tells what it writes out.
     """
 
     chosen = Signal(object)
@@ -63,14 +49,15 @@ class PromptBar(QWidget):
         wording: Wording,
         options: OptionModel,
         any_time: OptionModel,
-        check: CheckModel,
+        seats: SeatModel[Any],
+        offered_elsewhere: Callable[[], Iterable[Command]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._bridge, self._wording, self._options, self._any_time = bridge, wording, options, any_time
-        self._check = check
+        self._offered_elsewhere = offered_elsewhere
         self._elsewhere: frozenset[Command] = frozenset()
-        self._sitting = SeatModel(bridge, wording, self)
+        self._sitting = seats
         self._on_sheet = self._only_read = False
         self._rings: list[SeatRing] = []
         self._seats = QWidget()
@@ -158,7 +145,8 @@ class PromptBar(QWidget):
         self._turn()
 
     def _on_refused(self, _command: Command, reason: Reason) -> None:
-        self.explain(self._wording.refusals.why(reason, self._bridge.state))
+        state = self._bridge.state
+        self.explain(self._wording.in_book(state).why(reason, state))
 
     def refresh(self, *_: object) -> None:
         self._show_seats()
@@ -174,7 +162,7 @@ class PromptBar(QWidget):
 
     def _set_words(self) -> None:
         state, question = self._bridge.state, self._bridge.state.question
-        assert isinstance(state, State)
+        said = self._wording.in_book(state)
         self._icon.setVisible(bool(self._reason))
         self._seats.setVisible(not self._reason and bool(self._rings))
         if self._reason:
@@ -187,16 +175,21 @@ class PromptBar(QWidget):
             everybody = self.tr("Everybody:")
             self._sentence.set_text(self.tr("Read the entry of the logbook, then go on."), lead=everybody)
         elif question is None:
-            self._sentence.set_text(self.tr("The expedition is over. Undo reaches back, the library keeps it."))
+            self._sentence.set_text(said.over())
         else:
-            who = self._wording.prompts.who(question, state)
-            if len(self._wording.prompts.deciders(question, state)) > 1:
-                #: In bold before a question. {players} are several names of players, each with a section.
-                lead = self.tr("{players} decide:").format(players=who)
-            else:
-                #: In bold before a question. {player} is the name of a player with the section.
-                lead = self.tr("{player} decides:").format(player=who)
-            self._sentence.set_text(self._wording.prompts.question(question, state), lead=lead)
+            self._sentence.set_text(said.question(question, state), lead=self._lead(question))
+
+    def _lead(self, question: Decision) -> str:
+        state = self._bridge.state
+        said = self._wording.in_book(state)
+        who = said.who(question, state)
+        if not who:
+            return ""
+        if len(said.deciders(question, state)) > 1:
+            #: In bold before a question. {players} are several names of players, each with a section.
+            return self.tr("{players} decide:").format(players=who)
+        #: In bold before a question. {player} is the name of a player with the section.
+        return self.tr("{player} decides:").format(player=who)
 
     def _show_seats(self) -> None:
         rows = [row for row in self._sitting.rows if row.shown or self._only_read]
@@ -217,15 +210,13 @@ class PromptBar(QWidget):
         silent = self._only_read or self._bridge.game.read_only
         alone = self.next_row is not None and self.next_row in self._any_time.rows
         beside = () if silent or alone else self._any_time.rows
-        on_tray = () if self._check.shown is None else self._check.shown.usable
-        self.beside.show_rows(beside, self._elsewhere.union(usable.command for usable in on_tray))
+        self.beside.show_rows(beside, self._elsewhere.union(self._offered_elsewhere()))
         if silent:
             return
         rows = self._options.rows
         if self._on_sheet and self._bridge.can_undo:
             # The header lies under the scrim then, so the way back is here.
-            last = self._bridge.last_events()
-            self._answers.add_undo(self._wording.undo.undo_label(last, self._bridge.state))
+            self._answers.add_undo(undo_label(self._bridge, self._wording))
         if alone and self.next_row is not None:
             self._add(self.next_row)
         if self._on_sheet:
@@ -236,7 +227,7 @@ class PromptBar(QWidget):
                 self._add(row)
         else:
             self._answers.add_every(len(rows))
-            for row in [row for row in rows if isinstance(row.command, _KEPT)][-(_MOST_BUTTONS - 1) :]:
+            for row in [row for row in rows if row.kept][-(_MOST_BUTTONS - 1) :]:
                 self._add(row)
         self._keep_focus(had_focus)
 
@@ -253,7 +244,7 @@ class PromptBar(QWidget):
             return beside[0]
         if len(rows) == 1:
             return rows[0]
-        return next((row for row in rows if isinstance(row.command, _NEXT)), None)
+        return next((row for row in rows if row.leads_on), None)
 
     def _add(self, row: OptionRow) -> None:
         self._answers.add_answer(row, is_next=row == self.next_row)

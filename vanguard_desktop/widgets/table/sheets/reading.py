@@ -159,8 +159,7 @@ class Readings(QObject):
 
     def page(self, reading: Reading, then: State | None = None) -> Page:
         """`then` is the position in which it is or was shown, if not the present one."""
-        state = self._bridge.state if then is None else then
-        assert isinstance(state, State)
+        state: State = self._bridge.state if then is None else then
         if reading.event is not None:
             return self._event_page(reading, reading.event, state)
         assert reading.log is not None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.options import icon_of
+from vanguard_desktop.models.expedition.options import icon_of
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.fitting_column import FittingColumn
@@ -48,8 +48,7 @@ class ReadingSheet(Sheet):
     ) -> None:
         super().__init__(parent=parent)
         self._readings, self._reading, self._wording = readings, reading, wording
-        state = bridge.state
-        assert isinstance(state, State)
+        state: State = bridge.state
         self.picture = SheetPicture(sight_of(reading.id, reading.here, state))
         self._title = Text(role="screen_title")
         self.story = RichText(wording.names.spoken, role="story")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.bridge import LONGEST_NAME, Bridge
-from vanguard_desktop.models.common.seats import SeatModel, SeatRow
+from vanguard_desktop.models.expedition.seats import SectionSeatModel, SectionSeatRow
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.headed_sheet import HeadedSheet
@@ -25,7 +25,7 @@ class SeatsSheet(HeadedSheet):
     def __init__(self, bridge: Bridge, wording: Wording) -> None:
         super().__init__("seats", width=760)
         self._bridge = bridge
-        self._model = SeatModel(bridge, wording, self)
+        self._model = SectionSeatModel(bridge, wording, self)
         self._hint = Text(color="text_soft")
         self.done = Button(kind=PRIMARY, key="Esc")
         self.done.clicked.connect(self.closed)
@@ -47,7 +47,7 @@ class SeatsSheet(HeadedSheet):
         for line, row in zip(self.lines, self._model.rows, strict=True):
             line.show_seat(row, self._state_of(row))
 
-    def _state_of(self, row: SeatRow) -> str:
+    def _state_of(self, row: SectionSeatRow) -> str:
         if row.agreed is None:
             #: Beside a player: the game waits for this one.
             return self.tr("decides now") if row.asked else ""
@@ -79,7 +79,7 @@ class _SeatLine(Panel):
 
     named = Signal(int, str)
 
-    def __init__(self, row: SeatRow, *, read_only: bool) -> None:
+    def __init__(self, row: SectionSeatRow, *, read_only: bool) -> None:
         super().__init__(padding=12)
         self._id = row.id
         self._known = row.name
@@ -101,7 +101,7 @@ class _SeatLine(Panel):
             words.addWidget(line)
         words.addWidget(self.state)
 
-    def show_seat(self, row: SeatRow, state: str) -> None:
+    def show_seat(self, row: SectionSeatRow, state: str) -> None:
         self.ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed))
         if row.name != self._known:  # also when undo has given the former name back
             self._known = row.name

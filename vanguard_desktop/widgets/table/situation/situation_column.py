@@ -68,8 +68,7 @@ class SituationColumn(ScrollColumn):
         super().changeEvent(event)
 
     def _refresh(self, *_: object) -> None:
-        state = self._bridge.state
-        assert isinstance(state, State)
+        state: State = self._bridge.state
         names, shown = self._wording.names, self._situation.now()
         self.condition.show_entries(
             #: Kind of a card in the column of the situation: what holds on the whole planet.

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from vanguard_desktop.models.common.subjects import subject_of
 from vanguard_desktop.models.expedition.check.shown import Usable
+from vanguard_desktop.models.expedition.subjects import subject_of
 from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.marks import USABLE, Chip

@@ -1,0 +1,47 @@
+"""The words of expeditions for the parts of the screen that all books share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.text.common.wording import Wording
+
+
+class ExpeditionWords(QObject):
+    """Each is found where the table of an expedition finds it."""
+
+    def __init__(self, wording: Wording) -> None:
+        super().__init__()
+        self._wording = wording
+
+    def question(self, decision: Decision, state: State) -> str:
+        return self._wording.prompts.question(decision, state)
+
+    def who(self, decision: Decision, state: State) -> str:
+        return self._wording.prompts.who(decision, state)
+
+    def deciders(self, decision: Decision, state: State) -> tuple[Section, ...]:
+        return self._wording.prompts.deciders(decision, state)
+
+    def over(self) -> str:
+        return self.tr("The expedition is over. Undo reaches back, the library keeps it.")
+
+    def answer(self, command: Command, state: State) -> str:
+        return self._wording.prompts.answer(command, state)
+
+    def why(self, reason: Reason, state: State) -> str:
+        return self._wording.refusals.why(reason, state)
+
+    def journal(self, events: Sequence[Event], _before: State | None, after: State) -> tuple[str, ...]:
+        return self._wording.log.journal(events, after)
+
+    def undo_label(self, events: Sequence[Event], before: State) -> str:
+        return self._wording.undo.undo_label(events, before)
+
+    def redo_label(self, events: Sequence[Event], before: State) -> str:
+        return self._wording.undo.redo_label(events, before)

@@ -1,0 +1,54 @@
+"""The words of the ship for the parts of the screen that all books share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.core.events import BookOpened
+from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.ship.journal import ShipJournal
+from vanguard_desktop.text.ship.undo import ShipUndo
+from vanguard_desktop.text.ship.words import ShipWords
+
+
+class WordsAboard:
+    """Each is found in the tables of the chapters."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._words = ShipWords(wording.names)
+        self._journal, self._undo = ShipJournal(self._words), ShipUndo(self._words)
+
+    def question(self, decision: Decision, state: ShipState) -> str:
+        return self._words.question(decision, state)
+
+    def who(self, decision: Decision, state: ShipState) -> str:
+        return self._words.who(decision, state)
+
+    def deciders(self, decision: Decision, _state: ShipState) -> tuple[Section, ...]:
+        section = self._words.decider(decision)
+        return () if section is None else (section,)
+
+    def over(self) -> str:
+        return QCoreApplication.translate("ShipTexts", "The campaign is over.")
+
+    def answer(self, command: Command, state: ShipState) -> str:
+        return self._words.command(command, state)
+
+    def why(self, reason: Reason, state: ShipState) -> str:
+        return self._words.reason(reason, state)
+
+    def journal(self, events: Sequence[Event], before: ShipState | None, after: ShipState) -> tuple[str, ...]:
+        return () if before is None else tuple(line.text for line in self._journal.lines(events, before))
+
+    def undo_label(self, events: Sequence[Event], before: ShipState) -> str:
+        begins = any(isinstance(event, BookOpened) and event.book == SHIP.book for event in events)
+        return self._undo.undo_label(events, None if begins else before)
+
+    def redo_label(self, events: Sequence[Event], before: ShipState) -> str:
+        return self._undo.redo_label(events, before)
