@@ -5,15 +5,14 @@ More of them, where they lie: `python -m tests.baseline LOGS --pack DIR --every-
 
 from __future__ import annotations
 
-import tarfile
 from pathlib import Path
 
 import attrs
 import pytest
 
+from tests.baseline.packs import kept_box
 from tests.baseline.replaying import Again, Log
 from tests.text.conftest import compiled, speak
-from vanguard_desktop.content.load import load_box
 
 HERE = Path(__file__).parent
 LOGS = sorted((HERE / "logs").glob("*.json.xz"))
@@ -21,11 +20,9 @@ __all__ = ["compiled", "speak"]
 
 
 @pytest.fixture
-def again(speak, tmp_path):
+def again(speak):
     speak("en")
-    with tarfile.open(HERE / "packs.tar.xz") as packs:  # as they were then
-        packs.extractall(tmp_path, filter="data")
-    return Again(load_box([tmp_path / "long_post"]))
+    return Again(kept_box())
 
 
 def test_kept_games_come_to_the_same_positions(again):

@@ -1,32 +1,37 @@
 """Play the games that are kept here: `python -m tests.saves.make 1` makes those of save format 1.
 
-To be used once for each format of saves, and for games in which a mistake was met; what is here already is not touched.
+To be used once for each form in which saves are written, and for games in which a mistake was met; what is here already
+is not touched.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from tests.baseline.packs import kept_box
 from tests.support.play import anything
+from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
 from vanguard_desktop.content.load import load_box
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Opening
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.saved_game import new_game
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.rulesets.ship.state import CampaignOpening, Mode
+from vanguard_desktop.setting.box import Box
 
 HERE = Path(__file__).parent
-PACK = HERE.parent / "packs" / "four_sectors"
+PACKS = HERE.parent / "packs"
 EXPECTED = HERE / "expected.json"
-
-
-def begin(name: str, players: int, habits: Habits | None = None) -> Game:
-    box = load_box([PACK])
-    seeds = iter(range(2026, 3000))
-    return new_game(HERE / name, box, stand_alone_opening(box, players=players), lambda: next(seeds), habits, name=name)
+Play = Callable[[Game], None]
 
 
 def finished(game: Game) -> None:
@@ -52,14 +57,92 @@ def branches(game: Game) -> None:
         game.undo()
 
 
+def played_by(kind: str, seed: int, until: Callable[[Game], bool]) -> Play:
+    """Bots play, aboard and on planets, until the game stands as it is to be kept."""
+
+    def play(game: Game) -> None:
+        players = {EXPEDITION.book: make_bot(kind, seed), SHIP.book: make_ship_bot(kind, seed)}
+        while not until(game):
+            command = players[game.position.book].choose(game.rules, game.state, game.legal_commands())
+            game.submit(command)
+
+    return play
+
+
+def in_a_check(game: Game, after: int) -> bool:
+    """Dice have fallen and the players are asked what to make of them."""
+    if game.position.book != EXPEDITION.book or game.cursor.step < after or not game.state.checks:
+        return False
+    pool = game.state.checks[-1].pool
+    return len(pool) >= 3 and any(rolled.face is not None for rolled in pool) and game.state.question is not None
+
+
+def while_much_waits(game: Game) -> bool:
+    asked = game.state.question
+    usual = ("choose_action", "modify", "gather")
+    return game.cursor.step >= 50 and len(game.state.queue) > 3 and asked is not None and asked.tag not in usual
+
+
+def aboard_again(game: Game) -> bool:
+    return game.position.book == SHIP.book and game.state.cycle >= 2 and game.cursor.step >= 200
+
+
+def on_another_planet(game: Game) -> bool:
+    return in_a_check(game, 100) and game.position.states[SHIP.book].cycle >= 2
+
+
+def kept() -> dict[str, tuple[str, Opening, int, Play]]:
+    """The pack that a game is played with, what it starts from, its seed, and how it is played."""
+    plain, shelves, ship, post = (pack(name) for name in ("four_sectors", "all_shelves", "small_ship", "long_post"))
+    two = ("Ada", "Bo")
+    operation = CampaignOpening(
+        campaign=min(post.campaigns), players=two, mode=Mode.OPERATION, operation=CardId("OP-1")
+    )
+    return {
+        "finished": ("four_sectors", stand_alone_opening(plain, players=2), 2026, finished),
+        "branches": ("four_sectors", stand_alone_opening(plain, players=3), 2026, branches),
+        "check": (
+            "all_shelves",
+            stand_alone_opening(shelves, players=2),
+            7007,
+            played_by("random", 7007, lambda game: in_a_check(game, 60)),
+        ),
+        "asked": (
+            "all_shelves",
+            stand_alone_opening(shelves, players=3),
+            7003,
+            played_by("meddling", 7003, while_much_waits),
+        ),
+        "aboard": (
+            "small_ship",
+            CampaignOpening(campaign=min(ship.campaigns), players=two),
+            7000,
+            played_by("random", 7000, aboard_again),
+        ),
+        "away": (
+            "long_post",
+            CampaignOpening(campaign=min(post.campaigns), players=two),
+            7000,
+            played_by("sensible", 7000, on_another_planet),
+        ),
+        "operation": ("long_post", operation, 7002, played_by("random", 7002, lambda game: in_a_check(game, 60))),
+    }
+
+
+def pack(name: str) -> Box:
+    return kept_box() if name == "long_post" else load_box([PACKS / name])
+
+
 def main() -> None:
     number = sys.argv[1]
     expected = json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.exists() else {}
-    for play, players in ((finished, 2), (branches, 3)):
-        name = f"{play.__name__}-{number}.vanguard"
-        game = begin(name, players)
+    for kind, (packed, opening, seed, play) in kept().items():
+        name = f"{kind}-{number}.vanguard"
+        seeds = iter(range(seed, seed + 1000))
+        game = new_game(HERE / name, pack(packed), opening, lambda seeds=seeds: next(seeds), name=name)
         play(game)
         expected[name] = {
+            "pack": packed,
             "line": game.cursor.line,
             "step": game.cursor.step,
             "tips": [line.tip for line in game.lines()],

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import shutil
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.baseline.packs import kept_box
 from tests.support.play import anything, examined
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.play.campaign import codec, fold
@@ -17,11 +19,15 @@ from vanguard_desktop.store.log import Cursor
 
 HERE = Path(__file__).parent
 EXPECTED = json.loads((HERE / "expected.json").read_text(encoding="utf-8"))
-BOXES = {name: load_box([HERE.parent / "packs" / name]) for name in ("four_sectors", "all_shelves")}
+
+
+@cache
+def box(pack):
+    return kept_box() if pack == "long_post" else load_box([HERE.parent / "packs" / pack])
 
 
 def box_of(expected):
-    return BOXES[expected.get("pack", "four_sectors")]
+    return box(expected.get("pack", "four_sectors"))
 
 
 def opened(copy, expected):
