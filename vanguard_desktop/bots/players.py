@@ -12,7 +12,7 @@ from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
 from vanguard_desktop.bots.expedition.judgment import Judgment
 from vanguard_desktop.bots.expedition.patience import Patience
 from vanguard_desktop.bots.expedition.worths import text_worth
-from vanguard_desktop.core.engine import Ruleset, follow
+from vanguard_desktop.core.engine import Ruleset, follow_legal
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command, Decision
 from vanguard_desktop.rulesets.expedition.data.commands import (
@@ -147,14 +147,14 @@ class SensibleBot:
 
     def _score(self, rules: Ruleset[Any], picture: State, command: Command, further: int = FURTHER) -> float:
         """How good it looks when all questions that only carry out the command have been answered as well."""
-        after: State = follow(rules, picture, command)[1]
+        after: State = follow_legal(rules, picture, command)[1]
         self._lucky = self._lucky or uncovered(picture, after)
         question = after.question
         if not further or question is picture.question or not _looked_through(question):
             return self._judgment.worth(after)
-        next_ones = [one for one in rules.answers(after) if rules.why_not(after, one) is None]
+        next_ones = rules.legal_answers(after)
         if isinstance(question, IN_PASSING):  # one answer is about as good as another
-            return self._score(rules, after, next_ones[0], further - 1)
+            return self._score(rules, after, next(iter(next_ones)), further - 1)
         if isinstance(question, ChooseOption):  # told by its text: no luck that is pictured makes it look better
             best = max(next_ones, key=lambda command: _option(after, command))
             return self._score(rules, after, best, further - 1)

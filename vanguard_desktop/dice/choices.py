@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterable
 from operator import le
 
-from vanguard_desktop.dice.folding import Handed, State, Ways, cases, table
-from vanguard_desktop.dice.plan import Aim, CheckPlan, Cost, Outcome, affordable, free, rank, turned
+from vanguard_desktop.dice.folding import Handed, State, Table, Ways, cases
+from vanguard_desktop.dice.plan import Aim, CheckPlan, Cost, Outcome, affordable, free, rank, shown, turned
 from vanguard_desktop.dice.pool import PoolDie
 
 Option = tuple[Cost, int, tuple[Handed, ...]]  # turns used, dice lost, what each case is handed
@@ -47,7 +47,8 @@ def fold_choices(plan: CheckPlan, aim: Aim, burned: bool, lost: int) -> Ways:
 
     start: Open = frozenset((number, free(plan), 0, case.start) for number, case in enumerate(foldings))
     ways: Ways = Counter()
-    for states, way in table(plan, start, options, step).items():
+    falls = (Counter(options(shown(plan, die, face)) for face in die.falls) for die in plan.dice)
+    for states, way in Table(start, step).of(falls).items():
         ways[outcome(states)] += way
     return ways
 

@@ -8,14 +8,14 @@ each case is folded, and those ways are kept that agree with their case.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from itertools import product
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from vanguard_desktop.core.patience import go_on
 from vanguard_desktop.dice.coverage import SHOWN, Coverage, grow, nothing, offers, spending
 from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.dice.plan import Aim, CheckPlan, Outcome, PlannedEffect, helped, most_wanted, shown
+from vanguard_desktop.dice.plan import Aim, CheckPlan, Outcome, PlannedDie, PlannedEffect, helped, most_wanted, shown
 from vanguard_desktop.dice.pool import BURNED, PoolDie, results, treat
 from vanguard_desktop.dice.requirements import DieItem, PoolTest, Requirement
 from vanguard_desktop.dice.special_effects import matches, most_times, tally
@@ -26,6 +26,8 @@ State = tuple[Any, ...]
 Handed = tuple[Hashable, ...]
 S = TypeVar("S", bound=Hashable)
 H = TypeVar("H", bound=Hashable)
+
+REMEMBERED, REMEMBERED_STEPS = 256, 4096
 
 
 def folds(plan: CheckPlan, aim: Aim) -> bool:
@@ -52,53 +54,81 @@ def _uses_left_over(plan: CheckPlan, effect: PlannedEffect, aim: Aim) -> bool:
     return bends or Icon.BASIC in icons or any(treatment.also for treatment in plan.treatments)
 
 
-def fold(plan: CheckPlan, aim: Aim, burned: bool, lost: int) -> Ways:
+def fold(plan: CheckPlan, cases: Iterable[Folding]) -> Ways:
     """In how many ways of all rolls each outcome comes up."""
     ways: Ways = Counter()
-    for case in cases(plan, aim, burned, lost):
-        for state, way in table(plan, case.start, case.handed, case.step).items():
+    for case in cases:
+        for state, way in case.table.of(map(case.falls, plan.dice)).items():
             if outcome := case.outcome(state):
                 ways[outcome] += way
     return ways
 
 
-def cases(plan: CheckPlan, aim: Aim, burned: bool, lost: int) -> list[Folding]:
+def cases(plan: CheckPlan, aim: Aim, burned: bool = False, lost: int = 0) -> list[Folding]:
     """One folding for each way in which effects that need several icons or dice happen or not."""
     moved = product(*((False, True) if _all_or_nothing(effect.when) else (True,) for effect in plan.effects))
     return [Folding(plan, aim, each, burned, lost) for each in moved]
 
 
-def table(
-    plan: CheckPlan,
-    start: S,
-    handed: Callable[[PoolDie], H],
-    step: Callable[[S, H], S],
-) -> dict[S, int]:
-    """Fold all dice in: every state that the dice can lead to, and in how many ways.
+class Foldings:
+    """Remembers the cases of a check, and with them each step worked out, for whoever looks at many pools for it.
 
-    States, and what dice hand over, get numbers, so that each step is worked out only once.
+    Not to be shared between threads.
     """
-    states, numbers = [start], {start: 0}
-    kinds: dict[H, int] = {}
-    steps: dict[tuple[int, int], int] = {}
-    ways = {0: 1}
-    for die in plan.dice:
-        go_on()
-        grown: dict[int, int] = {}
-        for given, faces in Counter(handed(shown(plan, die, face)) for face in die.falls).items():
-            kind = kinds.setdefault(given, len(kinds))
-            for state, way in ways.items():
-                after = steps.get((state, kind))
-                if after is None:
-                    if not len(steps) % 1024:
-                        go_on()
-                    made = step(states[state], given)
-                    after = steps[state, kind] = numbers.setdefault(made, len(states))
-                    if after == len(states):
-                        states.append(made)
-                grown[after] = grown.get(after, 0) + way * faces
-        ways = grown
-    return {states[state]: way for state, way in ways.items()}
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, list[Folding]] = {}
+
+    def of(self, plan: CheckPlan, aim: Aim) -> list[Folding]:
+        """The same for all plans that differ in their dice and in where tracks stand, as long as no more is wanted."""
+        wanted = tuple(most_wanted(plan, effect) for effect in plan.effects)
+        key = (plan.rows, plan.effects, plan.converts, plan.treatments, plan.turns, plan.pay, wanted, aim)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            known = self._known[key] = cases(plan, aim)
+        return known
+
+
+class Table(Generic[S, H]):
+    """Folds dice in: every state that they can lead to, and in how many ways.
+
+    States, and what dice hand over, get numbers, so that each step is worked out only once, whichever dice come next.
+    """
+
+    def __init__(self, start: S, step: Callable[[S, H], S]) -> None:
+        self._start, self._step = start, step
+        self._forget()
+
+    def _forget(self) -> None:
+        self._states, self._numbers = [self._start], {self._start: 0}
+        self._kinds: dict[H, int] = {}
+        self._steps: dict[tuple[int, int], int] = {}
+
+    def of(self, dice: Iterable[Mapping[H, int]]) -> dict[S, int]:
+        """`dice` says of each die what it may hand over, and with how many of its faces."""
+        if len(self._steps) > REMEMBERED_STEPS:
+            self._forget()
+        states, steps = self._states, self._steps
+        ways = {0: 1}
+        for die in dice:
+            go_on()
+            grown: dict[int, int] = {}
+            for given, faces in die.items():
+                kind = self._kinds.setdefault(given, len(self._kinds))
+                for state, way in ways.items():
+                    after = steps.get((state, kind))
+                    if after is None:
+                        if not len(steps) % 1024:
+                            go_on()
+                        made = self._step(states[state], given)
+                        after = steps[state, kind] = self._numbers.setdefault(made, len(states))
+                        if after == len(states):
+                            states.append(made)
+                    grown[after] = grown.get(after, 0) + way * faces
+            ways = grown
+        return {states[state]: way for state, way in ways.items()}
 
 
 def _all_or_nothing(when: Requirement | PoolTest) -> bool:
@@ -176,7 +206,17 @@ class Folding:
         self.parts: tuple[Any, ...] = (*self.effects, self.paid, self.rows)
 
         self.start: State = tuple(part.start for part in self.parts)
+        self.table: Table[State, Handed] = Table(self.start, self.step)
+        self._falls: dict[Hashable, Mapping[Handed, int]] = {}
         self.nothing: Handed = (None,) * len(self.parts)
+
+    def falls(self, die: PlannedDie) -> Mapping[Handed, int]:
+        """What the die may hand over, and with how many of its faces; only treatments tell dice of a kind apart."""
+        kind = die if self.plan.treatments else (die.color, die.falls)
+        known = self._falls.get(kind)
+        if known is None:
+            known = self._falls[kind] = Counter(self.handed(shown(self.plan, die, face)) for face in die.falls)
+        return known
 
     def handed(self, before: PoolDie) -> Handed:
         """What a die means to each part; one that an effect has taken means nothing to those after it."""

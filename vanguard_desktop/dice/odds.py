@@ -23,7 +23,7 @@ from vanguard_desktop.core.patience import go_on
 from vanguard_desktop.dice.chances import Chance
 from vanguard_desktop.dice.choices import fold_choices
 from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.dice.folding import Ways, fold, folds
+from vanguard_desktop.dice.folding import Foldings, Ways, cases, fold, folds
 from vanguard_desktop.dice.outlook import play_out
 from vanguard_desktop.dice.plan import Aim, CheckPlan, Outcome, most_wanted, place_after, shown
 from vanguard_desktop.dice.pool import PoolDie
@@ -44,8 +44,10 @@ class Odds:
     paid: Chance  # the combinations that are to be paid can be paid
 
 
-def odds(plan: CheckPlan, aim: Aim = BEST_PLAY) -> Odds:
-    """The odds of the check, as long as no injury wears the roll pool down."""
+def odds(plan: CheckPlan, aim: Aim = BEST_PLAY, known: Foldings | None = None) -> Odds:
+    """The odds of the check, as long as no injury wears the roll pool down; `known` helps who asks again and again."""
+    if known is not None and not plan.turns and folds(plan, aim):
+        return summary(plan, fold(plan, known.of(plan, aim)))
     return summary(plan, outcome_ways(plan, aim))
 
 
@@ -54,7 +56,7 @@ def outcome_ways(plan: CheckPlan, aim: Aim = BEST_PLAY, burned: bool = False, lo
     """In how many ways of all rolls each outcome comes up, in a pool that is `burned` or has `lost` so many dice."""
     if folds(plan, aim):
         choices = plan.turns or (lost and plan.effects)
-        return (fold_choices if choices else fold)(plan, aim, burned, lost)
+        return fold_choices(plan, aim, burned, lost) if choices else fold(plan, cases(plan, aim, burned, lost))
     return enumerate_pools(plan, aim, burned, lost)
 
 

@@ -68,8 +68,10 @@ BURNED = Treatment(shown=Icon.BASIC, becomes=(Icon.ACCIDENT,))  # INJ-24: basics
 NO_TREATMENTS: tuple[Treatment, ...] = ()
 
 
-def treat(die: PoolDie, treatments: Iterable[Treatment]) -> PoolDie:
+def treat(die: PoolDie, treatments: Sequence[Treatment]) -> PoolDie:
     """The die as it counts, treatments applied in the order in which they came."""
+    if not treatments:
+        return die
     icons, also = die.icons, die.also
     for treatment in treatments:
         if not treatment.means(die):
@@ -86,7 +88,7 @@ def treat(die: PoolDie, treatments: Iterable[Treatment]) -> PoolDie:
 
 
 def pool_die(
-    id: DieId, face: int, owner: MemberId | None = None, treatments: Iterable[Treatment] = NO_TREATMENTS
+    id: DieId, face: int, owner: MemberId | None = None, treatments: Sequence[Treatment] = NO_TREATMENTS
 ) -> PoolDie:
     """A die of the box, rolled: `face` counts from 0 in the order of DIE-12."""
     die = ALL_DICE[id]

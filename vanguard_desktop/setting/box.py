@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Any
 
 import attrs
@@ -183,6 +184,7 @@ class Box:
         return self.discoveries[card_of(copy)]
 
 
+@lru_cache(4096)  # asked for every card on the table, at every decision
 def card_of(copy: CardId) -> CardId:
     """Which card a copy is one of: the copies of E05 are E05/1, E05/2."""
     return CardId(copy.partition("/")[0])

@@ -11,6 +11,7 @@ from vanguard_desktop.bots.expedition.worths import AVAILABLE, SPENT, danger_wor
 from vanguard_desktop.core.ids import DieId, SectorId
 from vanguard_desktop.dice.coverage import Converts
 from vanguard_desktop.dice.faces import ALL_DICE, Face
+from vanguard_desktop.dice.folding import Foldings
 from vanguard_desktop.dice.odds import Odds, odds
 from vanguard_desktop.dice.plan import Aim, CheckPlan, PlannedDie, PlannedTrack
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
@@ -65,6 +66,7 @@ class Prospects:
 
     def __init__(self) -> None:
         self._known: dict[tuple[object, ...], Odds] = {}
+        self._foldings = Foldings()
 
     def promise(self, state: State, member: Member, check: Check, dice: Sequence[Showing], rolled: bool) -> float:
         """What the check is worth with these dice; none of the costs of rolling them is in it."""
@@ -130,7 +132,9 @@ class Prospects:
         found = self._known.get(key)
         if found is None:
             green = any(track.color is RowColor.GREEN for track in check.card.tracks)
-            found = odds(_plan(state, check, dice, tracks, converts), Aim(track="green" if green else None))
+            found = odds(
+                _plan(state, check, dice, tracks, converts), Aim(track="green" if green else None), self._foldings
+            )
             if len(self._known) > REMEMBERED:
                 self._known.clear()
             self._known[key] = found

@@ -168,7 +168,7 @@ def wants_marks(state: State) -> bool:
 
 
 def mission_worth(state: State, mission: str) -> float:
-    card = state.box.missions[card_of(mission)]  # type: ignore[arg-type]
+    card = state.box.missions[card_of(mission)]
     return OPTIONAL if card.optional else MANDATORY
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import attrs
 
 from vanguard_desktop.bots.ship.judgment import usefulness, worth
 from vanguard_desktop.bots.ship.voyage import next_leg
-from vanguard_desktop.core.engine import Ruleset, follow
+from vanguard_desktop.core.engine import Ruleset, follow_legal
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Command, Decision
 from vanguard_desktop.core.rng import Rng
@@ -149,14 +150,14 @@ class SensibleShip:
 
     def _after(self, rules: Ruleset[Any], picture: ShipState, command: Command) -> float:
         """How the ship looks when what was begun is carried out with the first answers at hand."""
-        after = _carried_out(rules, follow(rules, picture, command)[1])
+        after = _carried_out(rules, follow_legal(rules, picture, command)[1])
         bonus = WELL_SPENT.get(type(command), 0.0)
         if not isinstance(command, WAYS_IN) or isinstance(after.question, ChooseFacility):
             return worth(after) + bonus
         # Inside it is worth what can be done there.
-        acts = [act for act in rules.answers(after) if not isinstance(act, (*ENDS, *POINTLESS))]
-        legal = [act for act in acts if rules.why_not(after, act) is None][:MOST_PICTURED]
-        return max((self._after(rules, after, act) for act in legal), default=worth(after)) + bonus
+        acts = (act for act in rules.legal_answers(after) if not isinstance(act, (*ENDS, *POINTLESS)))
+        first = islice(acts, MOST_PICTURED)
+        return max((self._after(rules, after, act) for act in first), default=worth(after)) + bonus
 
     def _picture(self, state: ShipState) -> ShipState:
         """Decks in another order, other luck, and logs that nobody has read say nothing (GEN-35)."""
@@ -182,10 +183,10 @@ def _carried_out(rules: Ruleset[Any], state: ShipState) -> ShipState:
     for _ in range(FURTHER):
         if not isinstance(state.question, IN_PASSING):
             break
-        answers = [each for each in rules.answers(state) if rules.why_not(state, each) is None]
-        if not answers:
+        first = next(iter(rules.legal_answers(state)), None)
+        if first is None:
             break
-        state = follow(rules, state, answers[0])[1]
+        state = follow_legal(rules, state, first)[1]
     return state
 
 

@@ -6,6 +6,7 @@ An id is unique within its family only, and the envelope and the removed pile ho
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NewType
 
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
@@ -56,6 +57,7 @@ def name_of(piece: Piece) -> CardId:
     return CardId(piece.partition(":")[2])
 
 
+@lru_cache(4096)
 def id_of(piece: Piece) -> CardId:
     """Which card it is, whatever copy of it."""
     return card_of(name_of(piece))

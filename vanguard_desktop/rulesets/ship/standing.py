@@ -33,9 +33,8 @@ def modifiers(state: ShipState, key: ModifierKey, *about: str) -> list[Modifier]
     off = {each.standing.only for each in state.in_force if each.standing.key is ModifierKey.DISABLED}
     return [
         each
-        for each in _all(state)
-        if each.standing.key is key
-        and each.standing.only in ("", *about)
+        for each in _all(state, key)
+        if each.standing.only in ("", *about)
         and _card(each.source) not in off
         and (each.standing.test is None or holds(state, each.standing.test))
         and is_left(state, _use(each), each.standing.often)
@@ -44,7 +43,7 @@ def modifiers(state: ShipState, key: ModifierKey, *about: str) -> list[Modifier]
 
 def in_force(state: ShipState, key: ModifierKey) -> Iterator[tuple[str, Standing]]:
     """Standing effects of this kind with their source, whatever they are about."""
-    about = {each.standing.only for each in _all(state) if each.standing.key is key}
+    about = {each.standing.only for each in _all(state, key)}
     yield from ((each.source, each.standing) for each in modifiers(state, key, *about))
 
 
@@ -88,13 +87,15 @@ def _card(source: str) -> str:
     return id_of(Piece(source)) if ":" in source else source
 
 
-def _all(state: ShipState) -> Iterator[Modifier]:
+def _all(state: ShipState, key: ModifierKey) -> Iterator[Modifier]:
     for zone, there in state.zones.items():
         if (zone.startswith("SB.") and not zone.startswith(zones.HANGAR_PAGE)) or zone == zones.LANDER_MODS:
             for card in there:
-                yield from (Modifier(source=card, standing=standing) for standing in _printed(state, card))
+                for standing in _printed(state, card):
+                    if standing.key is key:
+                        yield Modifier(source=card, standing=standing)
     for number, each in enumerate(state.in_force):
-        if each.begun:
+        if each.begun and each.standing.key is key:
             yield Modifier(source=each.source, standing=each.standing, number=number)
 
 
