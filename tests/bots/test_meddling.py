@@ -17,7 +17,7 @@ from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.expedition.data.commands import Exert, GiveEquipment, UseDiscovery
-from vanguard_desktop.rulesets.expedition.round.steps import AskAgain
+from vanguard_desktop.rulesets.expedition.data.steps import AskAgain
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 
 PACKS = Path(__file__).parents[1] / "packs"

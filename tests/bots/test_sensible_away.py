@@ -22,8 +22,7 @@ from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, Rest, TakeSpecialAction, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
-from vanguard_desktop.rulesets.expedition.data.effects import FailMission
-from vanguard_desktop.rulesets.expedition.data.effects_planet import StayOnPlanet
+from vanguard_desktop.rulesets.expedition.data.effects import FailMission, StayOnPlanet
 from vanguard_desktop.rulesets.expedition.data.state import Ending
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome

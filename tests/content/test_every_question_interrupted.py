@@ -29,11 +29,12 @@ from vanguard_desktop.play.campaign import fold, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.commands import PlayCard, UseDiscovery, UseEquipment, UseSkill
 from vanguard_desktop.rulesets.expedition.data.effects import GainSuccesses
 from vanguard_desktop.rulesets.expedition.data.events import CheckStarted, DiceRolled, DieTaken, StepReached
-from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, State
-from vanguard_desktop.rulesets.expedition.round.steps import OfferAction
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import OfferAction
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import CheckCard, ImmediateEffect, Moment, RowColor, SpecialEffect
 

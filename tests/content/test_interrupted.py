@@ -12,6 +12,7 @@ from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId, WorldId
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Icon, Section, is_free
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose, Rolled
 from vanguard_desktop.rulesets.expedition.data.commands import (
     Commit,
     GoOn,
@@ -49,9 +50,10 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TrackMoved,
     Traveled,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Check, Member, Purpose, Rolled, Threat
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import Threat
+from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
-from vanguard_desktop.rulesets.expedition.round.steps import GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import RowColor
 

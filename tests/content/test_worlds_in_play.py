@@ -25,12 +25,16 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     UseDiscovery,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseOption, ChooseSector, React
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.data.events import DangerRolled, SuccessesGained, SuppliesChanged
-from vanguard_desktop.rulesets.expedition.data.events_things import ThreatForeseen
+from vanguard_desktop.rulesets.expedition.data.events import (
+    DangerRolled,
+    SuccessesGained,
+    SuppliesChanged,
+    ThreatForeseen,
+)
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.reasons import NoRestHere
+from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, OfferMissions
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, OfferMissions
 from vanguard_desktop.rulesets.ship.effects import BringSituation, PutInForce
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.setting.cards import Biome, RowColor

@@ -8,8 +8,9 @@ from typing import Any
 from tests.expedition.table import NOTHING_CARD, ONE, REC, SECTIONS, Table, box, card, face, path, poi, sector
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, TrackId, WorldId
 from vanguard_desktop.dice.faces import DangerIcon, Icon, InjuryIcon, Section
-from vanguard_desktop.rulesets.expedition.data.state import Check, DangerDie, InjuryDie, Purpose, Rolled, action_track
-from vanguard_desktop.rulesets.expedition.round.steps import GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.check import Check, DangerDie, InjuryDie, Purpose, Rolled
+from vanguard_desktop.rulesets.expedition.data.state import action_track
+from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
 from vanguard_desktop.setting.box import Box, World
 from vanguard_desktop.setting.cards import CheckCard, CrewCard, RowColor, SpecialAction
 

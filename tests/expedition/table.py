@@ -18,14 +18,8 @@ from vanguard_desktop.rulesets.expedition.census import unaccounted
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, PickOption
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.data.state import (
-    ExpeditionOpening,
-    Injury,
-    Member,
-    SectionSeat,
-    State,
-    TeamMember,
-)
+from vanguard_desktop.rulesets.expedition.data.member import Injury, Member
+from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat, State, TeamMember
 from vanguard_desktop.rulesets.expedition.invariants import broken
 from vanguard_desktop.rulesets.expedition.options import alternatives, people, sectors, threat_ways
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION

@@ -14,10 +14,8 @@ from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import PickOption
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend, ChooseOption, Optional
-from vanguard_desktop.rulesets.expedition.data.effects_gear import BlockEquipment
-from vanguard_desktop.rulesets.expedition.data.effects_ways import MoveTowardLander
-from vanguard_desktop.rulesets.expedition.data.events import DieSpent, FlagRaised
-from vanguard_desktop.rulesets.expedition.data.events_things import EquipmentBlocked
+from vanguard_desktop.rulesets.expedition.data.effects import BlockEquipment, MoveTowardLander
+from vanguard_desktop.rulesets.expedition.data.events import DieSpent, EquipmentBlocked, FlagRaised
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay
 from vanguard_desktop.rulesets.expedition.questions import Marks
 from vanguard_desktop.setting.cards import InjuryKind

@@ -13,7 +13,6 @@ from tests.expedition.table import ENG, ONE, REC, TWO, Table
 from vanguard_desktop.core.ids import CardId, DieId
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Icon, is_free
 from vanguard_desktop.dice.requirements import Requirement, SameItem, asks
-from vanguard_desktop.rulesets.expedition.check.steps import LayFreeDie
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
@@ -34,10 +33,9 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     Modify,
     TellRoll,
 )
-from vanguard_desktop.rulesets.expedition.data.effects_board_gear import PlaceSomeToken
-from vanguard_desktop.rulesets.expedition.data.effects_checks import KeepFace, RepeatCheck, RerollAny
-from vanguard_desktop.rulesets.expedition.data.events import DiceRolled, DieTold, RowMarked
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun
+from vanguard_desktop.rulesets.expedition.data.effects import KeepFace, PlaceSomeToken, RepeatCheck, RerollAny
+from vanguard_desktop.rulesets.expedition.data.events import DiceRolled, DieTold, LastingBegun, RowMarked
+from vanguard_desktop.rulesets.expedition.data.steps import LayFreeDie
 from vanguard_desktop.rulesets.expedition.odds.of_check import odds_of_check
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_check
 from vanguard_desktop.setting.cards import CheckCard, Combination, ConditionCard, Row, RowColor

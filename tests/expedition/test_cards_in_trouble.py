@@ -16,9 +16,8 @@ from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickMember, PickOption
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, Modify, React
-from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, DieRefreshed, SuccessesGained
-from vanguard_desktop.rulesets.expedition.data.events_things import TrackWaited
-from vanguard_desktop.rulesets.expedition.round.steps_moments import Struck
+from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, DieRefreshed, SuccessesGained, TrackWaited
+from vanguard_desktop.rulesets.expedition.data.steps import Struck
 from vanguard_desktop.setting.cards import (
     ActionTrack,
     CheckCard,

@@ -14,20 +14,18 @@ from vanguard_desktop.dice.faces import DangerIcon
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickOption, TakeSpecialAction, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, React
-from vanguard_desktop.rulesets.expedition.data.effects_board_gear import (
-    BarNextDoor,
+from vanguard_desktop.rulesets.expedition.data.effects import BarNextDoor, ChoosePoi, LoadUp
+from vanguard_desktop.rulesets.expedition.data.events import CardsSeen
+from vanguard_desktop.rulesets.expedition.data.steps import (
     BarThis,
-    ChoosePoi,
     ComesNext,
+    DangerResult,
     LayToken,
     Load,
-    LoadUp,
     SetDown,
     SetMarkerDown,
 )
-from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen
 from vanguard_desktop.rulesets.expedition.planet.board import barriers
-from vanguard_desktop.rulesets.expedition.round.steps import DangerResult
 from vanguard_desktop.setting.cards import SpecialAction, ThreatCard
 
 CART, TENT = CardId("E51/1"), CardId("E39/1")

@@ -28,10 +28,8 @@ from tests.expedition.table import (
     sector,
 )
 from vanguard_desktop.core.ids import CardId, PathId, SectorId, TrackId
-from vanguard_desktop.rulesets.expedition.chosen import BackThis, JoinTo, SkipThis
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
-from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
+from vanguard_desktop.rulesets.expedition.data.chosen import BackThis, JoinTo, SkipThis
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     EndTurn,
@@ -46,9 +44,14 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     Travel,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChoosePath, ChoosePrepare, React
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, SuppliesChanged, ThreatMoved
-from vanguard_desktop.rulesets.expedition.data.events_things import ThreatHeld, ThreatSkipped
+from vanguard_desktop.rulesets.expedition.data.events import (
+    ChargesChanged,
+    SuppliesChanged,
+    ThreatHeld,
+    ThreatMoved,
+    ThreatSkipped,
+)
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.reasons import NoMoreDiceToAssist, NoMovement, NotHere, OnlyTravelLeft
 from vanguard_desktop.setting.cards import CheckCard, SpecialAction, ThreatCard, TimeTrack
 
@@ -92,7 +95,7 @@ def test_rolling_start_answers_the_first_action_alone() -> None:
 @pytest.mark.parametrize("action", ["rest", "prepare", "travel", ""])
 def test_first_across_repeats_the_last_basic_action_without_using_one(action: str) -> None:
     half = section_card("REC20").combination.effect
-    assert half == mv.RepeatBasic()
+    assert half == fx.RepeatBasic()
     start = with_cards("REC20").with_member(REC, last_basic=action)
     after = start.resolve(half)
     match action:
@@ -238,7 +241,7 @@ def roaming(*cards: str, ids: tuple[Any, ...], **fields: Any) -> Table:
 @pytest.mark.rule("THR-08")
 def test_watch_the_edges_sends_a_threat_back_where_it_came_from() -> None:
     half = section_card("SEC07").combination.effect
-    assert half == gear.MoveThreatBack()
+    assert half == fx.MoveThreatBack()
     start = roaming("SEC07", ids=(SEC, REC))
     assert not start.resolve(half, you=SEC).told(ThreatMoved)  # it has not moved yet
     moved = start.resolve(fx.MoveThreat(sector=FIVE), source="threat:X1")

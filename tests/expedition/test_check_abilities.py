@@ -14,7 +14,6 @@ from vanguard_desktop.dice.faces import Color, Icon, Section
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.check import questions as qx
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_checks as cx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     GoOn,
@@ -103,7 +102,7 @@ def after_roll(start: Table) -> Table:
 @pytest.mark.rule("CHK-08", "CRW-20")
 def test_a_text_lets_each_assistant_lend_a_second_die():
     """Share the Weight: one die without the card, two with it, never three."""
-    share = card("SW", Section.RECON, ability(Moment.BEFORE_ROLL, cx.AssistMore(count=2)))
+    share = card("SW", Section.RECON, ability(Moment.BEFORE_ROLL, fx.AssistMore(count=2)))
     start = with_cards(gathering(section_cards=[share]), REC, "SW")
     first, second, third = start.member(SCI).available[:3]
     one = start.play(AddDie(die=first))
@@ -114,7 +113,7 @@ def test_a_text_lets_each_assistant_lend_a_second_die():
 
 @pytest.mark.rule("CHK-08")
 def test_the_second_die_of_an_assistant_lasts_only_for_that_check():
-    share = card("SW", Section.RECON, ability(Moment.BEFORE_ROLL, cx.AssistMore(count=2)))
+    share = card("SW", Section.RECON, ability(Moment.BEFORE_ROLL, fx.AssistMore(count=2)))
     start = with_cards(gathering(section_cards=[share]), REC, "SW").play(PlayCard(member=REC, card=CardId("SW")))
     done = after_roll(start)
     assert done.state.check is None
@@ -141,7 +140,7 @@ def test_everybody_who_assisted_with_a_die_or_a_card_refreshes_one():
 @pytest.mark.rule("CHK-06", "CHK-08")
 def test_somebody_in_a_connected_sector_may_assist_by_a_skill():
     """Clear Hands: assist a check in a connected sector. Patch Lead: the active crew member asks for it."""
-    own = skilled(SCI, ability(Moment.BEFORE_ANY_ROLL, cx.MayAssist(), qx.CheckWithin(count=1)))
+    own = skilled(SCI, ability(Moment.BEFORE_ANY_ROLL, fx.MayAssist(), qx.CheckWithin(count=1)))
     start = gathering(**own).with_member(SCI, sector=TWO)
     die = start.member(SCI).available[0]
     assert isinstance(start.refuses(AddDie(die=die)), NotHere)
@@ -152,7 +151,7 @@ def test_somebody_in_a_connected_sector_may_assist_by_a_skill():
 
 
 def test_the_active_crew_member_may_ask_somebody_in_a_connected_sector():
-    asking = ability(Moment.BEFORE_ROLL, fx.ForCrew(who=fx.Who.ONE_CONNECTED, effect=cx.MayAssist()))
+    asking = ability(Moment.BEFORE_ROLL, fx.ForCrew(who=fx.Who.ONE_CONNECTED, effect=fx.MayAssist()))
     start = gathering(NOTHING, REC, SCI, ENG, SEC, **skilled(REC, asking))
     start = start.with_member(SCI, sector=TWO).with_member(ENG, sector=TWO).with_member(SEC, sector=THREE)
     asked = start.play(UseSkill(member=REC))
@@ -165,7 +164,7 @@ def test_the_active_crew_member_may_ask_somebody_in_a_connected_sector():
 @pytest.mark.rule("CHK-19")
 def test_whoever_assists_from_elsewhere_may_also_play_a_card():
     reroll = card("RR", Section.SCIENCE, ability(Moment.DURING_CHECK, fx.RerollDice()))
-    own = skilled(SCI, ability(Moment.BEFORE_ANY_ROLL, cx.MayAssist()))
+    own = skilled(SCI, ability(Moment.BEFORE_ANY_ROLL, fx.MayAssist()))
     start = with_cards(gathering(section_cards=[reroll], **own), SCI, "RR").with_member(SCI, sector=TWO)
     with_skill = start.play(UseSkill(member=SCI), RollDice())
     assert PlayCard(member=SCI, card=CardId("RR")) in with_skill.legal(PlayCard)
@@ -227,7 +226,7 @@ def test_injury_dice_stay_on_the_board_by_a_text():
         id=CardId("E01"),
         kind=EquipmentKind.SMALL,
         name="Plaster",
-        abilities=(ability(Moment.BEFORE_ROLL, cx.IgnoreInjuryDice()),),
+        abilities=(ability(Moment.BEFORE_ROLL, fx.IgnoreInjuryDice()),),
         single_use=True,
     )
     start = gathering(equipment=[plaster]).hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,))
@@ -240,7 +239,7 @@ def test_injury_dice_stay_on_the_board_by_a_text():
 
 def test_somebody_else_in_the_sector_helps_to_ignore_injury_dice():
     """Steady Breath: a crew here ignores its injury dice in one check."""
-    text = ability(Moment.BEFORE_ANY_ROLL, cx.IgnoreInjuryDice(), qx.CheckWithin(count=0))
+    text = ability(Moment.BEFORE_ANY_ROLL, fx.IgnoreInjuryDice(), qx.CheckWithin(count=0))
     breath = card("SB", Section.SCIENCE, text)
     start = with_cards(gathering(section_cards=[breath]), SCI, "SB").hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,))
     away = start.with_member(SCI, sector=TWO)
@@ -279,7 +278,7 @@ def test_a_card_answers_the_red_outcome():
 def test_a_check_with_a_red_outcome_is_made_again_with_available_dice():
     """Say It Again: after a red outcome in a check asking for XEN."""
     check = CheckCard(rows=(Row(color=RowColor.GREEN, requirement=asks(XEN), effect=fx.GainSuccesses()), RED_ROW))
-    again = ability(Moment.AFTER_OUTCOME, cx.RepeatCheck(), qx.OutcomeWas(color=RowColor.RED))
+    again = ability(Moment.AFTER_OUTCOME, fx.RepeatCheck(), qx.OutcomeWas(color=RowColor.RED))
     asked = after_roll(gathering(check, **skilled(REC, again, charges=1)).with_member(REC, charges=1))
     second = asked.play(UseSkill(member=REC))
     assert second.told(CheckStarted)[0].check.source == SOURCE
@@ -304,12 +303,12 @@ def test_a_green_track_here_advances_outside_of_its_check():
     """Firm Tap, Null Result: the outcome space is only resolved in the next check of that action."""
     start = tracked(ActionTrack(color=RowColor.GREEN, length=2, effect=fx.GainSuccesses()))
     for expected in (1, 2):
-        start = start.resolve(cx.ProgressHere(color=RowColor.GREEN))
+        start = start.resolve(fx.ProgressHere(color=RowColor.GREEN))
         assert start.state.tracks[track(RowColor.GREEN)] == expected
-    assert not start.resolve(cx.ProgressHere(color=RowColor.GREEN)).told(TrackMoved)
+    assert not start.resolve(fx.ProgressHere(color=RowColor.GREEN)).told(TrackMoved)
     assert start.state.successes == 0
     elsewhere = start.with_member(REC, sector=TWO).given(tracks={})
-    assert not elsewhere.resolve(cx.ProgressHere(color=RowColor.GREEN)).told(TrackMoved)
+    assert not elsewhere.resolve(fx.ProgressHere(color=RowColor.GREEN)).told(TrackMoved)
 
 
 @pytest.mark.rule("TIM-22")
@@ -321,7 +320,7 @@ def test_where_two_tracks_could_move_one_is_chosen():
     )
     box = offering(CheckCard(tracks=(_green(2),)), threats=[threat])
     start = turn_of(REC, SCI, in_box=box).given(threats=(Threat(card=CardId("X"), sector=ONE),))
-    asked = start.resolve(cx.ProgressHere(color=RowColor.GREEN, count=2))
+    asked = start.resolve(fx.ProgressHere(color=RowColor.GREEN, count=2))
     assert isinstance(asked.question, ChooseOption)
     after = asked.play(PickOption(number=2))
     assert after.told(TrackMoved)[0].track == "threat:X:1:green"
@@ -337,9 +336,9 @@ def test_only_a_track_that_the_icon_moves_on_advances():
     """Shared Tongue."""
     step = SpecialEffect(requirement=asks(Icon.XENOLOGY), effect=fx.Progress(color=RowColor.GREEN))
     start = turn_of(REC, SCI, in_box=offering(CheckCard(special=(step,), tracks=(_green(4),))))
-    wanted = cx.ProgressHere(color=RowColor.GREEN, count=2, asking=Icon.XENOLOGY)
+    wanted = fx.ProgressHere(color=RowColor.GREEN, count=2, asking=Icon.XENOLOGY)
     assert start.resolve(wanted).state.tracks[track(RowColor.GREEN)] == 2
-    other = cx.ProgressHere(color=RowColor.GREEN, count=2, asking=Icon.BIOLOGY)
+    other = fx.ProgressHere(color=RowColor.GREEN, count=2, asking=Icon.BIOLOGY)
     assert not start.resolve(other).told(TrackMoved)
 
 
@@ -351,7 +350,7 @@ def test_every_green_track_here_and_next_door_advances():
     start = turn_of(REC, SCI, in_box=offering(CheckCard(tracks=(_green(2),)), threats=threats)).given(
         threats=(Threat(card=CardId("X"), sector=TWO), Threat(card=CardId("Y"), sector=THREE))
     )
-    moved = start.resolve(cx.ProgressAround(color=RowColor.GREEN))
+    moved = start.resolve(fx.ProgressAround(color=RowColor.GREEN))
     near = {track(RowColor.GREEN), action_track("threat:X:1", RowColor.GREEN)}
     assert _set(moved) == dict.fromkeys(near, 1)
 
@@ -361,8 +360,8 @@ def test_all_markers_leave_a_red_track_here():
     """Cold Patience."""
     start = tracked(ActionTrack(color=RowColor.RED, length=3, effect=fx.Nothing()))
     marked = start.given(tracks={track(RowColor.RED): 2})
-    assert track(RowColor.RED) not in _set(marked.resolve(cx.ResetHere(color=RowColor.RED)))
-    assert not start.resolve(cx.ResetHere(color=RowColor.RED)).told(TrackMoved)
+    assert track(RowColor.RED) not in _set(marked.resolve(fx.ResetHere(color=RowColor.RED)))
+    assert not start.resolve(fx.ResetHere(color=RowColor.RED)).told(TrackMoved)
 
 
 def _set(table: Table) -> dict[str, int]:
@@ -370,7 +369,7 @@ def _set(table: Table) -> dict[str, int]:
 
 
 def test_a_combination_moves_a_track_of_another_card_while_a_check_runs():
-    cheap = Combination(requirement=asks(BAS), effect=cx.ProgressHere(color=RowColor.GREEN))
+    cheap = Combination(requirement=asks(BAS), effect=fx.ProgressHere(color=RowColor.GREEN))
     tap = card("FT", Section.RECON, ability(Moment.DURING_CHECK, fx.Nothing()), cheap)
     box = offering(CheckCard(tracks=(_green(3),)), section_cards=[tap])
     start = with_cards(turn_of(REC, SCI, in_box=box), REC, "FT").play(Prepare()).play(PickOption(number=2))

@@ -17,6 +17,7 @@ from vanguard_desktop.dice.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition.check import questions as qx
 from vanguard_desktop.rulesets.expedition.check.outcomes import end_check
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     Commit,
@@ -45,8 +46,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TrackMoved,
 )
 from vanguard_desktop.rulesets.expedition.data.reasons import NoCommitment, NotCovered, NotOffered
-from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, Threat, action_track
-from vanguard_desktop.rulesets.expedition.round.steps import GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.state import Threat, action_track
+from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
 from vanguard_desktop.setting.cards import (
     ActionTrack,
     CheckCard,

@@ -15,6 +15,7 @@ from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.check import DangerDie, InjuryDie
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     Exert,
@@ -76,7 +77,6 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     OneCardToAssist,
     OneDieToAssist,
 )
-from vanguard_desktop.rulesets.expedition.data.state import DangerDie, InjuryDie
 from vanguard_desktop.rulesets.expedition.invariants import broken
 from vanguard_desktop.setting.cards import (
     Ability,

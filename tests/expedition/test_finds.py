@@ -12,7 +12,7 @@ from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import PickDeck, PickMember, PutLead, UseDiscovery
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDeck, LeadBonus, OrderLeads
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Last, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.effects import Last
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
     DiscoveryGained,
@@ -22,6 +22,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuccessesGained,
     UniqueGained,
 )
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
 from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.setting.box import copies_of

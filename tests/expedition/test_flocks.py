@@ -26,10 +26,9 @@ from tests.expedition.table import (
 )
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
 from vanguard_desktop.rulesets.expedition.data.commands import PickSector, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.data.effects_planet import PutThreat
+from vanguard_desktop.rulesets.expedition.data.effects import PutThreat
 from vanguard_desktop.rulesets.expedition.data.events import (
     ChargesChanged,
     StandeeMoved,
@@ -73,7 +72,7 @@ def test_a_flock_comes_with_every_standee() -> None:
     back = start.given(threats=()).resolve(fx.PlaceThreat(card=X1, sector=FIVE))
     assert back.told(ThreatPlaced)[0].others == (FIVE, FIVE)
     assert standing(back) == (FIVE, FIVE, FIVE)
-    assert not start.resolve(gear.PlaceStandee(), source=SOURCE).told()
+    assert not start.resolve(fx.PlaceStandee(), source=SOURCE).told()
 
 
 @pytest.mark.rule("THR-07", "THR-11")
@@ -115,9 +114,9 @@ def test_the_special_action_is_offered_beside_each_of_them() -> None:
 
 def test_texts_for_here_and_for_next_door_reach_a_flock_by_any_standee() -> None:
     far = apart(flock(), FIVE, SIX, ONE)
-    assert far.resolve(gear.SkipThreat()).state.threats_held == (X1,)
+    assert far.resolve(fx.SkipThreat()).state.threats_held == (X1,)
     running = far.given(tracks={TrackId(SOURCE): 2})
-    assert running.resolve(gear.ThreatsBack()).state.tracks == {SOURCE: 1}
+    assert running.resolve(fx.ThreatsBack()).state.tracks == {SOURCE: 1}
 
 
 @pytest.mark.rule("THR-08")

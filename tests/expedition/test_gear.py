@@ -13,7 +13,6 @@ from vanguard_desktop.dice.coverage import Convert
 from vanguard_desktop.dice.faces import Color, Icon, Section
 from vanguard_desktop.rulesets.expedition.crew.questions import EveryRounds
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
 from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
     GiveStartToken,
@@ -30,7 +29,7 @@ from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.things.gear import TOKEN, room_by_tokens
 from vanguard_desktop.setting.cards import Ability, EquipmentCard, EquipmentKind, Limit, Moment
 
-PLACE = Ability(when=Moment.AS_ACTION, effect=gear.PlaceToken())
+PLACE = Ability(when=Moment.AS_ACTION, effect=fx.PlaceToken())
 CHARGE = Ability(when=Moment.OWN_TURN, effect=fx.GainCharges())
 TENT, SEEDS, ANNEX, STOVE, LATHE, SLED = (CardId(id) for id in ("TENT", "SEEDS", "ANNEX", "STOVE", "LATHE", "SLED"))
 MISSION, UPGRADE, PERSONAL = EquipmentKind.MISSION, EquipmentKind.UPGRADE, EquipmentKind.PERSONAL
@@ -185,14 +184,14 @@ def test_of_two_final_upgrades_only_one_counts() -> None:
 @pytest.mark.rule("EQP-24", "EQP-19")
 def test_a_token_leaves_with_its_card() -> None:
     start = carrying("TENT").given(tokens={CardId("TENT/1"): TWO})
-    after = start.given(armory=(CardId("SLED/1"),)).resolve(gear.DiscardEquipment())
+    after = start.given(armory=(CardId("SLED/1"),)).resolve(fx.DiscardEquipment())
     assert after.state.armory == ("SLED/1", "TENT/1")
     assert not after.state.tokens
 
 
 @pytest.mark.rule("GEN-10", "GEN-13")
 def test_who_carries_nothing_cannot_pay_with_equipment() -> None:
-    choice = fx.Choose(options=(gear.DiscardEquipment(), fx.GainCharges()))
+    choice = fx.Choose(options=(fx.DiscardEquipment(), fx.GainCharges()))
     asked = carrying().resolve(choice)
     assert asked.member(REC).charges == 1
     both = carrying("LATHE").resolve(choice)
@@ -202,7 +201,7 @@ def test_who_carries_nothing_cannot_pay_with_equipment() -> None:
 @pytest.mark.rule("EQP-06")
 def test_equipment_moves_between_any_two_but_never_to_a_section_that_may_not_carry_it() -> None:
     start = carrying("LATHE", "SLED", ids=(REC, SCI, ENG)).with_member(SCI, sector=FIVE)
-    to = start.resolve(gear.MoveEquipment())  # the sled is for Recon alone
+    to = start.resolve(fx.MoveEquipment())  # the sled is for Recon alone
     assert {option.to for option in to.options} == {SCI, ENG}
     given = to.play(PickOption(number=1)).told(EquipmentGiven)[0]
     assert (given.giver, given.to) == (REC, SCI)
@@ -211,20 +210,20 @@ def test_equipment_moves_between_any_two_but_never_to_a_section_that_may_not_car
 @pytest.mark.rule("EQP-19")
 def test_discarded_equipment_comes_back_to_somebody_here() -> None:
     start = carrying(ids=(REC, SCI, ENG)).given(armory=(CardId("SLED/1"),)).with_member(SCI, sector=FIVE)
-    after = start.resolve(gear.ReturnEquipment(), you=ENG)
+    after = start.resolve(fx.ReturnEquipment(), you=ENG)
     assert after.member(REC).equipment == ("SLED/1",)
     assert not after.state.armory
-    assert not start.resolve(gear.ReturnEquipment(), you=SCI).member(REC).equipment
+    assert not start.resolve(fx.ReturnEquipment(), you=SCI).member(REC).equipment
 
 
 def test_equipment_that_has_reached_its_limit_is_used_once_more() -> None:
     used = carrying("LATHE").play(use("LATHE"))
-    ready = used.resolve(gear.ReadyEquipment())
+    ready = used.resolve(fx.ReadyEquipment())
     assert ready.play(use("LATHE")).member(REC).charges == 2
 
 
 def test_blocked_equipment_is_free_again_after_the_next_round() -> None:
-    blocked = carrying("LATHE").resolve(gear.BlockEquipment())
+    blocked = carrying("LATHE").resolve(fx.BlockEquipment())
     assert blocked.refuses(use("LATHE")) == Blocked(card=CardId("LATHE/1"))
     second = to_the_next_turn(to_the_next_turn(blocked), first=REC)
     assert second.state.round == 2
@@ -234,10 +233,10 @@ def test_blocked_equipment_is_free_again_after_the_next_round() -> None:
 
 
 def test_equipment_blocked_for_good_is_freed_by_a_text() -> None:
-    blocked = carrying("LATHE").resolve(gear.BlockEquipment(rounds=0))
+    blocked = carrying("LATHE").resolve(fx.BlockEquipment(rounds=0))
     later = to_the_next_turn(to_the_next_turn(blocked), first=REC)
     assert later.refuses(use("LATHE")) == Blocked(card=CardId("LATHE/1"))
-    assert use("LATHE") in later.resolve(gear.FreeEquipment()).legal(UseEquipment)
+    assert use("LATHE") in later.resolve(fx.FreeEquipment()).legal(UseEquipment)
 
 
 @pytest.mark.rule("CRD-09")

@@ -37,8 +37,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.reasons import NobodyAssists
 from vanguard_desktop.rulesets.expedition.data.state import Ending, ExpeditionOpening, Options
+from vanguard_desktop.rulesets.expedition.data.steps import OpenRound
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
-from vanguard_desktop.rulesets.expedition.round.steps import OpenRound
 from vanguard_desktop.setting.cards import CheckCard, EquipmentCard, EquipmentKind, InjuryKind
 
 

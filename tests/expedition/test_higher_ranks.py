@@ -30,12 +30,8 @@ from vanguard_desktop.core.effects import ReadLog
 from vanguard_desktop.core.ids import CardId, LeadId, LogId, PathId, SectorId
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon
 from vanguard_desktop.dice.requirements import asks
-from vanguard_desktop.rulesets.expedition.chosen import PlaceThisLead
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_decks as dx
-from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
-from vanguard_desktop.rulesets.expedition.data import effects_planet as pl
-from vanguard_desktop.rulesets.expedition.data import effects_ways as ways
+from vanguard_desktop.rulesets.expedition.data.chosen import PlaceThisLead
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     PickDie,
@@ -47,18 +43,17 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     Travel,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToRefresh, ChooseOption, Optional, OrderLeads
-from vanguard_desktop.rulesets.expedition.data.effects_checks import SpareOutcome, TurnAlike
-from vanguard_desktop.rulesets.expedition.data.effects_gear import SendAway
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.effects_ways import MakeTwoWay
+from vanguard_desktop.rulesets.expedition.data.effects import MakeTwoWay, SendAway, SpareOutcome, TurnAlike
 from vanguard_desktop.rulesets.expedition.data.events import (
+    CardsSeen,
     DangerRolled,
+    Deck,
     DieSacrificed,
     DieSpent,
     DieTurned,
     EventDrawn,
 )
-from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen, Deck
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
 from vanguard_desktop.rulesets.expedition.data.reasons import (
     NoActionHere,
     NoMoreDiceToAssist,
@@ -67,10 +62,10 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     WrongWay,
 )
 from vanguard_desktop.rulesets.expedition.data.state import Threat
+from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, OpenRound, RestRefresh, RevealEvent
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.planet.questions_moves import FirstAction
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
-from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, OpenRound, RestRefresh, RevealEvent
 from vanguard_desktop.setting.cards import (
     Biome,
     CheckCard,
@@ -89,7 +84,7 @@ STORM = "condition:C0"
 
 
 def marked(table: Table, what: Lasting, uses: int | None = None, until: Until = Until.EXPEDITION) -> Table:
-    return table.resolve(mv.Last(what=what, until=until, here=True, uses=uses))
+    return table.resolve(fx.Last(what=what, until=until, here=True, uses=uses))
 
 
 def unasked(table: Table) -> Table:
@@ -102,7 +97,7 @@ def test_a_die_is_spent_instead_of_sacrificed_once() -> None:
     start = unasked(turn_of(REC, SCI)).with_member(
         REC, available=dice("red", "red"), spent=dice("green-basic-2", "blue-basic-2")
     )
-    spared = start.resolve(mv.Last(what=Lasting.SPEND_INSTEAD, until=Until.ROUND, uses=1))
+    spared = start.resolve(fx.Last(what=Lasting.SPEND_INSTEAD, until=Until.ROUND, uses=1))
     paid = spared.resolve(fx.SacrificeDice())
     assert paid.told(DieSpent)
     assert not paid.told(DieSacrificed)
@@ -114,7 +109,7 @@ def test_a_die_is_spent_instead_of_sacrificed_once() -> None:
 @pytest.mark.rule("DIE-28", "DIE-31")
 def test_whoever_has_nothing_to_spend_sacrifices_after_all() -> None:
     start = unasked(turn_of(REC)).with_member(REC, available=(), spent=dice("red", "red", "red", "red"))
-    spared = start.resolve(mv.Last(what=Lasting.SPEND_INSTEAD, until=Until.TURN_END))
+    spared = start.resolve(fx.Last(what=Lasting.SPEND_INSTEAD, until=Until.TURN_END))
     assert spared.resolve(fx.SacrificeDice()).told(DieSacrificed)
 
 
@@ -122,8 +117,8 @@ def test_whoever_has_nothing_to_spend_sacrifices_after_all() -> None:
 def test_all_dice_of_a_color_come_back() -> None:
     spent = dice("green-explore-1", "red-physical-2", "red-basic-2", "green-basic-2", "blue-basic-2")
     start = turn_of(REC, SCI).with_member(REC, available=(), spent=spent)
-    assert set(start.resolve(mv.RefreshAll(color=Color.RED)).member(REC).available) == set(spent[1:3])
-    assert set(start.resolve(mv.RefreshAll()).member(REC).available) == set(spent)
+    assert set(start.resolve(fx.RefreshAll(color=Color.RED)).member(REC).available) == set(spent[1:3])
+    assert set(start.resolve(fx.RefreshAll()).member(REC).available) == set(spent)
 
 
 @pytest.mark.rule("ACT-33", "GEN-02")
@@ -132,8 +127,8 @@ def test_nothing_moves_the_crew_of_a_held_sector_but_the_crew() -> None:
     moved = fx.MoveTo(sector=THREE)
     assert held.resolve(moved, SCI, source=STORM).member(SCI).sector == ONE
     assert held.resolve(moved, SCI, source="log:104").member(SCI).sector == ONE
-    assert held.resolve(pl.MoveToBiome(biomes=(Biome.CAVES,)), SCI, source="poi:1:P1:1").member(SCI).sector == ONE
-    for toward_somebody in (ways.MoveTowardLander(), ways.MoveBeside()):
+    assert held.resolve(fx.MoveToBiome(biomes=(Biome.CAVES,)), SCI, source="poi:1:P1:1").member(SCI).sector == ONE
+    for toward_somebody in (fx.MoveTowardLander(), fx.MoveBeside()):
         apart = held.with_member(REC, sector=TWO).given(lander=TWO)
         assert apart.resolve(toward_somebody, SCI, source=STORM).member(SCI).sector == ONE
         assert apart.resolve(toward_somebody, SCI, source="card:X").member(SCI).sector == TWO
@@ -234,7 +229,7 @@ def test_a_one_way_and_a_closed_path_are_open_both_ways_for_everybody() -> None:
 def test_of_two_drawn_leads_one_is_placed_and_the_other_returned() -> None:
     start = turn_of(REC, SCI)
     bag = start.state.lead_bag
-    asked = start.resolve(dx.PlaceOneLead(count=2))
+    asked = start.resolve(fx.PlaceOneLead(count=2))
     assert all(isinstance(option, PlaceThisLead) for option in asked.options)
     lead: LeadId = asked.options[0].lead
     ordering = asked.play(PickOption(number=1))
@@ -249,11 +244,11 @@ def test_a_discovery_is_gained_only_from_a_deck_with_a_lead() -> None:
     find = DiscoveryCard(id=CardId("D1"), type=DiscoveryType.FLORA, name="Moss")
     start = turn_of(REC, SCI, in_box=box(discoveries=[find]))
     deck = {DiscoveryType.FLORA: (CardId("D1"),)}
-    assert not start.given(discoveries=deck).resolve(dx.DiscoveryWithLead()).state.found
+    assert not start.given(discoveries=deck).resolve(fx.DiscoveryWithLead()).state.found
     lead = start.state.lead_bag[0]
     bag = start.state.lead_bag[1:]
     known = start.given(lead_bag=bag, leads={DiscoveryType.FLORA: (lead,)}, discoveries=deck)
-    assert known.resolve(dx.DiscoveryWithLead()).state.found == (CardId("D1"),)
+    assert known.resolve(fx.DiscoveryWithLead()).state.found == (CardId("D1"),)
 
 
 @pytest.mark.rule("DIE-35")
@@ -289,11 +284,11 @@ def test_the_cards_that_a_sector_may_still_get_are_looked_at() -> None:
     cards = [poi("P1", search, SpecialAction(name="Dig", effect=away)), poi("P2"), poi("P3")]
     shore = planet(sector(1, lander=True, poi=CardId("P1")))
     start = turn_of(REC, SCI, in_box=box(shore, pois=cards, logs=[entry]))
-    (seen,) = start.resolve(dx.LookAtPois()).told(CardsSeen)
+    (seen,) = start.resolve(fx.LookAtPois()).told(CardsSeen)
     assert (seen.deck, seen.cards) == (Deck.POIS, (CardId("P2"),))
     empty = start.with_member(REC, sector=THREE)
-    assert not empty.resolve(dx.LookAtPois()).told(CardsSeen)
-    (far,) = empty.resolve(dx.LookAtPois(sector=ONE)).told(CardsSeen)
+    assert not empty.resolve(fx.LookAtPois()).told(CardsSeen)
+    (far,) = empty.resolve(fx.LookAtPois(sector=ONE)).told(CardsSeen)
     assert far.cards == (CardId("P2"),)
 
 
@@ -305,10 +300,10 @@ def test_from_a_high_view_one_sees_what_waits_in_a_sector_of_choice() -> None:
     world = planet(sector(2, log=LogId("2")), sector(4, log=LogId("4")))
     pois = [poi("P2", later), poi("P3"), poi("P4")]
     start = turn_of(REC, SCI, in_box=box(world, pois=pois, logs=entries))
-    asked = start.resolve(dx.LookAtPois(anywhere=True))
-    assert asked.options == (dx.LookAtPois(sector=TWO), dx.LookAtPois(sector=SectorId(4)))
+    asked = start.resolve(fx.LookAtPois(anywhere=True))
+    assert asked.options == (fx.LookAtPois(sector=TWO), fx.LookAtPois(sector=SectorId(4)))
     assert asked.play(PickOption(number=1)).told(CardsSeen)[0].cards == (CardId("P2"),)
-    covered = start.resolve(fx.ReplacePoi(card=CardId("P2"), sector=TWO)).resolve(dx.LookAtPois(sector=TWO))
+    covered = start.resolve(fx.ReplacePoi(card=CardId("P2"), sector=TWO)).resolve(fx.LookAtPois(sector=TWO))
     assert covered.told(CardsSeen)[0].cards == (CardId("P3"),)
 
 
@@ -320,7 +315,7 @@ def test_a_special_action_of_a_connected_sector_is_taken_as_if_there() -> None:
     shore = planet(sector(2, poi=CardId("P2")))
     start = turn_of(REC, in_box=box(shore, pois=[poi("P2", mark, trial)]))
     assert isinstance(start.refuses(TakeSpecialAction(source="poi:2", number=1)), NoActionHere)
-    reaching = start.resolve(mv.Last(what=Lasting.REACH, until=Until.TURN_END, uses=1))
+    reaching = start.resolve(fx.Last(what=Lasting.REACH, until=Until.TURN_END, uses=1))
     assert len(reaching.legal(TakeSpecialAction)) == 2
     done = reaching.play(TakeSpecialAction(source="poi:2", number=1))
     assert (dict(done.state.marks), done.member(REC).sector) == ({TWO: 1}, ONE)
@@ -339,7 +334,7 @@ def test_actions_on_a_threat_in_a_connected_sector_are_within_reach() -> None:
     near = start.given(threats=(Threat(card=CardId("X"), sector=TWO),))
     order = TakeSpecialAction(source="threat:X", number=1)
     assert isinstance(near.refuses(order), NoActionHere)
-    reaching = near.resolve(mv.Last(what=Lasting.REACH, until=Until.TURN_END, uses=1))
+    reaching = near.resolve(fx.Last(what=Lasting.REACH, until=Until.TURN_END, uses=1))
     tried = reaching.play(order)
     assert tried.state.check is not None
     assert tried.state.check.at == TWO
@@ -355,7 +350,7 @@ def test_whoever_hands_over_a_shift_lends_up_to_three_dice_from_anywhere() -> No
     lent = start.member(SCI).available
     order = TakeSpecialAction(number=1)
     assert isinstance(start.play(order).refuses(AddDie(die=lent[0])), NotHere)
-    lending = start.resolve(mv.Borrow(count=3), you=REC, source=f"skill:{SCI}").play(order)
+    lending = start.resolve(fx.Borrow(count=3), you=REC, source=f"skill:{SCI}").play(order)
     two = lending.play(*(AddDie(die=die) for die in lent[:2]))
     rolling = two.play(RollDice())
     (left,) = rolling.state.lasting
@@ -370,7 +365,7 @@ def test_whoever_hands_over_a_shift_lends_up_to_three_dice_from_anywhere() -> No
     for given, left in ((1, 3), (2, 2)):
         rolling = beside.play(*(AddDie(die=die) for die in lent[:given]), RollDice())
         assert [entry.uses for entry in rolling.state.lasting] == [left]
-    borrow = mv.Borrow(count=1)
+    borrow = fx.Borrow(count=1)
     twice = start.resolve(borrow, source=f"skill:{SCI}").resolve(borrow, source=f"skill:{SCI}").play(order)
     assert len(twice.play(AddDie(die=lent[0]), RollDice()).state.lasting) == 1
 

@@ -46,9 +46,11 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     PlaceLander,
     React,
 )
-from vanguard_desktop.rulesets.expedition.data.effects_decks import LookAtNextCondition
+from vanguard_desktop.rulesets.expedition.data.effects import LookAtNextCondition
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
+    CardsSeen,
+    Deck,
     EventDrawn,
     InjuryGained,
     LanderPlaced,
@@ -56,15 +58,14 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     LanderUsed,
     SuppliesChanged,
 )
-from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen, Deck
 from vanguard_desktop.rulesets.expedition.data.reasons import LimitReached, NotTheMoment
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.rulesets.expedition.data.steps import CountLeads, RestRefresh
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.planet.questions_moves import InTheAir
 from vanguard_desktop.rulesets.expedition.questions import FlagSet, Not, StatAtLeast
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.round.steps import CountLeads, RestRefresh
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import LandingRow
 from vanguard_desktop.setting.cards import ConditionCard, DiscoveryCard, DiscoveryType, InjuryKind, TimeTrack

@@ -27,7 +27,6 @@ from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, PathId
 from vanguard_desktop.dice.faces import DangerIcon, Icon
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
 from vanguard_desktop.rulesets.expedition.data.commands import AddDie, GoOn, PickMember, PickOption, Rest, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
@@ -36,12 +35,12 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     Modify,
     OrderEffects,
 )
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Due, Lasting, Until
 from vanguard_desktop.rulesets.expedition.data.events import SuccessesGained
+from vanguard_desktop.rulesets.expedition.data.lasting import Due, Lasting, Until
 from vanguard_desktop.rulesets.expedition.data.reasons import NoMovement, NoSupplies, NotHere, PathClosed, WrongWay
+from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, EndPhase, GoOnWithCheck, OpenRound
 from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.planet.board import first_steps
-from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, EndPhase, GoOnWithCheck, OpenRound
 from vanguard_desktop.setting.box import World
 from vanguard_desktop.setting.cards import ConditionCard, InjuryKind, ThreatCard
 
@@ -54,7 +53,7 @@ def on(world: World, **families: object) -> Table:
 
 
 def holding(table: Table, what: Lasting, until: Until = Until.TRAVEL, **fields: object) -> Table:
-    return table.resolve(mv.Last(what=what, until=until, **fields))  # type: ignore[arg-type]
+    return table.resolve(fx.Last(what=what, until=until, **fields))  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("ACT-22")
@@ -86,7 +85,7 @@ def test_without_its_travel_icon_a_path_is_just_walked() -> None:
 @pytest.mark.rule("ACT-22", "GEN-08")
 def test_a_marked_path_serves_everybody_for_the_round() -> None:
     start = on(planet(paths=(path(1, 2, COST),)))
-    asked = start.resolve(mv.Last(what=Lasting.FREE_PATH, until=Until.ROUND, a_path=True))
+    asked = start.resolve(fx.Last(what=Lasting.FREE_PATH, until=Until.ROUND, a_path=True))
     assert isinstance(asked.question, ChooseOption)
     number = [option.path for option in asked.options].index(GO_TWO) + 1
     marked = asked.play(PickOption(number=number)).given(pending=start.state.pending)
@@ -100,7 +99,7 @@ def test_a_marked_path_serves_everybody_for_the_round() -> None:
 def test_a_path_that_is_not_opened_yet_cannot_be_marked() -> None:
     spare = attrs.evolve(path(1, 2), id=PathId("spare"), replaces=GO_TWO)
     start = on(planet(paths=(path(1, 2, COST), spare)))
-    mark = mv.Last(what=Lasting.FREE_PATH, until=Until.ROUND, any_path=True)
+    mark = fx.Last(what=Lasting.FREE_PATH, until=Until.ROUND, any_path=True)
 
     def markable(game: Table) -> set[PathId]:
         asked = game.resolve(mark)
@@ -135,7 +134,7 @@ def test_a_closed_door_and_no_movement_hold_nobody_for_one_travel() -> None:
 def test_whoever_comes_along_arrives_with_the_traveler() -> None:
     start = on(planet(paths=(path(1, 2, COST),)))
     full = start.state.supplies
-    gone = start.resolve(fx.ForCrew(who=fx.Who.EACH_OTHER_HERE, effect=mv.ComeAlong())).play(Travel(path=GO_TWO))
+    gone = start.resolve(fx.ForCrew(who=fx.Who.EACH_OTHER_HERE, effect=fx.ComeAlong())).play(Travel(path=GO_TWO))
     assert [gone.member(id).sector for id in (REC, SCI)] == [TWO, TWO]
     assert gone.state.supplies == full - 2  # the icons are those of one traveler
     assert not gone.state.lasting
@@ -143,19 +142,19 @@ def test_whoever_comes_along_arrives_with_the_traveler() -> None:
 
 @pytest.mark.rule("ACT-21", "ACT-24", "GEN-02")
 def test_after_a_travel_nobody_is_on_a_path_and_who_has_traveled_is_known() -> None:
-    kept = on(planet()).resolve(mv.Last(what=Lasting.AGAINST_ARROWS, until=Until.TRAVEL), you=SCI)
+    kept = on(planet()).resolve(fx.Last(what=Lasting.AGAINST_ARROWS, until=Until.TRAVEL), you=SCI)
     gone = holding(kept, Lasting.AGAINST_ARROWS).play(Travel(path=GO_TWO))
     assert (gone.state.path_taken, gone.state.traveler, gone.state.bound_for) == (None, None, None)
     assert (gone.state.last_traveler, gone.state.traveled) == (REC, (REC,))
     assert [entry.owner for entry in gone.state.lasting] == [SCI]  # not this one's travel ends it
-    along = kept.resolve(fx.ForCrew(who=fx.Who.EACH_OTHER_HERE, effect=mv.ComeAlong())).play(Travel(path=GO_TWO))
+    along = kept.resolve(fx.ForCrew(who=fx.Who.EACH_OTHER_HERE, effect=fx.ComeAlong())).play(Travel(path=GO_TWO))
     assert along.state.last_traveler == REC
 
 
 @pytest.mark.rule("ACT-34", "ACT-33")
 def test_somebody_is_fetched_from_a_connected_sector() -> None:
     start = turn_of(REC, SCI, ENG).with_member(SCI, sector=TWO).with_member(ENG, sector=THREE)
-    fetched = start.resolve(mv.FetchHere())
+    fetched = start.resolve(fx.FetchHere())
     if fetched.question is not None and not isinstance(fetched.question, ChooseAction):
         fetched = fetched.play(PickMember(member=SCI))
     assert (fetched.member(SCI).sector, fetched.member(ENG).sector) == (ONE, THREE)
@@ -164,8 +163,8 @@ def test_somebody_is_fetched_from_a_connected_sector() -> None:
 @pytest.mark.rule("ACT-34")
 def test_back_is_where_somebody_came_from() -> None:
     there = on(planet()).play(Travel(path=GO_TWO))
-    assert there.resolve(mv.MoveBack()).member(REC).sector == ONE
-    fresh = on(planet()).resolve(mv.MoveBack())
+    assert there.resolve(fx.MoveBack()).member(REC).sector == ONE
+    fresh = on(planet()).resolve(fx.MoveBack())
     assert fresh.member(REC).sector == ONE
 
 
@@ -173,8 +172,8 @@ def test_back_is_where_somebody_came_from() -> None:
 def test_only_visited_important_sectors_are_within_reach() -> None:
     world = planet(sector(2, important=True), sector(4, important=True))
     start = on(world).given(visited=(ONE, TWO, THREE))
-    assert start.resolve(mv.MoveToVisited(important=True)).member(REC).sector == TWO
-    assert on(world).given(visited=(ONE,)).resolve(mv.MoveToVisited(important=True)).member(REC).sector == ONE
+    assert start.resolve(fx.MoveToVisited(important=True)).member(REC).sector == TWO
+    assert on(world).given(visited=(ONE,)).resolve(fx.MoveToVisited(important=True)).member(REC).sector == ONE
 
 
 @pytest.mark.rule("PLN-08", "CRD-19")
@@ -242,27 +241,27 @@ def test_a_path_is_closed_to_threats_for_a_round() -> None:
     threats = [ThreatCard(id=CardId("X1"), name="X1")]
     start = on(planet(), threats=threats)
     assert first_steps(start.state, TWO, {ONE}) == (ONE,)
-    barred = start.resolve(mv.Last(what=Lasting.CLOSED_TO_THREATS, until=Until.ROUND, path=GO_TWO))
+    barred = start.resolve(fx.Last(what=Lasting.CLOSED_TO_THREATS, until=Until.ROUND, path=GO_TWO))
     assert first_steps(barred.state, TWO, {ONE}) == (THREE,)
     assert barred.play(Travel(path=GO_TWO)).member(REC).sector == TWO
 
 
 @pytest.mark.rule("ACT-22", "TRN-25")
 def test_leaving_costs_dice_until_the_end_of_the_next_turn() -> None:
-    start = on(planet()).resolve(mv.LeavingCosts())
+    start = on(planet()).resolve(fx.LeavingCosts())
     gone = start.play(Travel(path=GO_TWO))
     while not isinstance(gone.question, ChooseAction):
         gone = gone.play(gone.legal()[0])
     assert len(gone.member(REC).spent) == 1
     assert not start.resolve(EndPhase(events=0)).state.lasting
-    in_the_end_phase = on(planet()).with_member(REC, turn_ended=True).resolve(mv.LeavingCosts())
+    in_the_end_phase = on(planet()).with_member(REC, turn_ended=True).resolve(fx.LeavingCosts())
     assert in_the_end_phase.state.lasting
 
 
 @pytest.mark.rule("TRN-25")
 def test_a_text_of_the_end_of_the_next_turn_knows_where_it_was_said() -> None:
     drained = fx.If(test=asks.StillHere(), then=fx.GainInjury(kind=InjuryKind.EXHAUSTED))
-    said = on(planet()).resolve(mv.Later(due=Due.TURN_END, effect=drained), source="event:E0")
+    said = on(planet()).resolve(fx.Later(due=Due.TURN_END, effect=drained), source="event:E0")
     stayed = said.resolve(EndPhase(events=0))
     assert stayed.member(REC).injury_count == 1
     left = said.with_member(REC, sector=TWO).resolve(EndPhase(events=0))
@@ -272,13 +271,13 @@ def test_a_text_of_the_end_of_the_next_turn_knows_where_it_was_said() -> None:
 
 @pytest.mark.rule("TRN-25", "TRN-19")
 def test_texts_of_a_round_come_at_its_start_and_before_the_tokens_are_flipped() -> None:
-    start = on(planet()).resolve(mv.Later(due=Due.ROUND_START, effect=fx.GainSuccesses()))
+    start = on(planet()).resolve(fx.Later(due=Due.ROUND_START, effect=fx.GainSuccesses()))
     begun = start.resolve(OpenRound(), you=None)
     assert begun.state.successes == 0  # first the start token is given
     while not isinstance(begun.question, ChooseAction):
         begun = begun.play(begun.legal()[0])
     assert begun.state.successes == 1
-    late = on(planet()).resolve(mv.Later(due=Due.ROUND_END, effect=fx.GainSuccesses()))
+    late = on(planet()).resolve(fx.Later(due=Due.ROUND_END, effect=fx.GainSuccesses()))
     ended = late.with_member(SCI, turn_ended=True).resolve(EndPhase(events=0))
     tags = [event.tag for event in ended.events]
     assert tags.index("successes_gained") < tags.index("round_opened")
@@ -286,7 +285,7 @@ def test_texts_of_a_round_come_at_its_start_and_before_the_tokens_are_flipped() 
 
 @pytest.mark.rule("TRN-25", "DIE-36", "CHK-16")
 def test_a_text_about_the_next_check_comes_before_its_results_are_modified() -> None:
-    said = on(planet()).resolve(mv.Later(due=Due.IN_CHECK, effect=fx.RerollDice()), source="event:E0")
+    said = on(planet()).resolve(fx.Later(due=Due.IN_CHECK, effect=fx.RerollDice()), source="event:E0")
     check = rolled(said, up("red-basic-2", Icon.BASIC), step=4, at=TWO)
     asked = check.resolve(GoOnWithCheck())
     assert isinstance(asked.question, ChooseReroll)
@@ -296,11 +295,11 @@ def test_a_text_about_the_next_check_comes_before_its_results_are_modified() -> 
     assert not asked.state.lasting
     theirs = rolled(said, up("red-basic-2", Icon.BASIC), step=4, active=SCI)
     assert isinstance(go_on(theirs).question, Modify)
-    at_the_end = on(planet()).resolve(mv.Later(due=Due.TURN_END, effect=fx.RerollDice()))
+    at_the_end = on(planet()).resolve(fx.Later(due=Due.TURN_END, effect=fx.RerollDice()))
     assert isinstance(go_on(rolled(at_the_end, up("red-basic-2", Icon.BASIC), step=4)).question, Modify)
     assert isinstance(asked.play(GoOn()).question, Modify)
     running = rolled(on(planet()), up("red-basic-2", Icon.BASIC), step=4)
-    inside = running.resolve(mv.Later(due=Due.IN_CHECK, effect=fx.RerollDice()))
+    inside = running.resolve(fx.Later(due=Due.IN_CHECK, effect=fx.RerollDice()))
     assert isinstance(go_on(inside).question, Modify)  # said in the middle of a check it speaks of the next one
     assert inside.state.lasting[0].ready is False
 
@@ -318,8 +317,8 @@ def test_what_lasts_until_the_end_of_a_check_ends_with_the_own_check() -> None:
 @pytest.mark.rule("GEN-19")
 def test_the_players_order_what_is_due_at_the_same_moment() -> None:
     start = on(planet()).given(supplies=0)
-    said = start.resolve(mv.Later(due=Due.TURN_END, effect=fx.LoseSupplies()))
-    said = said.resolve(mv.Later(due=Due.TURN_END, effect=fx.GainSupplies()))
+    said = start.resolve(fx.Later(due=Due.TURN_END, effect=fx.LoseSupplies()))
+    said = said.resolve(fx.Later(due=Due.TURN_END, effect=fx.GainSupplies()))
     asked = said.resolve(EndPhase(events=0))
     assert isinstance(asked.question, OrderEffects)
     assert asked.legal()[:2] == (PickOption(number=1), PickOption(number=2))
@@ -331,7 +330,7 @@ def test_the_players_order_what_is_due_at_the_same_moment() -> None:
 def test_equal_texts_need_no_order() -> None:
     said = on(planet())
     for _ in range(2):
-        said = said.resolve(mv.Later(due=Due.TURN_END, effect=fx.GainSuccesses()))
+        said = said.resolve(fx.Later(due=Due.TURN_END, effect=fx.GainSuccesses()))
     ended = said.resolve(EndPhase(events=0))
     assert ended.told(SuccessesGained) == (SuccessesGained(count=1),) * 2
 

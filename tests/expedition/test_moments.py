@@ -12,7 +12,6 @@ from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.dice.faces import DangerIcon
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
 from vanguard_desktop.rulesets.expedition.data.commands import (
     Exert,
     GiveStartToken,
@@ -31,10 +30,9 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     React,
 )
 from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
+from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, EndPhase, Occasion, OpenRound, PlaceLeads
 from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.questions import Not
-from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, EndPhase, OpenRound, PlaceLeads
-from vanguard_desktop.rulesets.expedition.round.steps_moments import Occasion
 from vanguard_desktop.setting.cards import (
     Ability,
     ActionTrack,
@@ -124,7 +122,7 @@ def test_after_exerting_comes_after_the_refresh() -> None:
 
 @pytest.mark.rule("EQP-12")
 def test_a_die_of_another_color_comes_back_after_a_cost() -> None:
-    start = able(Moment.AFTER_SPENDING, mv.RefreshOther())
+    start = able(Moment.AFTER_SPENDING, fx.RefreshOther())
     red, *others = (die for die in start.member(REC).available if die.startswith("red"))
     green = next(die for die in start.member(REC).available if die.startswith("green"))
     start = start.with_member(REC, available=(red,), spent=(*others, green))
@@ -156,7 +154,7 @@ def test_a_new_point_of_interest_is_an_occasion_for_whoever_stands_there() -> No
 @pytest.mark.rule("LED-05", "LED-02")
 def test_leads_may_be_sent_to_other_decks_or_grow_in_number() -> None:
     leads = fx.GainLeads(types=(DiscoveryType.SPECIMEN,))
-    start = able(Moment.ON_LEADS, mv.LeadsAnywhere(), test=asks.LeadsFor(types=(DiscoveryType.SPECIMEN,)))
+    start = able(Moment.ON_LEADS, fx.LeadsAnywhere(), test=asks.LeadsFor(types=(DiscoveryType.SPECIMEN,)))
     asked = start.resolve(leads)
     assert isinstance(asked.question.cost.effect, PlaceLeads)
     moved = asked.play(UseSkill(member=REC))
@@ -175,7 +173,7 @@ def test_at_the_end_of_a_turn_after_its_event() -> None:
 
 @pytest.mark.rule("ACT-21", "TRN-15")
 def test_a_travel_beside_the_actions_uses_none() -> None:
-    start = able(Moment.EXTRA_ACTION, mv.TravelOnce())
+    start = able(Moment.EXTRA_ACTION, fx.TravelOnce())
     asked = start.play(UseSkill(member=REC))
     assert isinstance(asked.question, ChoosePath)
     gone = asked.play(Travel(path=GO_TWO))
@@ -185,7 +183,7 @@ def test_a_travel_beside_the_actions_uses_none() -> None:
 
 @pytest.mark.rule("TRN-05")
 def test_the_start_token_changes_hands_in_the_middle_of_a_round() -> None:
-    taken = able(Moment.ANY_TIME).resolve(mv.TakeStartToken(), you=SCI)
+    taken = able(Moment.ANY_TIME).resolve(fx.TakeStartToken(), you=SCI)
     assert taken.state.start_token == SCI
 
 
@@ -226,7 +224,7 @@ def test_dice_are_spent_instead_of_an_injury_of_that_kind() -> None:
 
 @pytest.mark.rule("INJ-03", "CRD-19")
 def test_an_injury_is_taken_for_somebody_else_here() -> None:
-    start = able(Moment.ON_INJURY, mv.TakeInjury(), Not(test=asks.HitsYou()))
+    start = able(Moment.ON_INJURY, fx.TakeInjury(), Not(test=asks.HitsYou()))
     asked = start.resolve(fx.GainInjury(kind=InjuryKind.BURNED), you=SCI)
     assert isinstance(asked.question, React)
     taken = asked.play(UseSkill(member=REC))
@@ -238,7 +236,7 @@ def test_an_injury_is_taken_for_somebody_else_here() -> None:
 
 @pytest.mark.rule("INJ-11", "CRD-19")
 def test_a_fourth_injury_is_turned_into_the_loss_of_one_anywhere() -> None:
-    mend = fx.InOrder(steps=(mv.ForHit(effect=fx.RemoveInjury(card=True, die=False)), fx.CancelIt()))
+    mend = fx.InOrder(steps=(fx.ForHit(effect=fx.RemoveInjury(card=True, die=False)), fx.CancelIt()))
     start = able(Moment.ON_INJURY, mend, asks.FourthInjury(), anywhere=True).with_member(SCI, sector=TWO)
     three = start.hurt(SCI, InjuryKind.BURNED, InjuryKind.BURNED, InjuryKind.BURNED)
     saved = three.resolve(fx.GainInjury(kind=InjuryKind.BURNED), you=SCI).play(UseSkill(member=REC))
@@ -250,7 +248,7 @@ def test_a_fourth_injury_is_turned_into_the_loss_of_one_anywhere() -> None:
 
 @pytest.mark.rule("GEN-38")
 def test_a_part_of_a_loss_is_canceled() -> None:
-    start = able(Moment.ON_SUPPLY_LOSS, mv.LoseLess())
+    start = able(Moment.ON_SUPPLY_LOSS, fx.LoseLess())
     asked = start.resolve(fx.LoseSupplies(count=3))
     less = asked.play(UseSkill(member=REC), GoOn())
     assert less.state.supplies == start.state.supplies - 2
@@ -272,7 +270,7 @@ def test_an_injury_of_the_path_is_told_from_others() -> None:
 @pytest.mark.rule("CHK-52")
 def test_a_combination_cancels_a_danger_die_that_waits() -> None:
     start = rolled(turn_of(REC, SCI), perils=(("A", DangerIcon.RARE), ("B", DangerIcon.RARE)), step=6)
-    spared = go_on(start.resolve(mv.CancelDangerDie(letter="A")))
+    spared = go_on(start.resolve(fx.CancelDangerDie(letter="A")))
     kinds = [injury.kind for injury in spared.member(REC).injuries if injury is not None]
     assert kinds == [InjuryKind.EXHAUSTED]
 
@@ -282,18 +280,18 @@ def test_a_named_kind_that_nobody_has_is_neither_removed_nor_turned() -> None:
     hurt = turn_of(REC, SCI).hurt(REC, InjuryKind.BURNED)
     removed = hurt.resolve(fx.RemoveInjury(card=True, die=True, kind=InjuryKind.PANICKED))
     assert removed.member(REC).injuries == hurt.member(REC).injuries
-    turned = hurt.resolve(mv.FlipKind(kinds=(InjuryKind.WOUNDED, InjuryKind.BURNED)))
+    turned = hurt.resolve(fx.FlipKind(kinds=(InjuryKind.WOUNDED, InjuryKind.BURNED)))
     assert [injury.face_down for injury in turned.member(REC).injuries if injury] == [True]
-    assert hurt.resolve(mv.FlipKind(kinds=(InjuryKind.WOUNDED,))).member(REC).injuries == hurt.member(REC).injuries
+    assert hurt.resolve(fx.FlipKind(kinds=(InjuryKind.WOUNDED,))).member(REC).injuries == hurt.member(REC).injuries
 
 
 @pytest.mark.rule("LND-19", "LND-16")
 def test_a_statistic_is_raised_for_one_landing_roll() -> None:
     start = turn_of(REC, SCI).given(stats={Stat.ARMOR: 1}, supplies=8)
-    raised = start.resolve(mv.RaiseStat(stat=Stat.ARMOR))
+    raised = start.resolve(fx.RaiseStat(stat=Stat.ARMOR))
     assert raised.resolve(fx.LoseSupplies(count=4, reduced_by=Stat.ARMOR)).state.supplies == 6
     assert start.resolve(fx.LoseSupplies(count=4, reduced_by=Stat.ARMOR)).state.supplies == 5
-    asked = start.resolve(mv.RaiseAnyStat())
+    asked = start.resolve(fx.RaiseAnyStat())
     assert isinstance(asked.question, ChooseOption)
     assert [option.stat for option in asked.options] == list(Stat)
 
@@ -339,7 +337,7 @@ def test_a_green_track_that_moves_on_may_move_on_once_more() -> None:
 
 @pytest.mark.rule("TRN-25", "ACT-21")
 def test_a_travel_at_the_start_of_a_round_comes_before_the_first_turn() -> None:
-    start = able(Moment.ROUND_START, mv.TravelOnce(), of=SCI)
+    start = able(Moment.ROUND_START, fx.TravelOnce(), of=SCI)
     given = start.resolve(OpenRound(), you=None)
     assert isinstance(given.question, ChooseFirst)  # the start token is given first
     asked = given.play(GiveStartToken(to=REC))

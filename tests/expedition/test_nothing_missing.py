@@ -15,11 +15,11 @@ from vanguard_desktop.core.kinds import Decision, Event
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime
 from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment
 from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
+from vanguard_desktop.rulesets.expedition.data.steps import Unavoidable
 from vanguard_desktop.rulesets.expedition.evolve import FOLDS
 from vanguard_desktop.rulesets.expedition.holds import ANSWERS
 from vanguard_desktop.rulesets.expedition.legal import QUESTIONS
 from vanguard_desktop.rulesets.expedition.resolve import CARRIES
-from vanguard_desktop.rulesets.expedition.round.steps import Unavoidable
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import Moment
 

@@ -29,7 +29,6 @@ from vanguard_desktop.dice.faces import DangerIcon, Icon, Section
 from vanguard_desktop.dice.requirements import asks as needs
 from vanguard_desktop.rulesets.expedition.check import questions as qx
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     EndTurn,
@@ -56,10 +55,12 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     DangerDieResolved,
     LandingMoved,
     LandingRolled,
+    LastingBegun,
+    LastingUsed,
     MemberDrawn,
     TrackMoved,
 )
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
 from vanguard_desktop.setting.box import LandingRow
@@ -171,7 +172,7 @@ def test_a_landing_die_that_falls_again_counts_by_its_new_row_and_moves_no_space
         LandingRow(first=0, last=4, effect=fx.LoseSupplies(count=5)),
         LandingRow(first=5, last=9, effect=fx.LoseSupplies()),
     )
-    skill = Ability(when=Moment.LANDING, effect=mv.RerollLanding())
+    skill = Ability(when=Moment.LANDING, effect=fx.RerollLanding())
     people = crew(CrewCard(id=REC, name="Rec", skill=skill))
     taken = tuple(attrs.evolve(one, charges=1 if one.id == REC else 0) for one in team(REC, SCI))
     in_box = box(planet(landing=rows), crew=people)
@@ -190,7 +191,7 @@ def test_a_landing_die_that_falls_again_counts_by_its_new_row_and_moves_no_space
 @pytest.mark.rule("ACT-22", "GEN-17")
 def test_what_holds_for_a_while_is_told_when_it_begins_and_when_it_is_made_use_of() -> None:
     world = planet(paths=(path(1, 2, fx.LoseSupplies(count=2)),))
-    spare = mv.Last(what=mv.Lasting.IGNORE_ICON, until=mv.Until.TRAVEL, uses=1)
+    spare = fx.Last(what=Lasting.IGNORE_ICON, until=Until.TRAVEL, uses=1)
     before = turn_of(REC, SCI, in_box=box(world))
     begun = before.resolve(spare)
     (told,) = begun.told(LastingBegun)
@@ -218,10 +219,10 @@ def test_a_danger_die_that_has_been_resolved_cannot_be_canceled_any_more() -> No
     start = rolled(turn_of(REC, SCI), perils=(("A", DangerIcon.RARE),), step=6)
     (check,) = start.state.checks
     resolved = attrs.evolve(check, dangers=(attrs.evolve(check.dangers[0], resolved=True),))
-    late = start.given(checks=(resolved,)).resolve(mv.CancelDangerDie(letter="A"))
+    late = start.given(checks=(resolved,)).resolve(fx.CancelDangerDie(letter="A"))
     assert not late.told(DangerDieResolved)
-    assert start.resolve(mv.CancelDangerDie(letter="A")).told(DangerDieResolved)
-    assert not start.resolve(mv.CancelDangerDie(letter="B")).told(DangerDieResolved)
+    assert start.resolve(fx.CancelDangerDie(letter="A")).told(DangerDieResolved)
+    assert not start.resolve(fx.CancelDangerDie(letter="B")).told(DangerDieResolved)
 
 
 @pytest.mark.rule("THR-03")
@@ -235,8 +236,8 @@ def test_a_text_of_no_threat_moves_none() -> None:
 @pytest.mark.rule("TRN-19", "GEN-17")
 def test_what_holds_for_a_round_outlasts_a_turn_and_what_holds_for_a_turn_does_not() -> None:
     start = turn_of(REC, SCI)
-    for until, left in ((mv.Until.ROUND, 1), (mv.Until.TURN_END, 0)):
-        begun = start.resolve(mv.Last(what=mv.Lasting.NO_SUPPLY_LOSS, until=until))
+    for until, left in ((Until.ROUND, 1), (Until.TURN_END, 0)):
+        begun = start.resolve(fx.Last(what=Lasting.NO_SUPPLY_LOSS, until=until))
         begun = begun.given(pending=start.state.pending)
         next_turn = begun.play(EndTurn(), GoOn())
         assert next_turn.state.turn == SCI
@@ -247,7 +248,7 @@ def test_what_holds_for_a_round_outlasts_a_turn_and_what_holds_for_a_turn_does_n
 @pytest.mark.rule("ACT-22")
 def test_what_holds_twice_is_used_up_by_its_second_use() -> None:
     world = planet(paths=(path(1, 2, fx.LoseSupplies(), fx.LoseSupplies(), fx.LoseSupplies()),))
-    spare = mv.Last(what=mv.Lasting.IGNORE_ICON, until=mv.Until.TRAVEL, uses=2)
+    spare = fx.Last(what=Lasting.IGNORE_ICON, until=Until.TRAVEL, uses=2)
     before = turn_of(REC, SCI, in_box=box(world))
     asked = before.resolve(spare).play(Travel(path=GO_TWO))
     once = asked.play(PickOption(number=1))

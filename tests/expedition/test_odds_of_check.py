@@ -33,7 +33,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     UseCombination,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, GatherDice
-from vanguard_desktop.rulesets.expedition.data.effects_checks import TreatResults
+from vanguard_desktop.rulesets.expedition.data.effects import TreatResults
 from vanguard_desktop.rulesets.expedition.data.events import SpecialEffectPassed
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES

@@ -28,11 +28,13 @@ from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.check.assistance import may_assist
 from vanguard_desktop.rulesets.expedition.check.check import start_check
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.check import Purpose
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, Rest, Travel
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Last, Lasting, MoveToVisited, Until
+from vanguard_desktop.rulesets.expedition.data.effects import Last, MoveToVisited
 from vanguard_desktop.rulesets.expedition.data.events import CheckStarted, SuppliesChanged
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
 from vanguard_desktop.rulesets.expedition.data.reasons import NoRestHere, RopeHolds
-from vanguard_desktop.rulesets.expedition.data.state import Purpose, State
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.planet.price import price
 from vanguard_desktop.setting.cards import Biome, CheckCard, ConditionCard, PlaceRule, ThreatCard
 

@@ -25,13 +25,11 @@ from tests.expedition.table import (
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition.chosen import CarryTo
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.chosen import CarryTo
 from vanguard_desktop.rulesets.expedition.data.commands import PickOption
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption
-from vanguard_desktop.rulesets.expedition.data.effects_checks import ProgressHere
-from vanguard_desktop.rulesets.expedition.data.effects_gear import AdvanceThreat
-from vanguard_desktop.rulesets.expedition.data.effects_ways import CarryMarkers, SweepMarkers
+from vanguard_desktop.rulesets.expedition.data.effects import AdvanceThreat, CarryMarkers, ProgressHere, SweepMarkers
 from vanguard_desktop.rulesets.expedition.data.events import TrackMoved
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.planet.questions_places import (

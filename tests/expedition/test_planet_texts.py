@@ -57,13 +57,12 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     Optional,
     React,
 )
-from vanguard_desktop.rulesets.expedition.data.effects_checks import TreatResults
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Last, Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.effects_planet import (
+from vanguard_desktop.rulesets.expedition.data.effects import (
     ClearMarkers,
     DrawEvents,
     InEachCheck,
     JoinMarkers,
+    Last,
     LeadThreat,
     LoseMission,
     MarkCard,
@@ -74,11 +73,19 @@ from vanguard_desktop.rulesets.expedition.data.effects_planet import (
     StayOnPlanet,
     SweepAlong,
     TakeRoom,
+    TreatResults,
 )
-from vanguard_desktop.rulesets.expedition.data.events_checks import TextInForce
-from vanguard_desktop.rulesets.expedition.data.events_planet import CardMarked, LiftOffCalledOff, MissionLost, RoomTaken
+from vanguard_desktop.rulesets.expedition.data.events import (
+    CardMarked,
+    LiftOffCalledOff,
+    MissionLost,
+    RoomTaken,
+    TextInForce,
+)
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
 from vanguard_desktop.rulesets.expedition.data.reasons import AllMustAssist
 from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.rulesets.expedition.data.steps import BringMarkers, DangerResult, GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_check
 from vanguard_desktop.rulesets.expedition.planet.questions_places import (
@@ -90,8 +97,6 @@ from vanguard_desktop.rulesets.expedition.planet.questions_places import (
 )
 from vanguard_desktop.rulesets.expedition.questions import DiscoveriesOnLander
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, GoOnWithCheck
-from vanguard_desktop.rulesets.expedition.round.steps_moments import BringMarkers
 from vanguard_desktop.setting.box import LandingRow
 from vanguard_desktop.setting.cards import (
     Ability,

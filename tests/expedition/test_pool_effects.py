@@ -17,9 +17,7 @@ from vanguard_desktop.dice.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition.check import questions as qx
 from vanguard_desktop.rulesets.expedition.check.dice import dice_for, lying, matchable
 from vanguard_desktop.rulesets.expedition.check.outcomes import come_back
-from vanguard_desktop.rulesets.expedition.check.steps import AfterCheck, RollAside, StayInPool
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_checks as cx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     GoOn,
@@ -45,21 +43,20 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     Modify,
 )
 from vanguard_desktop.rulesets.expedition.data.events import (
+    AsideRolled,
+    DiceWillReturn,
+    DieKeptAside,
+    DiePutInPool,
     DieRefreshed,
     DieRerolled,
+    DieStays,
     DieTurned,
     PoolDiceSpent,
     RowMarked,
     StepReached,
 )
-from vanguard_desktop.rulesets.expedition.data.events_checks import (
-    AsideRolled,
-    DiceWillReturn,
-    DieKeptAside,
-    DiePutInPool,
-    DieStays,
-)
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, DieNotThere, NotTheMoment
+from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, RollAside, StayInPool
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.setting.cards import (
     Ability,
@@ -121,7 +118,7 @@ def finished(table: Table) -> Table:
 @pytest.mark.rule("CHK-16", "CRW-20")
 def test_basics_that_also_count_as_technology_cover_a_row_and_stay_basics():
     """Labeled Cables: your BAS on blue dice also count as TEC."""
-    text = cx.TreatResults(shown=BAS, becomes=(TEC,), also=True, color=Color.BLUE, own=True)
+    text = fx.TreatResults(shown=BAS, becomes=(TEC,), also=True, color=Color.BLUE, own=True)
     for asked in ((TEC, TEC), (TEC, BAS)):
         played = modifying(text, up("blue-basic-2", BAS), up("blue-basic-4", BAS), card=wants(asked))
         assert RowColor.GREEN in outcomes(finished(played))
@@ -129,14 +126,14 @@ def test_basics_that_also_count_as_technology_cover_a_row_and_stay_basics():
 
 @pytest.mark.rule("CHK-16", "REQ-02")
 def test_what_results_count_as_by_one_text_holds_after_another_text_too():
-    texts = (cx.TreatResults(shown=DEF, becomes=(XEN,)), cx.TreatResults(shown=ACC, becomes=(BAS,)))
+    texts = (fx.TreatResults(shown=DEF, becomes=(XEN,)), fx.TreatResults(shown=ACC, becomes=(BAS,)))
     played = modifying(fx.InOrder(steps=texts), up("red-defense-1", DEF), up("blue-basic-2", ACC))
     assert faces_of(played) == {"red-defense-1": (XEN,), "blue-basic-2": (BAS,)}
 
 
 @pytest.mark.rule("CHK-16")
 def test_what_own_dice_count_as_leaves_borrowed_dice_alone():
-    text = cx.TreatResults(shown=BAS, becomes=(TEC,), also=True, color=Color.BLUE, own=True)
+    text = fx.TreatResults(shown=BAS, becomes=(TEC,), also=True, color=Color.BLUE, own=True)
     played = modifying(text, up("blue-basic-3", BAS, of=SCI), card=wants(TEC))
     assert RowColor.RED in outcomes(finished(played))
 
@@ -144,7 +141,7 @@ def test_what_own_dice_count_as_leaves_borrowed_dice_alone():
 @pytest.mark.rule("CHK-16")
 def test_defense_that_counts_as_xenology_is_no_defense_any_more():
     """Common Ground: each DEF counts as XEN."""
-    text = cx.TreatResults(shown=DEF, becomes=(XEN,))
+    text = fx.TreatResults(shown=DEF, becomes=(XEN,))
     assert RowColor.GREEN in outcomes(finished(modifying(text, up("red-defense-1", DEF), card=wants(XEN))))
     assert RowColor.RED in outcomes(finished(modifying(text, up("red-defense-1", DEF), card=wants(DEF))))
 
@@ -152,7 +149,7 @@ def test_defense_that_counts_as_xenology_is_no_defense_any_more():
 @pytest.mark.rule("CHK-16")
 def test_one_accident_of_choice_counts_as_basic():
     """Signal in Noise: treat 1 ACC as BAS."""
-    text = cx.TreatDie(shown=ACC, becomes=(BAS,))
+    text = fx.TreatDie(shown=ACC, becomes=(BAS,))
     asked = modifying(text, up("red-basic-2", ACC), up("green-basic-2", ACC), up("blue-basic-2", BAS))
     assert isinstance(asked.question, ChooseCheckDie)
     assert isinstance(asked.refuses(PickDie(die=BLUE_DIE)), DieNotThere)
@@ -162,7 +159,7 @@ def test_one_accident_of_choice_counts_as_basic():
 
 @pytest.mark.rule("CHK-16")
 def test_a_text_about_accidents_is_not_played_and_does_nothing_where_none_lies():
-    text = cx.TreatDie(shown=ACC, becomes=(BAS,))
+    text = fx.TreatDie(shown=ACC, becomes=(BAS,))
     held = card("T", Section.RECON, Ability(when=Moment.DURING_CHECK, effect=text))
     start = turn_of(REC, SCI, in_box=offering(CheckCard(), section_cards=[held])).with_member(REC, hand=(CardId("T"),))
     ready = go_on(rolled(start, up("red-basic-2", BAS)))
@@ -173,13 +170,13 @@ def test_a_text_about_accidents_is_not_played_and_does_nothing_where_none_lies()
 @pytest.mark.rule("CHK-16")
 def test_one_of_two_equal_icons_can_count_twice():
     """Common Word: one XEN counts twice, on a double face only one of the two."""
-    after = modifying(cx.TreatDie(shown=XEN, becomes=(XEN, XEN)), up("green-expert-1", XEN, XEN))
+    after = modifying(fx.TreatDie(shown=XEN, becomes=(XEN, XEN)), up("green-expert-1", XEN, XEN))
     assert faces_of(after)["green-expert-1"] == (XEN, XEN, XEN)
 
 
 @pytest.mark.rule("DIE-36")
 def test_what_a_result_counts_as_is_gone_when_the_die_is_rolled_again():
-    steps = (cx.TreatDie(shown=ACC, becomes=(BAS,)), fx.RerollDice())
+    steps = (fx.TreatDie(shown=ACC, becomes=(BAS,)), fx.RerollDice())
     start = modifying(fx.InOrder(steps=steps), up("red-basic-2", ACC)).lucky(5)
     after = start.play(PickDie(die=RED_DIE)) if isinstance(start.question, ChooseCheckDie | ChooseReroll) else start
     assert faces_of(after)[RED_DIE] == (ACC,)
@@ -189,7 +186,7 @@ def test_what_a_result_counts_as_is_gone_when_the_die_is_rolled_again():
 def test_two_basics_of_one_color_count_as_one_ace():
     """Clean Join: the second die counts as nothing, but still as a die of its color."""
     pool = (up("red-basic-2", BAS), up("blue-basic-2", BAS), up("blue-basic-4", BAS))
-    asked = modifying(cx.JoinBasics(), *pool, card=wants((TEC, Color.BLUE)))
+    asked = modifying(fx.JoinBasics(), *pool, card=wants((TEC, Color.BLUE)))
     assert isinstance(asked.refuses(PickDie(die=RED_DIE)), DieNotThere)
     joined = asked.play(PickDie(die=BLUE_DIE))
     assert faces_of(joined) == {RED_DIE: (BAS,), BLUE_DIE: (ACE,), "blue-basic-4": ()}
@@ -200,7 +197,7 @@ def test_two_basics_of_one_color_count_as_one_ace():
 @pytest.mark.rule("CHK-16")
 def test_of_three_basics_the_second_to_be_joined_is_another_one():
     pool = (up("blue-basic-2", BAS), up("blue-basic-4", BAS), up("blue-basic-3", BAS))
-    second = modifying(cx.JoinBasics(), *pool).play(PickDie(die=BLUE_DIE))
+    second = modifying(fx.JoinBasics(), *pool).play(PickDie(die=BLUE_DIE))
     assert {command.die for command in second.legal(PickDie)} == {"blue-basic-4", "blue-basic-3"}
 
 
@@ -209,18 +206,18 @@ def test_which_dice_a_text_may_take_is_said_by_what_they_show():
     pool = up("red-basic-2", BAS), up("blue-basic-2", BAS), up("blue-science-1", SCN)
     state = rolled(turn_of(REC, SCI), *pool).state
     check = attrs.evolve(state.checks[0], stayed=("blue-basic-2",))
-    assert dice_for(state, check, cx.ReturnColors(icon=BAS, done=(Color.RED,))) == ("blue-basic-2",)
+    assert dice_for(state, check, fx.ReturnColors(icon=BAS, done=(Color.RED,))) == ("blue-basic-2",)
     assert dice_for(state, check, StayInPool(dice=("red-basic-2", "blue-basic-2"))) == ("red-basic-2",)
     assert dice_for(state, check, RollAside(die=GREEN_DIE)) == (GREEN_DIE,)
     assert dice_for(state, check, RollAside(die=RED_DIE)) == ()  # it is not available any more
     returning = attrs.evolve(check, returning=("red-basic-2",))
-    assert dice_for(state, returning, cx.ReturnColors(icon=BAS)) == ("blue-basic-2",)
-    assert dice_for(state, check, cx.TreatDie(becomes=(TEC,), color=Color.BLUE)) == ("blue-basic-2", "blue-science-1")
-    assert dice_for(state, check, cx.TreatDie(becomes=(SCN,))) == ("red-basic-2", "blue-basic-2")
-    assert dice_for(state, check, cx.JoinBasics()) == ()  # of the blue ones only one is a basic
+    assert dice_for(state, returning, fx.ReturnColors(icon=BAS)) == ("blue-basic-2",)
+    assert dice_for(state, check, fx.TreatDie(becomes=(TEC,), color=Color.BLUE)) == ("blue-basic-2", "blue-science-1")
+    assert dice_for(state, check, fx.TreatDie(becomes=(SCN,))) == ("red-basic-2", "blue-basic-2")
+    assert dice_for(state, check, fx.JoinBasics()) == ()  # of the blue ones only one is a basic
     alone = rolled(turn_of(REC, SCI), pool[0], pool[2]).state.checks[0]
-    assert matchable(alone, cx.MatchIcon(color=Color.BLUE)) == (BAS,)  # its own icon the blue die shows already
-    assert matchable(alone, cx.MatchIcon(turned=True)) == (BAS,)  # the red die has no science to be turned to
+    assert matchable(alone, fx.MatchIcon(color=Color.BLUE)) == (BAS,)  # its own icon the blue die shows already
+    assert matchable(alone, fx.MatchIcon(turned=True)) == (BAS,)  # the red die has no science to be turned to
     assert lying(DieId("red-physical-1"), Icon.PHYSICAL) is not None
     assert lying(DieId("red-expert-1"), Icon.PHYSICAL) is None  # it shows two of them or none
 
@@ -247,12 +244,12 @@ def test_of_the_dice_that_come_back_only_as_many_do_as_find_a_free_slot():
 def test_a_die_counts_as_an_icon_that_another_die_shows():
     """Cross-Check: 1 blue die matches the icon of another die; accidents and aces match nothing."""
     pool = (up("green-biology-1", BIO), up("red-basic-2", ACC), up("blue-basic-2", ACE), up("blue-science-1", SCN))
-    asked = modifying(cx.MatchIcon(color=Color.BLUE), *pool)
+    asked = modifying(fx.MatchIcon(color=Color.BLUE), *pool)
     assert asked.options == (
-        cx.TreatDie(becomes=(BIO,), color=Color.BLUE),
-        cx.TreatDie(becomes=(SCN,), color=Color.BLUE),
+        fx.TreatDie(becomes=(BIO,), color=Color.BLUE),
+        fx.TreatDie(becomes=(SCN,), color=Color.BLUE),
     )
-    after = on(asked, cx.TreatDie(becomes=(BIO,), color=Color.BLUE)).play(PickDie(die=BLUE_DIE))
+    after = on(asked, fx.TreatDie(becomes=(BIO,), color=Color.BLUE)).play(PickDie(die=BLUE_DIE))
     assert faces_of(after)[BLUE_DIE] == (BIO,)
 
 
@@ -260,17 +257,17 @@ def test_a_die_counts_as_an_icon_that_another_die_shows():
 def test_if_two_dice_match_a_third_that_has_the_icon_is_turned_to_it():
     """Resonance: two dice with the same icon; the third must have that face."""
     pool = (up("red-physical-1", PHY), up("red-physical-2", PHY), up("red-universal-1", BAS), up("blue-basic-2", BAS))
-    after = on(modifying(cx.MatchIcon(alike=2, turned=True), *pool), cx.TurnShown(icon=PHY)).play(
+    after = on(modifying(fx.MatchIcon(alike=2, turned=True), *pool), fx.TurnShown(icon=PHY)).play(
         TellDie(die=DieId("red-universal-1"), face=face("red-universal-1", PHY, GAT))
     )
     assert after.told(DieTurned)[0].die == "red-universal-1"
-    assert isinstance(modifying(cx.MatchIcon(alike=2, turned=True), *pool[1:3]).question, Modify)
+    assert isinstance(modifying(fx.MatchIcon(alike=2, turned=True), *pool[1:3]).question, Modify)
 
 
 @pytest.mark.rule("DIE-35")
 def test_an_accident_is_turned_to_a_basic_face_where_the_die_has_one():
     """Seen Worse: a wild die has no basic face."""
-    text = cx.TurnShown(shown=ACC, icon=BAS)
+    text = fx.TurnShown(shown=ACC, icon=BAS)
     asked = modifying(text, up("red-wild-1", ACC), up("red-basic-2", ACC), up("green-basic-2", ACC))
     assert isinstance(asked.question, ChooseTurn)
     assert {command.die for command in asked.legal(TellDie)} == {RED_DIE, GREEN_DIE}
@@ -282,7 +279,7 @@ def test_an_accident_is_turned_to_a_basic_face_where_the_die_has_one():
 @pytest.mark.rule("CHK-16")
 def test_any_number_of_dice_of_a_color_fall_again_each_once():
     """Candid: reroll any number of green dice."""
-    asked = modifying(cx.RerollAny(color=Color.GREEN), up("green-basic-2", ACC), up("green-explore-1", BAS))
+    asked = modifying(fx.RerollAny(color=Color.GREEN), up("green-basic-2", ACC), up("green-explore-1", BAS))
     one = asked.lucky(0).play(PickDie(die=GREEN_DIE))
     assert isinstance(one.refuses(PickDie(die=GREEN_DIE)), DieNotThere)
     assert isinstance(one.play(GoOn()).question, Modify)
@@ -292,9 +289,9 @@ def test_any_number_of_dice_of_a_color_fall_again_each_once():
 def test_all_dice_of_a_chosen_color_fall_again_at_once():
     """Fair Odds: the color is chosen among those that lie there."""
     pool = (up("green-basic-2", ACC), up("green-explore-1", BAS), up("red-basic-2", BAS))
-    asked = modifying(cx.RerollColor(), *pool)
-    assert asked.options == (cx.RerollColor(color=Color.RED), cx.RerollColor(color=Color.GREEN))
-    after = on(asked.lucky(4, 0), cx.RerollColor(color=Color.GREEN))
+    asked = modifying(fx.RerollColor(), *pool)
+    assert asked.options == (fx.RerollColor(color=Color.RED), fx.RerollColor(color=Color.GREEN))
+    after = on(asked.lucky(4, 0), fx.RerollColor(color=Color.GREEN))
     assert [(event.die, event.face) for event in after.told(DieRerolled)] == [(GREEN_DIE, 4), ("green-explore-1", 0)]
 
 
@@ -302,7 +299,7 @@ def test_all_dice_of_a_chosen_color_fall_again_at_once():
 def test_all_real_dice_of_a_color_have_to_be_told():
     start = turn_of(REC, SCI).given(real_dice=True)
     lying = rolled(start, up("green-basic-2", ACC), up("green-explore-1", BAS))
-    asked = lying.resolve(cx.RerollColor(color=Color.GREEN))
+    asked = lying.resolve(fx.RerollColor(color=Color.GREEN))
     assert isinstance(asked.question, ChooseReroll)
     assert not asked.legal(GoOn)
     done = asked.play(TellDie(die=GREEN_DIE, face=0), TellDie(die=DieId("green-explore-1"), face=0))
@@ -317,8 +314,8 @@ def test_a_die_that_shows_the_named_icon_comes_back_at_the_end_of_step_9():
     """Hypothesis: name an icon, reroll 1 die; if it shows it, refresh it after. It comes back before the outcome."""
     green = Row(color=RowColor.GREEN, requirement=asks(PHY), effect=fx.SpendDice(color=Color.RED))
     check = CheckCard(rows=(green, RED_FALLBACK))
-    asked = modifying(cx.RerollNamed(), up("red-physical-2", BAS), up("blue-basic-2", BAS), card=check)
-    named = on(asked, cx.RerollNamed(icon=PHY)).lucky(0)
+    asked = modifying(fx.RerollNamed(), up("red-physical-2", BAS), up("blue-basic-2", BAS), card=check)
+    named = on(asked, fx.RerollNamed(icon=PHY)).lucky(0)
     fell = named.play(PickDie(die=DieId("red-physical-2")))
     assert fell.told(DiceWillReturn)[0].dice == ("red-physical-2",)
     end = finished(fell)
@@ -330,17 +327,17 @@ def test_a_die_that_shows_the_named_icon_comes_back_at_the_end_of_step_9():
 @pytest.mark.rule("DIE-36")
 def test_a_die_that_shows_no_basic_result_has_to_be_rerolled():
     """Slow Spin: one die that is not BAS; where all are, there is nothing to lose."""
-    asked = modifying(cx.RerollOther(), up("red-physical-2", PHY), up("blue-basic-2", BAS), up("red-basic-2", ACC))
+    asked = modifying(fx.RerollOther(), up("red-physical-2", PHY), up("blue-basic-2", BAS), up("red-basic-2", ACC))
     assert isinstance(asked.refuses(PickDie(die=DieId("blue-basic-2"))), DieNotThere)
     assert asked.play(PickDie(die=DieId("red-physical-2"))).told(DieRerolled)
     real = asked.given(real_dice=True).play(TellDie(die=DieId("red-physical-2"), face=0))
     assert real.told(DieRerolled)[0].drawn == 0
-    assert not isinstance(modifying(cx.RerollOther(), up("blue-basic-2", BAS)).question, ChooseCheckDie)
+    assert not isinstance(modifying(fx.RerollOther(), up("blue-basic-2", BAS)).question, ChooseCheckDie)
 
 
 @pytest.mark.rule("CHK-80")
 def test_a_rerolled_die_without_the_named_icon_stays_spent():
-    asked = modifying(cx.RerollNamed(icon=PHY), up("red-physical-2", BAS), up("blue-basic-2", BAS)).lucky(5)
+    asked = modifying(fx.RerollNamed(icon=PHY), up("red-physical-2", BAS), up("blue-basic-2", BAS)).lucky(5)
     end = finished(asked.play(PickDie(die=DieId("red-physical-2"))))
     assert "red-physical-2" in end.member(REC).spent
 
@@ -349,7 +346,7 @@ def test_a_rerolled_die_without_the_named_icon_stays_spent():
 def test_all_accidents_come_back_after_the_check_as_far_as_there_are_slots():
     """Fall First: if you roll 2 or more ACC, refresh those dice after the check; borrowed ones to their owner."""
     pool = (up("red-basic-2", ACC), up("green-basic-3", ACC, of=SCI), up("blue-basic-2", BAS))
-    end = finished(modifying(cx.ReturnShown(icon=ACC), *pool))
+    end = finished(modifying(fx.ReturnShown(icon=ACC), *pool))
     assert RED_DIE in end.member(REC).available
     assert "green-basic-3" in end.member(SCI).available
     assert BLUE_DIE in end.member(REC).spent
@@ -359,7 +356,7 @@ def test_all_accidents_come_back_after_the_check_as_far_as_there_are_slots():
 def test_returning_dice_come_back_also_if_the_check_ends_at_once():
     immediate = ImmediateEffect(test=PoolTest(icons=(DEF,), present=False), outcome=RowColor.RED)
     check = CheckCard(special=(immediate,), rows=(RED_FALLBACK,))
-    end = finished(modifying(cx.ReturnShown(icon=ACC), up("red-basic-2", ACC), card=check))
+    end = finished(modifying(fx.ReturnShown(icon=ACC), up("red-basic-2", ACC), card=check))
     assert [event.die for event in end.told(DieRefreshed)] == [RED_DIE]
     assert not end.told(RowMarked)
     assert [event.step for event in end.told(StepReached)] == [6, 7, 9, 10]
@@ -369,9 +366,9 @@ def test_returning_dice_come_back_also_if_the_check_ends_at_once():
 def test_an_icon_named_before_the_roll_counts_when_the_dice_have_fallen():
     """Seven Across: each die that shows it comes back."""
     start = turn_of(REC, SCI, in_box=offering(CheckCard(rows=(RED_FALLBACK,)))).play(TakeSpecialAction(number=1))
-    asked = start.resolve(cx.ReturnNamed())
+    asked = start.resolve(fx.ReturnNamed())
     assert len(asked.options) == len(Icon)
-    named = on(asked, cx.ReturnShown(icon=BAS))
+    named = on(asked, fx.ReturnShown(icon=BAS))
     with_dice = named if isinstance(named.question, GatherDice) else go_on(named)
     fell = with_dice.play(AddDie(die=RED_DIE), AddDie(die=GREEN_DIE)).lucky(0, 5).play(RollDice())
     assert fell.told(DiceWillReturn)[0].dice == (RED_DIE,)
@@ -382,7 +379,7 @@ def test_an_icon_named_before_the_roll_counts_when_the_dice_have_fallen():
 def test_dice_of_two_colors_that_show_basic_both_come_back():
     """In Tune: one die of each of two colors."""
     pool = (up("red-basic-2", BAS), up("green-basic-2", BAS), up("red-physical-2", BAS))
-    asked = modifying(cx.ReturnColors(icon=BAS), *pool)
+    asked = modifying(fx.ReturnColors(icon=BAS), *pool)
     one = asked.play(PickDie(die=RED_DIE))
     assert one.state.check is not None
     assert one.state.check.returning == (RED_DIE, GREEN_DIE)  # only green is left, so nobody is asked
@@ -397,10 +394,10 @@ def test_dice_of_two_colors_that_show_basic_both_come_back():
 def test_an_available_die_lies_in_the_pool_as_basic_and_is_not_rolled():
     """Measure Twice: it is there when the others fall."""
     start = turn_of(REC, SCI, in_box=offering(wants((BAS, Color.RED)))).play(TakeSpecialAction(number=1))
-    put = start.resolve(cx.PutInPool(color=Color.BLUE))
+    put = start.resolve(fx.PutInPool(color=Color.BLUE))
     put = put.play(PickDie(die=BLUE_DIE)) if isinstance(put.question, ChooseCheckDie) else put
     assert put.told(DiePutInPool)[0].die == BLUE_DIE
-    any_color = start.resolve(cx.PutInPool())
+    any_color = start.resolve(fx.PutInPool())
     assert {command.die for command in any_color.legal(PickDie)} == set(start.member(REC).available)
     ready = put if isinstance(put.question, GatherDice) else go_on(put)
     fell = ready.play(AddDie(die=RED_DIE)).lucky(5).play(RollDice())
@@ -411,7 +408,7 @@ def test_an_available_die_lies_in_the_pool_as_basic_and_is_not_rolled():
 @pytest.mark.rule("CHK-05")
 def test_a_die_without_a_basic_face_cannot_be_laid_down_as_basic():
     team = turn_of(REC, SCI, in_box=offering(CheckCard()), dice={REC: dice("blue-wild-1", "red-basic-2")})
-    put = team.play(TakeSpecialAction(number=1)).resolve(cx.PutInPool(color=Color.BLUE))
+    put = team.play(TakeSpecialAction(number=1)).resolve(fx.PutInPool(color=Color.BLUE))
     assert not put.told(DiePutInPool)
 
 
@@ -425,7 +422,7 @@ def held_back(dice_told: bool = False) -> Table:
     """Control Group: Recon has chosen two dice, and keeps the red one aside."""
     start = turn_of(REC, SCI, in_box=offering(wants(BAS))).given(real_dice=dice_told)
     ready = start.play(TakeSpecialAction(number=1), AddDie(die=RED_DIE), AddDie(die=GREEN_DIE))
-    asked = ready.play(AddDie(die=DieId("blue-basic-3"))).resolve(cx.KeepAside())
+    asked = ready.play(AddDie(die=DieId("blue-basic-3"))).resolve(fx.KeepAside())
     assert isinstance(asked.refuses(PickDie(die=DieId("blue-basic-3"))), DieNotThere)  # lent by somebody else
     kept = asked.play(PickDie(die=RED_DIE))
     assert kept.told(DieKeptAside)[0].die == RED_DIE
@@ -472,7 +469,7 @@ def paying_twice(*cards_in_hand: str, pool: Any) -> Table:
     )
     hand = tuple(CardId(name) for name in cards_in_hand)
     start = turn_of(REC, SCI, in_box=box).with_member(REC, hand=hand, deck=(), discards=())
-    return rolled(start, *pool).resolve(cx.PayTwice())
+    return rolled(start, *pool).resolve(fx.PayTwice())
 
 
 @pytest.mark.rule("CHK-33")
@@ -544,7 +541,7 @@ def test_injury_and_danger_dice_fit_no_item_and_count_as_dice_of_no_color():
 @pytest.mark.rule("CHK-18")
 def test_an_ability_for_other_checks_is_refused_at_this_moment():
     """Ask Politely: in a check asking for XEN."""
-    ability = Ability(when=Moment.DURING_CHECK, effect=cx.RerollAny(color=Color.GREEN), test=qx.CheckAsksFor(icon=XEN))
+    ability = Ability(when=Moment.DURING_CHECK, effect=fx.RerollAny(color=Color.GREEN), test=qx.CheckAsksFor(icon=XEN))
     held = card("T", Section.RECON, ability)
     for asked, refused in ((BIO, True), (XEN, False)):
         box = offering(wants(asked), section_cards=[held])

@@ -15,7 +15,7 @@ from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, ChooseStart
 from vanguard_desktop.rulesets.expedition.data.state import Ending
-from vanguard_desktop.rulesets.expedition.round.steps import EndPhase
+from vanguard_desktop.rulesets.expedition.data.steps import EndPhase
 from vanguard_desktop.setting.cards import InjuryKind
 from vanguard_desktop.setting.launch import IllegalOpening
 

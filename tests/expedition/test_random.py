@@ -29,8 +29,9 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     TellInjury,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import React, TellRoll
-from vanguard_desktop.rulesets.expedition.data.effects_chance import AtRandom
+from vanguard_desktop.rulesets.expedition.data.effects import AtRandom
 from vanguard_desktop.rulesets.expedition.data.events import (
+    ChanceFell,
     ChargesChanged,
     DeckShuffled,
     DiceRolled,
@@ -38,7 +39,6 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     MemberDrawn,
     RankUpsDrawn,
 )
-from vanguard_desktop.rulesets.expedition.data.events_chance import ChanceFell
 from vanguard_desktop.rulesets.expedition.data.reasons import NotOffered
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.rulesets.expedition.landing.landing import ask_rank_up

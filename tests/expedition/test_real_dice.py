@@ -12,7 +12,6 @@ from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import InjuryIcon, Section
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_moves as mv
 from vanguard_desktop.rulesets.expedition.data.commands import (
     GoOn,
     PickOption,
@@ -112,7 +111,7 @@ def coming_down(effect: Effect, *rolls: int, real_dice: bool = False) -> Table:
 
 @pytest.mark.rule("LND-19", "RND-09", "LND-13", "GEN-43")
 def test_a_landing_die_that_a_skill_names_is_rolled_again_and_the_first_row_is_void() -> None:
-    asked = coming_down(mv.RerollLanding(), 7, 2)
+    asked = coming_down(fx.RerollLanding(), 7, 2)
     assert isinstance(asked.question, React)
     assert asked.question.member == REC  # before anybody sits, Recon comes before Science
     down = asked.play(UseSkill(member=REC))
@@ -124,7 +123,7 @@ def test_a_landing_die_that_a_skill_names_is_rolled_again_and_the_first_row_is_v
 
 @pytest.mark.rule("LND-19", "RND-07")
 def test_a_real_landing_die_is_told_again() -> None:
-    waiting = coming_down(mv.RerollLanding(), real_dice=True)
+    waiting = coming_down(fx.RerollLanding(), real_dice=True)
     assert waiting.refuses(UseSkill(member=REC)) == NotTheMoment()  # nothing has fallen yet
     told = tell(waiting, 7).play(UseSkill(member=REC))
     assert told.question == AskTen(again=True)
@@ -134,7 +133,7 @@ def test_a_real_landing_die_is_told_again() -> None:
 
 @pytest.mark.rule("LND-19", "LND-16")
 def test_a_skill_raises_a_statistic_for_the_roll_that_fell() -> None:
-    raised = coming_down(mv.RaiseAnyStat(), 7).play(UseSkill(member=REC), PickOption(number=1))
+    raised = coming_down(fx.RaiseAnyStat(), 7).play(UseSkill(member=REC), PickOption(number=1))
     while isinstance(raised.question, React):
         raised = raised.play(GoOn())
     assert raised.state.supplies == 6

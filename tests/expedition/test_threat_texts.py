@@ -25,12 +25,11 @@ from tests.expedition.table import (
 )
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GoOn, PickOption, PickSector
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.data.effects_decks import HoldTime, LookAtThreat
-from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged
-from vanguard_desktop.rulesets.expedition.data.events_things import (
+from vanguard_desktop.rulesets.expedition.data.effects import HoldTime, LookAtThreat
+from vanguard_desktop.rulesets.expedition.data.events import (
+    ChargesChanged,
     ShelterUsed,
     StandeePlaced,
     ThreatForeseen,
@@ -58,7 +57,7 @@ def places(table: Table) -> dict[str, Any]:
 
 @pytest.mark.rule("THR-08")
 def test_a_text_moves_a_threat_of_choice_to_a_connected_sector_of_choice() -> None:
-    asked = lurking(ONE, FIVE).resolve(gear.MoveSomeThreat())
+    asked = lurking(ONE, FIVE).resolve(fx.MoveSomeThreat())
     way = asked.play(PickOption(number=1))
     assert isinstance(way.question, ChooseThreatMove)
     assert places(way.play(PickSector(sector=FOUR))) == {X1: FOUR, X2: FIVE}
@@ -67,18 +66,18 @@ def test_a_text_moves_a_threat_of_choice_to_a_connected_sector_of_choice() -> No
 @pytest.mark.rule("THR-11", "THR-12")
 def test_the_nearest_threat_comes_toward_you_and_stops_there() -> None:
     start = lurking(TWO, FIVE)
-    assert places(start.resolve(gear.MoveSomeThreat(count=2, to_you=True, nearest=True))) == {X1: ONE, X2: FIVE}
+    assert places(start.resolve(fx.MoveSomeThreat(count=2, to_you=True, nearest=True))) == {X1: ONE, X2: FIVE}
 
 
 @pytest.mark.rule("THR-16")
 def test_a_threat_off_the_board_is_not_moved_by_other_texts() -> None:
     start = lurking(TWO)
     off = start.given(threats=(attrs.evolve(start.state.threats[0], sector=None),))
-    assert places(off.resolve(gear.MoveSomeThreat())) == {X1: None}
+    assert places(off.resolve(fx.MoveSomeThreat())) == {X1: None}
 
 
 def test_a_held_threat_skips_one_effect_and_its_track_begins_anew() -> None:
-    start = lurking(ONE).given(tracks={TrackId("threat:X1"): 1}).resolve(gear.SkipThreat())
+    start = lurking(ONE).given(tracks={TrackId("threat:X1"): 1}).resolve(fx.SkipThreat())
     skipped = start.resolve(fx.AdvanceTime())
     assert skipped.told(ThreatSkipped)
     assert not skipped.told(ChargesChanged)
@@ -88,13 +87,13 @@ def test_a_held_threat_skips_one_effect_and_its_track_begins_anew() -> None:
 
 
 def test_a_threat_elsewhere_is_not_held_by_a_text_for_here() -> None:
-    assert not lurking(FIVE).resolve(gear.SkipThreat()).state.threats_held
-    assert lurking(FIVE).resolve(gear.SkipThreat(here=False)).state.threats_held == (X1,)
+    assert not lurking(FIVE).resolve(fx.SkipThreat()).state.threats_held
+    assert lurking(FIVE).resolve(fx.SkipThreat(here=False)).state.threats_held == (X1,)
 
 
 @pytest.mark.rule("THR-15")
 def test_who_is_sheltered_is_not_attacked_until_the_next_turn_of_whoever_saw_to_it() -> None:
-    start = lurking(ONE).resolve(gear.Shelter(), you=SCI, source=f"skill:{REC}")
+    start = lurking(ONE).resolve(fx.Shelter(), you=SCI, source=f"skill:{REC}")
     hit = start.resolve(HIT, source=SOURCE)
     assert [event.member for event in hit.told(ChargesChanged)] == [REC]
     table = start
@@ -107,7 +106,7 @@ def test_who_is_sheltered_is_not_attacked_until_the_next_turn_of_whoever_saw_to_
 
 
 def test_shelter_from_the_next_attack_is_used_up_by_it() -> None:
-    start = lurking(ONE).resolve(gear.Shelter(once=True), you=SCI)
+    start = lurking(ONE).resolve(fx.Shelter(once=True), you=SCI)
     first = start.resolve(HIT, source=SOURCE)
     assert [event.member for event in first.told(ShelterUsed)] == [SCI]
     assert [event.member for event in first.told(ChargesChanged)] == [REC]
@@ -117,7 +116,7 @@ def test_shelter_from_the_next_attack_is_used_up_by_it() -> None:
 @pytest.mark.rule("TIM-06")
 def test_the_tokens_of_threats_here_and_next_door_go_back() -> None:
     tracks = {TrackId("threat:X1"): 1, TrackId("threat:X2"): 1}
-    after = lurking(TWO, FIVE).given(tracks=tracks).resolve(gear.ThreatsBack())
+    after = lurking(TWO, FIVE).given(tracks=tracks).resolve(fx.ThreatsBack())
     assert after.state.tracks == {"threat:X2": 1}
 
 
@@ -144,7 +143,7 @@ def test_a_track_that_stays_at_its_end_has_no_more_effects_to_look_at() -> None:
 @pytest.mark.rule("THR-22", "THR-07")
 def test_a_secondary_standee_is_placed_beside_another_of_the_same_threat_as_long_as_one_is_left() -> None:
     start = lurking(TWO, standees=3)
-    place = gear.PlaceStandee(sector=SIX)
+    place = fx.PlaceStandee(sector=SIX)
     second = start.resolve(place, source=SOURCE)
     third = second.resolve(place, source=SOURCE)
     assert third.state.threats[0].others == (SIX, SIX)
@@ -153,7 +152,7 @@ def test_a_secondary_standee_is_placed_beside_another_of_the_same_threat_as_long
 
 @pytest.mark.rule("THR-07", "THR-15")
 def test_beside_a_secondary_standee_nobody_is_attacked() -> None:
-    start = lurking(TWO, standees=2).resolve(gear.PlaceStandee(sector=ONE), source=SOURCE)
+    start = lurking(TWO, standees=2).resolve(fx.PlaceStandee(sector=ONE), source=SOURCE)
     assert start.state.threats[0].others == (ONE,)
     assert not start.resolve(HIT, source=SOURCE).told(ChargesChanged)
 
@@ -169,7 +168,7 @@ WAYS = attrs.evolve(
 @pytest.mark.example("EX THR-D")
 def test_five_to_nine_sends_a_threat_to_the_connected_sector_with_the_highest_number() -> None:
     start = lurking(SIX, world=WAYS)
-    low, high = (start.lucky(value).resolve(gear.ThreatStrays(), source=SOURCE) for value in (4, 5))
+    low, high = (start.lucky(value).resolve(fx.ThreatStrays(), source=SOURCE) for value in (4, 5))
     assert low.told(ThreatStrayed)[0].to == TWO
     assert high.told(ThreatStrayed)[0].to == 7
 
@@ -177,7 +176,7 @@ def test_five_to_nine_sends_a_threat_to_the_connected_sector_with_the_highest_nu
 @pytest.mark.rule("THR-14")
 def test_the_only_connected_sector_is_the_lowest_and_the_highest() -> None:
     start = lurking(THREE, world=attrs.evolve(PLAIN, paths=(path(3, 5),)))
-    assert {places(start.lucky(value).resolve(gear.ThreatStrays(), source=SOURCE))[X1] for value in (0, 9)} == {FIVE}
+    assert {places(start.lucky(value).resolve(fx.ThreatStrays(), source=SOURCE))[X1] for value in (0, 9)} == {FIVE}
 
 
 def kite(where: SectorId, at: SectorId) -> Table:
@@ -207,13 +206,13 @@ def test_with_the_rest_of_a_move_a_threat_does_not_enter_a_barrier() -> None:
 @pytest.mark.rule("GEN-32")
 def test_the_track_of_a_threat_here_begins_anew() -> None:
     tracks = {TrackId("threat:X1"): 1, TrackId("threat:X2"): 1}
-    after = lurking(ONE, FIVE).given(tracks=tracks).resolve(gear.ResetThreat())
+    after = lurking(ONE, FIVE).given(tracks=tracks).resolve(fx.ResetThreat())
     assert after.state.tracks == {"threat:X2": 1}
 
 
 @pytest.mark.rule("THR-18", "TIM-14")
 def test_a_threat_that_leaves_takes_along_what_held_it() -> None:
-    start = lurking(ONE).resolve(gear.SkipThreat()).resolve(HoldTime())
+    start = lurking(ONE).resolve(fx.SkipThreat()).resolve(HoldTime())
     assert (start.state.threats_held, start.state.tracks_held) == ((X1,), (TrackId("threat:X1"),))
     gone = start.resolve(fx.RemoveThreat(), source=SOURCE)
     assert not gone.state.threats_held

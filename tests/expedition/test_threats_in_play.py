@@ -10,7 +10,6 @@ import pytest
 from tests.expedition.table import FIVE, FOUR, ONE, PLAIN, REC, SCI, TWO, box, poi, sector, table, turn_of
 from vanguard_desktop.core.ids import CardId, LogId, TrackId
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects_gear as gear
 from vanguard_desktop.rulesets.expedition.data.commands import TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, SuccessesGained, ThreatMoved, ThreatPlaced
 from vanguard_desktop.rulesets.expedition.data.state import PlanetRecord, Threat
@@ -148,5 +147,5 @@ def test_a_threat_reads_no_log_where_it_arrives() -> None:
 def test_a_text_brings_a_threat_two_sectors_nearer_and_no_further() -> None:
     start = turn_of(in_box=box(attrs.evolve(PLAIN, threats={FIVE: X1}), threats=[threat(X1)]))
     for count, there in ((1, FOUR), (2, ONE), (9, ONE)):
-        after = start.resolve(gear.MoveSomeThreat(count=count, to_you=True))
+        after = start.resolve(fx.MoveSomeThreat(count=count, to_you=True))
         assert [(threat.card, threat.sector) for threat in after.state.threats] == [(X1, there)]

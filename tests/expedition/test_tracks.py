@@ -17,7 +17,7 @@ from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickTrack, RollDice, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend, Combine, OrderTracks
-from vanguard_desktop.rulesets.expedition.data.effects_decks import TurnBackTime
+from vanguard_desktop.rulesets.expedition.data.effects import TurnBackTime
 from vanguard_desktop.rulesets.expedition.data.events import (
     OutcomeApplied,
     SuccessesGained,

@@ -25,7 +25,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
 )
 from vanguard_desktop.rulesets.expedition.data.reasons import NotAtLander, NothingToExert
 from vanguard_desktop.rulesets.expedition.data.state import Ending
-from vanguard_desktop.rulesets.expedition.round.steps import EndPhase
+from vanguard_desktop.rulesets.expedition.data.steps import EndPhase
 from vanguard_desktop.setting.cards import Biome, InjuryKind
 from vanguard_desktop.setting.launch import IllegalOpening, SectionMustGo, TeamSize
 

@@ -37,6 +37,7 @@ from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.dice.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     AnswerLiftOff,
@@ -96,7 +97,7 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     PathClosed,
     WrongWay,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Check, Ending, Purpose, Threat
+from vanguard_desktop.rulesets.expedition.data.state import Ending, Threat
 from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.setting.box import Box, Sector
 from vanguard_desktop.setting.cards import (

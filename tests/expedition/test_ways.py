@@ -8,7 +8,7 @@ from tests.expedition.table import ENG, FIVE, FOUR, ONE, REC, SCI, THREE, TWO, T
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.expedition.data.commands import PickSector
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
-from vanguard_desktop.rulesets.expedition.data.effects_ways import MoveBeside, MoveTowardLander
+from vanguard_desktop.rulesets.expedition.data.effects import MoveBeside, MoveTowardLander
 
 
 def away() -> Table:

@@ -49,10 +49,11 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     PoolDiceSpent,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.data.member import Injury
 from vanguard_desktop.rulesets.expedition.data.reasons import NotOffered
-from vanguard_desktop.rulesets.expedition.data.state import Ending, Injury
+from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.rulesets.expedition.data.steps import PlaceInjuryDie
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
-from vanguard_desktop.rulesets.expedition.round.steps import PlaceInjuryDie
 from vanguard_desktop.setting.cards import ActionTrack, CheckCard, InjuryKind, Row, RowColor, SpecialEffect
 
 RED, GREEN, BLUE = Color.RED, Color.GREEN, Color.BLUE

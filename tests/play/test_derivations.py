@@ -18,8 +18,7 @@ from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import BASE_LANDER, stand_alone_opening
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import rest_count
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, Until
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
 from vanguard_desktop.rulesets.expedition.round.lasting import stat as counted_stat
 from vanguard_desktop.setting.cards import CheckCard, Row, RowColor, Stat
 from vanguard_desktop.setting.cards_ship import ModCard

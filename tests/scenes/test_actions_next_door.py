@@ -10,7 +10,8 @@ from vanguard_desktop.core.ids import PathId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, TakeSpecialAction, Travel, UseSkill
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Last, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.effects import Last
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
 from vanguard_desktop.setting.cards import Ability, CrewCard, Moment
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.widgets.look.controls.buttons import Button

@@ -9,7 +9,7 @@ from tests.ship.test_act_one import under_way
 from vanguard_desktop.core.effects import If
 from vanguard_desktop.core.ids import CardId, Flag, SectorId, WorldId
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.data.effects_decks import ReturnDiscovery
+from vanguard_desktop.rulesets.expedition.data.effects import ReturnDiscovery
 from vanguard_desktop.rulesets.expedition.landing.begin import begin
 from vanguard_desktop.rulesets.expedition.round.ending import last_log
 from vanguard_desktop.rulesets.expedition.things.costs import can_pay

@@ -9,11 +9,11 @@ from tests.ship.ship import PLANET_1, SCI, SEC, aboard
 from vanguard_desktop.core.engine import follow, replay, settle
 from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment, GoOn, PickCard
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, HandOutEquipment, KeepRankUp
 from vanguard_desktop.rulesets.expedition.data.effects import LandIn
 from vanguard_desktop.rulesets.expedition.data.reasons import WrongSection
-from vanguard_desktop.rulesets.expedition.round import steps as st
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Shuffled, TeamLaunched

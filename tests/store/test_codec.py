@@ -19,7 +19,6 @@ from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.play.campaign import codec, fold, open_book
 from vanguard_desktop.rulesets.expedition.data.effects import GainSupplies, InOrder
 from vanguard_desktop.rulesets.expedition.data.events import EVENTS
-from vanguard_desktop.rulesets.expedition.round.steps import EFFECTS
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.store.codec import Codec, write_json
 from vanguard_desktop.store.errors import Damage, SaveError
@@ -55,7 +54,7 @@ def test_an_event_of_each_kind_comes_back_equal(event):
     comes_back()
 
 
-@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.tag)
+@pytest.mark.parametrize("effect", EXPEDITION.effects, ids=lambda effect: effect.tag)
 def test_an_effect_of_each_kind_comes_back_equal(effect):
     @settings(thorough, max_examples=4)
     @given(Samples(EXPEDITION, BOX).of(effect))
@@ -290,7 +289,7 @@ def test_two_books_may_use_the_same_name_for_different_things():
 
 def test_the_shape_of_positions_changes_with_what_they_are_made_of():
     newer = attrs.evolve(EXPEDITION, version=EXPEDITION.version + 1)
-    smaller = attrs.evolve(EXPEDITION, effects=EFFECTS[1:])
+    smaller = attrs.evolve(EXPEDITION, effects=EXPEDITION.effects[1:])
     shapes = {Codec((rules,)).shape for rules in (EXPEDITION, newer, smaller)}
     assert len(shapes) == 3
     assert Codec(tuple(book.rules for book in BOOKS.values())).shape == codec().shape

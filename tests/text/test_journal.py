@@ -11,10 +11,10 @@ from vanguard_desktop.core.ids import DieId, MemberId, TrackId
 from vanguard_desktop.dice.faces import DangerIcon, Icon, InjuryIcon
 from vanguard_desktop.dice.pool import Treatment
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun
-from vanguard_desktop.rulesets.expedition.data.state import Check, Ending, Purpose, Rolled
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose, Rolled
+from vanguard_desktop.rulesets.expedition.data.events import LastingBegun
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.state import Ending
 from vanguard_desktop.setting.cards import CheckCard, RowColor
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.wording import Wording

@@ -13,8 +13,9 @@ from vanguard_desktop.core.ids import DieId, LeadId, TrackId
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, RemoveInjury
-from vanguard_desktop.rulesets.expedition.data.state import Check, Injury, Purpose
+from vanguard_desktop.rulesets.expedition.data.member import Injury
 from vanguard_desktop.setting.cards import CheckCard, DiscoveryType, InjuryKind
 from vanguard_desktop.text.common.wording import Wording
 

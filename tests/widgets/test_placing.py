@@ -17,7 +17,7 @@ from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.events import LeadsDrawn, ThreatPlaced
-from vanguard_desktop.rulesets.expedition.round.steps import OneOfThese
+from vanguard_desktop.rulesets.expedition.data.steps import OneOfThese
 from vanguard_desktop.scenes.items.plate_item import Target
 from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.store.memory_log import MemoryLog

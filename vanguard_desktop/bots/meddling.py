@@ -18,7 +18,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst, GatherDice, Modify
-from vanguard_desktop.rulesets.expedition.round.steps import AskAgain
+from vanguard_desktop.rulesets.expedition.data.steps import AskAgain
 from vanguard_desktop.rulesets.ship.data.campaign.objectives import UseAbility
 
 # Asked all the time: whoever used everything there would have nothing left for the questions that are seldom asked.

@@ -47,8 +47,8 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     React,
 )
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import BringMarkers
 from vanguard_desktop.rulesets.expedition.options import alternatives
-from vanguard_desktop.rulesets.expedition.round.steps_moments import BringMarkers
 
 ANSWERING = 0.9
 TIRED, GOING_ON = 12, 0.6

@@ -15,9 +15,14 @@ from vanguard_desktop.core.ids import LogId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.patience import go_on
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.effects_decks import TurnBackTime
-from vanguard_desktop.rulesets.expedition.data.effects_gear import AdvanceThreat, ThreatsBack
-from vanguard_desktop.rulesets.expedition.data.effects_ways import CarryMarkers, MoveBeside, MoveTowardLander
+from vanguard_desktop.rulesets.expedition.data.effects import (
+    AdvanceThreat,
+    CarryMarkers,
+    MoveBeside,
+    MoveTowardLander,
+    ThreatsBack,
+    TurnBackTime,
+)
 from vanguard_desktop.rulesets.ship.effects import GoToLog
 from vanguard_desktop.setting.box import LandingRow, World
 from vanguard_desktop.setting.cards import ActionTrack, ConditionCard, ImmediateEffect, Row, SpecialEffect, TimeTrack

@@ -10,7 +10,8 @@ class without a tag is there to be built upon.
 
 from __future__ import annotations
 
-from typing import ClassVar, dataclass_transform
+from collections.abc import Mapping
+from typing import ClassVar, TypeVar, dataclass_transform
 
 import attrs
 
@@ -107,3 +108,12 @@ class Reason(Kind):
 
 class Opening(Kind):
     """What a book starts from; one book hands it to the next, a stand-alone game makes it up."""
+
+
+K = TypeVar("K", bound=Kind)
+
+
+def members(kind: type[K], named: Mapping[str, object]) -> tuple[type[K], ...]:
+    """Every class of a kind among the names of a module, but for those that are only there to be built upon."""
+    found = (one for one in named.values() if isinstance(one, type) and issubclass(one, kind))
+    return tuple(one for one in found if hasattr(one, "tag"))

@@ -13,11 +13,11 @@ from vanguard_desktop.play.check_odds import has_odds
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import rest_parts
 from vanguard_desktop.rulesets.expedition.data.effects import TravelIcon
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import Arrive
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_check
 from vanguard_desktop.rulesets.expedition.planet.price import price as way_price
 from vanguard_desktop.rulesets.expedition.planet.travel import set_out
 from vanguard_desktop.rulesets.expedition.round.lasting import stat_raises
-from vanguard_desktop.rulesets.expedition.round.steps import Arrive
 from vanguard_desktop.setting.box import Path, card_of
 from vanguard_desktop.setting.cards import LanderCard, Stat
 from vanguard_desktop.setting.cards_ship import ModCard

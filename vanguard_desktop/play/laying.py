@@ -23,10 +23,11 @@ from vanguard_desktop.dice.special_effects import count, tally
 from vanguard_desktop.rulesets.expedition.check.check import MARK, MODIFY
 from vanguard_desktop.rulesets.expedition.check.rows import may_mark_with, proposed_dice, row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import announced, specials_of
+from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.commands import Commit, MarkWith, SayYes, UseCombination
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, Combine, MarkRow
 from vanguard_desktop.rulesets.expedition.data.reasons import NoCommitment, NotCovered, OtherRowFirst
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.legal import answers, why_not
 from vanguard_desktop.rulesets.expedition.odds.of_check import left_for_rows
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_effects, planned_tracks

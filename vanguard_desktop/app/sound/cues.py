@@ -7,6 +7,7 @@ from enum import Enum
 
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.data.events import (
+    AsideRolled,
     CardsDrawn,
     DangerRolled,
     DiceRolled,
@@ -28,7 +29,6 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TrackMoved,
     UniqueGained,
 )
-from vanguard_desktop.rulesets.expedition.data.events_checks import AsideRolled
 from vanguard_desktop.rulesets.expedition.data.state import Ending
 from vanguard_desktop.setting.cards import RowColor
 

@@ -9,6 +9,7 @@ from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Event
 from vanguard_desktop.dice.faces import DangerIcon
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, RemoveInjury
 from vanguard_desktop.rulesets.expedition.data.events import (
     CheckStarted,
@@ -17,8 +18,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     InjuryGained,
     StepReached,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, State
-from vanguard_desktop.rulesets.expedition.round.steps import RestRefresh
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import RestRefresh
 from vanguard_desktop.setting.cards import CheckCard, InjuryKind
 
 

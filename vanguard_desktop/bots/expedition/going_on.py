@@ -9,7 +9,8 @@ from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.rulesets.expedition.data.commands import AddDie, EndTurn, Prepare, Rest, TakeSpecialAction, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, GatherDice
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.planet.travel import other_end
 
 STAYING = (Rest, Prepare, EndTurn, TakeSpecialAction)

@@ -32,7 +32,8 @@ from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.dice.faces import ALL_DICE
 from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices
 from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff, ChooseReroll, GatherDice
-from vanguard_desktop.rulesets.expedition.data.state import Ending, Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import Ending, State
 from vanguard_desktop.rulesets.expedition.round.ending import failed
 
 # With this many successes, or from this round on, the team goes home.

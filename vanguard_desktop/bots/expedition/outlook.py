@@ -23,7 +23,9 @@ from vanguard_desktop.bots.expedition.prospects import (
 from vanguard_desktop.bots.expedition.worths import NEWS, text_worth
 from vanguard_desktop.core.ids import DieId, SectorId
 from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.rulesets.expedition.data.state import Check, Member, State, action_track
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State, action_track
 from vanguard_desktop.rulesets.expedition.holds import holds
 
 # Each move on the way takes that much off what waits at its end.

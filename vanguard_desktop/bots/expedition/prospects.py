@@ -15,8 +15,10 @@ from vanguard_desktop.dice.folding import Foldings
 from vanguard_desktop.dice.odds import Odds, odds
 from vanguard_desktop.dice.plan import Aim, CheckPlan, PlannedDie, PlannedTrack
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.effects import Progress
-from vanguard_desktop.rulesets.expedition.data.state import Check, Member, Purpose, State, action_track
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State, action_track
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_effects, planned_tracks
 from vanguard_desktop.setting.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
 

@@ -6,8 +6,9 @@ from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import DANGER_FACES
 from vanguard_desktop.rulesets.expedition.data import effects as do
-from vanguard_desktop.rulesets.expedition.data.effects_planet import StayOnPlanet
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.effects import StayOnPlanet
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.questions import Marks
 from vanguard_desktop.setting.box import card_of

@@ -20,7 +20,8 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     UseEquipment,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import ConditionCard
 from vanguard_desktop.text.codex.families import Family, called

@@ -12,7 +12,8 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import Cards, CardShown
 from vanguard_desktop.models.common.row_model import RowModel
 from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, PickMember
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.setting.crew_boards import USABLE_SLOTS
 from vanguard_desktop.text.common.wording import Wording
 

@@ -10,7 +10,8 @@ from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.seats import SeatModel, SeatRow, letter_of
 from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff
-from vanguard_desktop.rulesets.expedition.data.state import Member, SectionSeat, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import SectionSeat, State
 from vanguard_desktop.text.common.wording import Wording
 
 

@@ -13,7 +13,8 @@ from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data.decisions import AskRandom, ChooseMember
 from vanguard_desktop.rulesets.expedition.data.effects import ForCrew, Who
 from vanguard_desktop.rulesets.expedition.data.events import MemberDrawn
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, steps
 

@@ -18,6 +18,7 @@ from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Effect, Event
 from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices, turn_choices
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.rulesets.expedition.data.effects import (
     DiscardCards,
     GainDiscovery,
@@ -26,13 +27,12 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     RollDanger,
     SacrificeDice,
     SpendDice,
+    TravelOnce,
 )
-from vanguard_desktop.rulesets.expedition.data.effects_moves import TravelOnce
 from vanguard_desktop.rulesets.expedition.data.state import Ending, State
+from vanguard_desktop.rulesets.expedition.data.steps import TextsDue
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round import steps as st
 from vanguard_desktop.rulesets.expedition.round.ending import end_now
-from vanguard_desktop.rulesets.expedition.round.steps_moments import TextsDue
 from vanguard_desktop.rulesets.expedition.round.turns import ready_missions
 
 # Questions of one of the ten steps: the check itself says what comes now. They go with it if its active crew member

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from vanguard_desktop.core.ids import TrackId
 from vanguard_desktop.dice.faces import is_free
 from vanguard_desktop.rulesets.expedition.check.markers import printed_length
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.planet.tracks import track
 from vanguard_desktop.setting.cards import RowColor
 

@@ -6,7 +6,9 @@ from typing import Any, TypeVar
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data.state import Check, Member, State
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 
 T = TypeVar("T")
 

@@ -18,18 +18,25 @@ from vanguard_desktop.rulesets.expedition.check.danger import DANGER_OPTIONS
 from vanguard_desktop.rulesets.expedition.check.kept_faces import FREE_OPTIONS
 from vanguard_desktop.rulesets.expedition.check.markers import MARKER_OPTIONS
 from vanguard_desktop.rulesets.expedition.check.pool_effects import POOL_OPTIONS
-from vanguard_desktop.rulesets.expedition.chosen import ChooseEvent, MoveOn, MoveThis
+from vanguard_desktop.rulesets.expedition.data.chosen import ChooseEvent, MoveOn, MoveThis
 from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseMember,
     ChooseOption,
     ChooseSector,
     ChooseThreatMove,
 )
-from vanguard_desktop.rulesets.expedition.data.effects import ForCrew, MoveConnected, MoveThreat
-from vanguard_desktop.rulesets.expedition.data.effects_moves import FetchHere, MoveToVisited
-from vanguard_desktop.rulesets.expedition.data.effects_planet import MoveToBiome
-from vanguard_desktop.rulesets.expedition.data.effects_ways import MoveBeside, MoveTowardLander
+from vanguard_desktop.rulesets.expedition.data.effects import (
+    FetchHere,
+    ForCrew,
+    MoveBeside,
+    MoveConnected,
+    MoveThreat,
+    MoveToBiome,
+    MoveToVisited,
+    MoveTowardLander,
+)
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import OneOfThese, StrikeOne, Struck
 from vanguard_desktop.rulesets.expedition.picking import Options, different
 from vanguard_desktop.rulesets.expedition.planet import board, travel
 from vanguard_desktop.rulesets.expedition.planet.moves import MOVES_OPTIONS, fetchable, fetched, visited_sectors
@@ -38,8 +45,6 @@ from vanguard_desktop.rulesets.expedition.planet.travel import TRAVEL_OPTIONS
 from vanguard_desktop.rulesets.expedition.planet.ways import WAY_OPTIONS, sectors_beyond
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.round.lasting import LASTING_OPTIONS
-from vanguard_desktop.rulesets.expedition.round.steps import OneOfThese
-from vanguard_desktop.rulesets.expedition.round.steps_moments import StrikeOne, Struck
 from vanguard_desktop.rulesets.expedition.round.turns import events_to_take
 from vanguard_desktop.rulesets.expedition.things.board_gear import BOARD_GEAR_OPTIONS
 from vanguard_desktop.rulesets.expedition.things.decks import DECK_OPTIONS

@@ -6,7 +6,8 @@ from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.setting.box import card_of
 
 

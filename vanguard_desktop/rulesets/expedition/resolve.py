@@ -21,9 +21,8 @@ from vanguard_desktop.rulesets.expedition.crew.abilities import reactions
 from vanguard_desktop.rulesets.expedition.crew.crew_texts import CREW
 from vanguard_desktop.rulesets.expedition.crew.timing import CARD_COSTS
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.rulesets.expedition.data.decisions import Asked, ChooseOption, Optional, React
-from vanguard_desktop.rulesets.expedition.data.effects_board_gear import BOARD_GEAR_EFFECTS
-from vanguard_desktop.rulesets.expedition.data.effects_planet import MoveToBiome
 from vanguard_desktop.rulesets.expedition.data.events import NotedForShip
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.holds import holds
@@ -35,7 +34,6 @@ from vanguard_desktop.rulesets.expedition.planet.planet import PLANET
 from vanguard_desktop.rulesets.expedition.planet.stand_fast import MOVED, stands_fast
 from vanguard_desktop.rulesets.expedition.planet.ways import WAYS
 from vanguard_desktop.rulesets.expedition.queueing import decider, same
-from vanguard_desktop.rulesets.expedition.round import steps as st
 from vanguard_desktop.rulesets.expedition.round.due import DUE
 from vanguard_desktop.rulesets.expedition.round.procedures import PROCEDURES
 from vanguard_desktop.rulesets.expedition.round.team_texts import TEAM
@@ -113,8 +111,9 @@ def _asks_first(state: State, waiting: Waiting) -> bool:
 FOR_SOMEBODY = (
     fx.SpendDice, fx.SacrificeDice, fx.RefreshDice, fx.DrawCards, fx.DiscardCards, fx.GainInjury, fx.RemoveInjury,
     fx.FlipInjury, fx.GainCharges, fx.LoseCharges, fx.RollDanger, fx.GainDiscovery, fx.MoveConnected, fx.FollowPath,
-    fx.MoveTo, fx.TravelIcon, fx.DiceCheck, MoveToBiome, *moves.FOR_SOMEBODY, *decks.FOR_SOMEBODY,
-    *gear.FOR_SOMEBODY, *ways.FOR_SOMEBODY, *BOARD_GEAR_EFFECTS,
+    fx.MoveTo, fx.TravelIcon, fx.DiceCheck, fx.MoveToBiome, *moves.FOR_SOMEBODY, *decks.FOR_SOMEBODY,
+    *gear.FOR_SOMEBODY, *ways.FOR_SOMEBODY, fx.PlaceSomeToken,
+    fx.LoadUp, fx.BarNextDoor, fx.ChoosePoi,
 )  # fmt: skip
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.rulesets.expedition.census import unaccounted
+from vanguard_desktop.rulesets.expedition.data.chosen import CHOSEN_EFFECTS
 from vanguard_desktop.rulesets.expedition.data.commands import COMMANDS
 from vanguard_desktop.rulesets.expedition.data.decisions import DECISIONS
+from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
 from vanguard_desktop.rulesets.expedition.data.events import EVENTS
 from vanguard_desktop.rulesets.expedition.data.reasons import REASONS
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, State
+from vanguard_desktop.rulesets.expedition.data.steps import STEP_EFFECTS
 from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.happen import happen
 from vanguard_desktop.rulesets.expedition.invariants import broken
@@ -18,7 +21,6 @@ from vanguard_desktop.rulesets.expedition.legal import answers, beside, guided, 
 from vanguard_desktop.rulesets.expedition.questions import TESTS
 from vanguard_desktop.rulesets.expedition.resolve import resolve
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.round.steps import EFFECTS
 from vanguard_desktop.rulesets.expedition.sameness import in_any_order
 from vanguard_desktop.rulesets.expedition.unfold import unfold
 
@@ -29,7 +31,7 @@ EXPEDITION: Ruleset[State] = Ruleset(
     opening=ExpeditionOpening,
     commands=COMMANDS,
     events=EVENTS,
-    effects=EFFECTS,
+    effects=CARD_EFFECTS + CHOSEN_EFFECTS + STEP_EFFECTS,
     decisions=DECISIONS,
     reasons=REASONS,
     tests=TESTS,

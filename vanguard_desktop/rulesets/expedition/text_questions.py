@@ -10,9 +10,9 @@ from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Effect, Event, Reason
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, nothing
-from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.chosen import CHOSEN_EFFECTS
 from vanguard_desktop.rulesets.expedition.data.effects import (
     DrawCards,
     GainCharges,
@@ -22,6 +22,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
 )
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NotOffered
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import MoveTrack, MoveTracks, PlaceLeads
 from vanguard_desktop.rulesets.expedition.options import (
     alternatives,
     for_member,
@@ -35,7 +36,6 @@ from vanguard_desktop.rulesets.expedition.payments import payable
 from vanguard_desktop.rulesets.expedition.planet.tracks import track
 from vanguard_desktop.rulesets.expedition.queueing import same, steps
 from vanguard_desktop.rulesets.expedition.resolve import resolve
-from vanguard_desktop.rulesets.expedition.round.steps import MoveTrack, MoveTracks, PlaceLeads
 from vanguard_desktop.rulesets.expedition.things import finds
 
 # Alternatives that are carried out also where nothing changes: they say so or depend on the position, dice can always

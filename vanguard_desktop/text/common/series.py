@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.effects import May
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.effects_checks import TreatDie, TreatResults
+from vanguard_desktop.rulesets.expedition.data.effects import TreatDie, TreatResults
 from vanguard_desktop.rulesets.ship import effects as aboard
 from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.text.common.icon_names import marks

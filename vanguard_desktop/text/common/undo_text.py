@@ -21,12 +21,8 @@ from vanguard_desktop.core.events import (
 )
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data import events_checks
 from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff
-from vanguard_desktop.rulesets.expedition.data.events_chance import ChanceFell
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.events_planet import OfPlanet
-from vanguard_desktop.rulesets.expedition.data.events_things import ThingEvent
+from vanguard_desktop.rulesets.expedition.data.events import ChanceFell, LastingBegun, LastingUsed, OfPlanet, ThingEvent
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.expedition.undo_orders import Ordered, OrderedText
@@ -38,7 +34,7 @@ Following = (
     | ev.EventsOrdered | ev.CostCanceled | ev.MemberDrawn | ev.CheckStarted | ev.DiceAdded | ev.CardHelped
     | ev.PoolTreated | ev.TurnWillEnd | ev.CheckEnded | ev.PoiStacked | ev.SectorMarked | ev.PathOpened
     | ev.ConditionPlaced | ev.MissionAdded | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatRemoved | ev.LeadsDrawn
-    | events_checks.TextInForce | events_checks.DiceWillReturn
+    | ev.TextInForce | ev.DiceWillReturn
     | OfPlanet | LastingBegun | LastingUsed | ev.LeadsCleared | ev.FlagRaised | ev.NotedForShip | ev.CardSettled
     | ev.DiscoveryDiscarded
     | ThingEvent

@@ -7,7 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.rulesets.expedition import chosen as pick
+from vanguard_desktop.rulesets.expedition.data import chosen as pick
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.told import all_of
 

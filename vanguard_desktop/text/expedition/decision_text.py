@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Effect
 from vanguard_desktop.dice.faces import Color, Icon
-from vanguard_desktop.rulesets.expedition.check import steps as steps_checks
 from vanguard_desktop.rulesets.expedition.check.assistance import may_assist
 from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data import steps as steps_checks
 from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import Occasion
 from vanguard_desktop.rulesets.expedition.options import of_whoever
-from vanguard_desktop.rulesets.expedition.round.steps_moments import Occasion
 from vanguard_desktop.rulesets.expedition.threats.standees import standee_at
 from vanguard_desktop.rulesets.expedition.training.script import chooses_dice
 from vanguard_desktop.setting.cards import ImmediateEffect, RowColor, SpecialEffect

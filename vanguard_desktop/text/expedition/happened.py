@@ -7,25 +7,23 @@ from itertools import groupby
 
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data import events_planet as planet
-from vanguard_desktop.rulesets.expedition.data import events_things as things
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.expedition.journal.lines import LogText, cause
 
 _TO_SOMEBODY = (
     ev.DangerRolled, ev.InjuryGained, ev.InjuryRemoved, ev.InjuryFlipped, ev.DieSacrificed, ev.ChargesChanged,
     ev.CardsDrawn, ev.MemberDrawn, ev.MemberDied, ev.SurvivalRolled, ev.TurnWillEnd, ev.CostCanceled,
-    things.CardRegained, things.CardSacrificed, things.Sheltered, things.ShelterUsed,
+    ev.CardRegained, ev.CardSacrificed, ev.Sheltered, ev.ShelterUsed,
 )  # fmt: skip
 _TO_THE_TEAM = (
     ev.SuppliesChanged, ev.SuccessesGained, ev.RankUpCompleted, ev.MissionAdded, ev.MissionCompleted,
-    ev.MissionFailed, planet.MissionLost, ev.LeadPlaced, ev.LeadsCleared, ev.DiscoveryGained, ev.DiscoveryDiscarded,
-    ev.UniqueGained, things.DiscoverySwapped, things.LeadMoved, things.LeadBagged,
+    ev.MissionFailed, ev.MissionLost, ev.LeadPlaced, ev.LeadsCleared, ev.DiscoveryGained, ev.DiscoveryDiscarded,
+    ev.UniqueGained, ev.DiscoverySwapped, ev.LeadMoved, ev.LeadBagged,
 )  # fmt: skip
 _TO_THE_PLANET = (
     ev.LandingRolled, ev.TrackMoved, ev.PoiStacked, ev.PathOpened, ev.ConditionPlaced, ev.ThreatPlaced,
-    ev.ThreatMoved, ev.ThreatRemoved, things.ThreatSkipped, things.ThreatStrayed, things.StandeePlaced,
-    things.TrackWaited, things.SectorsJoined, things.EventSkipped,
+    ev.ThreatMoved, ev.ThreatRemoved, ev.ThreatSkipped, ev.ThreatStrayed, ev.StandeePlaced,
+    ev.TrackWaited, ev.SectorsJoined, ev.EventSkipped,
 )  # fmt: skip
 _OF_A_CHECK = (ev.OutcomeApplied, ev.OutcomeImmediate, ev.InjuryDieResolved, ev.RollDiscarded)
 _TOLD = (*_TO_SOMEBODY, *_TO_THE_TEAM, *_TO_THE_PLANET, *_OF_A_CHECK)

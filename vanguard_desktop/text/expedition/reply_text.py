@@ -6,12 +6,12 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.rulesets.expedition.check import steps as steps_checks
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data import steps as steps_checks
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import Occasion
 from vanguard_desktop.rulesets.expedition.options import alternatives, labels
-from vanguard_desktop.rulesets.expedition.round.steps_moments import Occasion
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 

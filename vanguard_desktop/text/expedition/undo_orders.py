@@ -7,7 +7,6 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data import events_checks
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.expedition.track_names import TrackNames
@@ -16,8 +15,8 @@ OrderedDice = (
     ev.DieSpent | ev.DieRefreshed | ev.DieSacrificed | ev.DieTaken | ev.DieTold | ev.DiceRolled | ev.DieRerolled
     | ev.DieTurned | ev.DangerRolled | ev.InjuryDieResolved | ev.DangerDieResolved | ev.SpecialEffectPassed
     | ev.RowDeclined | ev.RowMarked | ev.OutcomeImmediate | ev.OutcomeApplied | ev.LandingRolled | ev.SurvivalRolled
-    | events_checks.DiePutInPool | events_checks.DieKeptAside | events_checks.DieStays
-    | events_checks.AsideRolled
+    | ev.DiePutInPool | ev.DieKeptAside | ev.DieStays
+    | ev.AsideRolled
 )  # fmt: skip
 OrderedCrew = (
     ev.EquipmentGiven | ev.EquipmentUsed | ev.LanderUsed | ev.Exerted | ev.CardsDrawn | ev.CardDiscarded | ev.CardPlayed
@@ -65,7 +64,7 @@ class OrderedText(QObject):
             case ev.DieTold():
                 #: What is undone, after "Undo –": players have told what their own die shows.
                 return self.tr("told result")
-            case ev.DiceRolled() | events_checks.AsideRolled():
+            case ev.DiceRolled() | ev.AsideRolled():
                 #: What is undone, after "Undo –": dice were rolled. A noun.
                 return self.tr("roll")
             case ev.DieRerolled(die=die):
@@ -89,13 +88,13 @@ class OrderedText(QObject):
             case ev.RowMarked(color=color) | ev.OutcomeImmediate(color=color) | ev.OutcomeApplied(color=color):
                 #: What is undone, after "Undo –". {outcome} is an outcome of a dice check, as "Green outcome".
                 return self.tr("outcome: {outcome}").format(outcome=names.outcome(color))
-            case events_checks.DiePutInPool(die=die):
+            case ev.DiePutInPool(die=die):
                 #: What is undone, after "Undo –". {die} is a die, as "Basic die (red)".
                 return self.tr("die put in the roll pool: {die}").format(die=names.die(die))
-            case events_checks.DieKeptAside(die=die):
+            case ev.DieKeptAside(die=die):
                 #: What is undone, after "Undo –". {die} is a die, as "Basic die (red)".
                 return self.tr("die kept aside: {die}").format(die=names.die(die))
-            case events_checks.DieStays(die=die):
+            case ev.DieStays(die=die):
                 #: What is undone, after "Undo –". {die} is a die, as "Basic die (red)".
                 return self.tr("die that stays in the roll pool: {die}").format(die=names.die(die))
             case ev.LandingRolled():

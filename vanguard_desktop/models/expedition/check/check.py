@@ -26,6 +26,7 @@ from vanguard_desktop.models.expedition.options import icon_of
 from vanguard_desktop.play.check_odds import in_reach
 from vanguard_desktop.play.laying import Ground, Kind
 from vanguard_desktop.play.questions import specials_of
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.commands import (
     Commit,
     Exert,
@@ -37,7 +38,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import DeclareAce, GatherDice
-from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, State, action_track
+from vanguard_desktop.rulesets.expedition.data.state import State, action_track
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import Combination, Row
 from vanguard_desktop.text.common.wording import Wording

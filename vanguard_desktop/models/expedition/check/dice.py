@@ -14,6 +14,7 @@ from vanguard_desktop.models.common.options import KEYS
 from vanguard_desktop.models.expedition.check.laying import CheckLaying
 from vanguard_desktop.models.expedition.check.shown import FaceChoice, TrayDie
 from vanguard_desktop.play.laying import Kind
+from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.commands import (
     PickDie,
     PickOption,
@@ -23,7 +24,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     TellInjury,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, MarkRow, NextDangerDie, NextInjuryDie
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.wording import Wording
 
 

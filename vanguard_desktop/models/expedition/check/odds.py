@@ -24,8 +24,9 @@ from vanguard_desktop.play.check_odds import (
     reckon,
     takes_long,
 )
+from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.commands import PlayCard, UseCombination
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.expedition.command_text import Thing
 
 _LOGGER = logging.getLogger(__name__)

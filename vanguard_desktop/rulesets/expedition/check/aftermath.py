@@ -11,7 +11,8 @@ from vanguard_desktop.rulesets.expedition.check.kept_faces import FREE_OPTIONS, 
 from vanguard_desktop.rulesets.expedition.check.markers import step_marker, take_off
 from vanguard_desktop.rulesets.expedition.check.outcomes import end_check
 from vanguard_desktop.rulesets.expedition.check.pool_effects import ask_die
-from vanguard_desktop.rulesets.expedition.check.steps import (
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import (
     AfterCheck,
     AfterOutcome,
     LayFreeDie,
@@ -21,7 +22,6 @@ from vanguard_desktop.rulesets.expedition.check.steps import (
     StepMarker,
     TakeOffMarker,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.picking import pick
 
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.core.kinds import Event, Reason
-from vanguard_desktop.rulesets.expedition.data.effects_checks import AssistMore, MayAssist
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingUsed
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.effects import AssistMore, MayAssist
+from vanguard_desktop.rulesets.expedition.data.events import LastingUsed
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting
+from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.reasons import NoMoreDiceToAssist, NotHere, OneDieToAssist
-from vanguard_desktop.rulesets.expedition.data.state import Check, Member, State
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.planet.place_rules import no_assist
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force
 
 

@@ -21,25 +21,26 @@ from vanguard_desktop.rulesets.expedition.check.kept_faces import (
 from vanguard_desktop.rulesets.expedition.check.outcomes import come_back, resolve_outcomes
 from vanguard_desktop.rulesets.expedition.check.rows import mark_outcome
 from vanguard_desktop.rulesets.expedition.check.special import next_special
-from vanguard_desktop.rulesets.expedition.check.steps import RollAside
 from vanguard_desktop.rulesets.expedition.check.trouble import trouble
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.decisions import Combine, GatherDice, Modify, TellRoll
-from vanguard_desktop.rulesets.expedition.data.effects_checks import IgnoreInjuryDice, ReturnShown
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Due, Until
+from vanguard_desktop.rulesets.expedition.data.effects import IgnoreInjuryDice, ReturnShown
 from vanguard_desktop.rulesets.expedition.data.events import (
     CheckStarted,
     DiceAdded,
     DiceRolled,
     DieTold,
+    LastingUsed,
     PoolDiceSpent,
     RollDiscarded,
     StepReached,
+    TextInForce,
 )
-from vanguard_desktop.rulesets.expedition.data.events_checks import TextInForce
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingUsed
-from vanguard_desktop.rulesets.expedition.data.state import Check, Member, Purpose, State
+from vanguard_desktop.rulesets.expedition.data.lasting import Due, Until
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck, PlaceInjuryDie, RollAside
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import GoOnWithCheck, PlaceInjuryDie
 from vanguard_desktop.rulesets.expedition.training.script import counts_not, fixed_faces
 from vanguard_desktop.setting.cards import CheckCard
 

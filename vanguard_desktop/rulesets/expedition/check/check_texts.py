@@ -13,13 +13,14 @@ from vanguard_desktop.rulesets.expedition.check.check import skip_to, start_chec
 from vanguard_desktop.rulesets.expedition.check.danger import danger_die
 from vanguard_desktop.rulesets.expedition.crew.choices import turn_choices
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.check import Purpose
 from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePoolDie, ChooseReroll, ChooseTurn
 from vanguard_desktop.rulesets.expedition.data.events import CostCanceled, EquipmentDiscarded, PoolTreated
-from vanguard_desktop.rulesets.expedition.data.state import Purpose, State
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import DangerResult
 from vanguard_desktop.rulesets.expedition.planet.moves import cancel
 from vanguard_desktop.rulesets.expedition.queueing import you
 from vanguard_desktop.rulesets.expedition.round.moments import pending_cost
-from vanguard_desktop.rulesets.expedition.round.steps import DangerResult
 from vanguard_desktop.rulesets.expedition.things import finds
 
 

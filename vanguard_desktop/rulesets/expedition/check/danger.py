@@ -12,16 +12,14 @@ from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import DANGER_FACES, DangerIcon
 from vanguard_desktop.rulesets.expedition.data.decisions import AskDanger
 from vanguard_desktop.rulesets.expedition.data.effects import Choose, RollDanger
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.events import DangerRolled
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.events import DangerRolled, LastingBegun, LastingUsed
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, Unavoidable, UseLasting
 from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.queueing import steps, you
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, Unavoidable
-from vanguard_desktop.rulesets.expedition.round.steps_lasting import UseLasting
 from vanguard_desktop.rulesets.expedition.things.gear import lying_in
 
 

@@ -11,8 +11,9 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.dice.faces import Icon, InjuryIcon, is_free
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Until
-from vanguard_desktop.rulesets.expedition.data.state import DangerDie, InjuryDie, Rolled, State, specials_now
+from vanguard_desktop.rulesets.expedition.data.check import DangerDie, InjuryDie, Rolled
+from vanguard_desktop.rulesets.expedition.data.lasting import Until
+from vanguard_desktop.rulesets.expedition.data.state import State, specials_now
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
 from vanguard_desktop.rulesets.expedition.round.lasting_folds import over
 from vanguard_desktop.rulesets.expedition.things.folds import check_over

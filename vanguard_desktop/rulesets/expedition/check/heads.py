@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.events import TrackMoved
-from vanguard_desktop.rulesets.expedition.data.state import Check, State, action_track
+from vanguard_desktop.rulesets.expedition.data.state import State, action_track
 from vanguard_desktop.setting.cards import Head, RowColor
 
 

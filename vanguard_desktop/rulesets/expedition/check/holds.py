@@ -17,7 +17,8 @@ from vanguard_desktop.rulesets.expedition.check import questions as ask
 from vanguard_desktop.rulesets.expedition.check.assistance import where
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color
-from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, State
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.planet.board import moves_to
 from vanguard_desktop.setting.cards import ImmediateEffect
 

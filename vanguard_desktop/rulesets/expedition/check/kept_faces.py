@@ -9,15 +9,13 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import Color, free_die, is_free
-from vanguard_desktop.rulesets.expedition.check.steps import LayFreeDie, OfferFreeDie
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.events_checks import DiePutInPool
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.events import DiePutInPool, LastingBegun, LastingUsed
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck, LayFreeDie, OfferFreeDie
 from vanguard_desktop.rulesets.expedition.picking import Options
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
-from vanguard_desktop.rulesets.expedition.round.steps import GoOnWithCheck
 
 
 def remember(state: State, check: Check, die: DieId) -> Sequence[Event]:

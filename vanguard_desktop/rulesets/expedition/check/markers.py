@@ -9,11 +9,10 @@ from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.expedition.check.outcomes import still_in_force
-from vanguard_desktop.rulesets.expedition.check.steps import StepMarker, TakeOffMarker
-from vanguard_desktop.rulesets.expedition.data.effects import InOrder, Progress
-from vanguard_desktop.rulesets.expedition.data.effects_checks import ProgressAround, ProgressHere, ResetHere
+from vanguard_desktop.rulesets.expedition.data.effects import InOrder, Progress, ProgressAround, ProgressHere, ResetHere
 from vanguard_desktop.rulesets.expedition.data.events import TrackMoved
 from vanguard_desktop.rulesets.expedition.data.state import State, action_track
+from vanguard_desktop.rulesets.expedition.data.steps import StepMarker, TakeOffMarker
 from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.queueing import place

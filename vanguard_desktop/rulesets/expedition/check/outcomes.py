@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from vanguard_desktop.core.ids import MemberId, RuleId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import ALL_DICE, Color
-from vanguard_desktop.rulesets.expedition.check.steps import AfterCheck, AfterOutcome
-from vanguard_desktop.rulesets.expedition.data.effects import EndTurn, Nothing
-from vanguard_desktop.rulesets.expedition.data.effects_checks import SpareOutcome
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.effects import EndTurn, Nothing, SpareOutcome
 from vanguard_desktop.rulesets.expedition.data.events import CheckEnded, DieRefreshed, OutcomeApplied, TrackMoved
-from vanguard_desktop.rulesets.expedition.data.state import Check, State, action_track
+from vanguard_desktop.rulesets.expedition.data.state import State, action_track
+from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, ApplyOutcome, GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import ApplyOutcome, GoOnWithCheck
 from vanguard_desktop.setting.cards import ActionTrack, Row, RowColor
 
 

@@ -18,20 +18,23 @@ from vanguard_desktop.rulesets.expedition.check.check import SIDES, start_check
 from vanguard_desktop.rulesets.expedition.check.dice import colors_in, dice_for, lying, matchable
 from vanguard_desktop.rulesets.expedition.check.kept_faces import remember
 from vanguard_desktop.rulesets.expedition.check.markers import markers_here, progress_around
-from vanguard_desktop.rulesets.expedition.check.steps import RollAside, StayInPool
 from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices, turn_choices
-from vanguard_desktop.rulesets.expedition.data import effects_checks as fx
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCheckDie, ChooseReroll, ChooseTurn
-from vanguard_desktop.rulesets.expedition.data.events import DieRerolled, PoolDiceSpent, PoolTreated
-from vanguard_desktop.rulesets.expedition.data.events_checks import (
+from vanguard_desktop.rulesets.expedition.data.events import (
     AsideRolled,
     DiceWillReturn,
     DieKeptAside,
     DiePutInPool,
+    DieRerolled,
     DieStays,
+    PoolDiceSpent,
+    PoolTreated,
     TextInForce,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import RollAside, StayInPool
 from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.queueing import steps
 

@@ -8,8 +8,9 @@ from typing import Any
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.dice.faces import is_free
-from vanguard_desktop.rulesets.expedition.data import events_checks as ev
-from vanguard_desktop.rulesets.expedition.data.state import Rolled, State
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.check import Rolled
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.folding import change, less, with_check
 
 

@@ -14,15 +14,14 @@ from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, no
 from vanguard_desktop.rulesets.expedition.check.check import SIDES
 from vanguard_desktop.rulesets.expedition.check.danger import fallen, roll_danger
 from vanguard_desktop.rulesets.expedition.check.pool_effects import picked, rerolled_named
-from vanguard_desktop.rulesets.expedition.check.steps import RollAside
 from vanguard_desktop.rulesets.expedition.crew.choices import AboutDice, dice_choices, turn_choices
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.effects_checks import RerollNamed, RerollOther
-from vanguard_desktop.rulesets.expedition.data.events import DieRerolled, DieTurned, PoolDiceSpent
-from vanguard_desktop.rulesets.expedition.data.events_checks import AsideRolled
+from vanguard_desktop.rulesets.expedition.data.effects import RerollNamed, RerollOther
+from vanguard_desktop.rulesets.expedition.data.events import AsideRolled, DieRerolled, DieTurned, PoolDiceSpent
 from vanguard_desktop.rulesets.expedition.data.reasons import DieNotThere, FaceNotThere
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import RollAside
 
 
 def offered_die(state: State, question: AboutDice, command: do.PickDie) -> Reason | None:

@@ -11,11 +11,12 @@ from vanguard_desktop.dice.coverage import SHOWN, spending
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.matching import assign, covered, covers_exactly, ways_to_meet
 from vanguard_desktop.dice.pool import Pool
+from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.decisions import MarkRow
 from vanguard_desktop.rulesets.expedition.data.events import PoolDiceSpent, RowMarked, StepReached
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import GoOnWithCheck
 
 
 def mark_outcome(state: State, check: Check) -> Sequence[Event]:

@@ -12,6 +12,7 @@ from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.pool import declarable, passes
 from vanguard_desktop.dice.special_effects import committable, same_choices, trigger
+from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, DeclareAce
 from vanguard_desktop.rulesets.expedition.data.effects import Progress
 from vanguard_desktop.rulesets.expedition.data.events import (
@@ -20,9 +21,9 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SpecialEffectPassed,
     StepReached,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Check, State, specials_now
+from vanguard_desktop.rulesets.expedition.data.state import State, specials_now
+from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import GoOnWithCheck
 from vanguard_desktop.setting.cards import ImmediateEffect, SpecialEffect
 
 

@@ -20,16 +20,16 @@ from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, Th
 from vanguard_desktop.rulesets.expedition.check.check import COMBINE, TROUBLE, go_on
 from vanguard_desktop.rulesets.expedition.check.rows import mark_row, may_mark_with, other_ways_to_mark, row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import announced, carry_out, immediate
-from vanguard_desktop.rulesets.expedition.check.steps import StayInPool
 from vanguard_desktop.rulesets.expedition.check.trouble import danger_die, injury_die
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.effects_checks import PayTwice
+from vanguard_desktop.rulesets.expedition.data.check import Check, DangerDie, InjuryDie
+from vanguard_desktop.rulesets.expedition.data.effects import PayTwice
 from vanguard_desktop.rulesets.expedition.data.events import CardPlayed, PoolDiceSpent, RowDeclined, StepReached
 from vanguard_desktop.rulesets.expedition.data.reasons import NoCommitment, NotCovered, NotInHand, NotOffered
-from vanguard_desktop.rulesets.expedition.data.state import Check, DangerDie, InjuryDie, State
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import DiscardPlayed, GoOnWithCheck, StayInPool
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import DiscardPlayed, GoOnWithCheck
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import Combination, ImmediateEffect, SpecialEffect
 

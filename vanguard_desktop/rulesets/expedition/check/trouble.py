@@ -8,12 +8,13 @@ from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.dice.faces import InjuryIcon
 from vanguard_desktop.rulesets.expedition.check.heads import count_heads
+from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.decisions import NextDangerDie, NextInjuryDie
 from vanguard_desktop.rulesets.expedition.data.events import DangerDieResolved, InjuryDieResolved, StepReached
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, GoOnWithCheck, PlaceInjuryDie
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import DangerResult, GoOnWithCheck, PlaceInjuryDie
 
 
 def trouble(state: State, check: Check) -> Sequence[Event]:

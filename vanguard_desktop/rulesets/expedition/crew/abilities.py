@@ -20,13 +20,14 @@ from vanguard_desktop.rulesets.expedition.data.decisions import React
 from vanguard_desktop.rulesets.expedition.data.events import (
     ActionStarted,
 )
+from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.reasons import (
     NotOffered,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import AskAgain, OfferAction, OfferMissions
 from vanguard_desktop.rulesets.expedition.landing.lander_parts import lander_abilities
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import AskAgain, OfferAction, OfferMissions
 from vanguard_desktop.rulesets.expedition.things.finds import uniques_with_ability
 from vanguard_desktop.rulesets.expedition.things.gear import TOKEN, tokens_in
 from vanguard_desktop.setting.box import card_of

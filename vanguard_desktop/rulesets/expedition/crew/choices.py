@@ -9,7 +9,8 @@ from vanguard_desktop.rulesets.expedition.check.dice import dice_for
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color, refreshable, sacrificeable
 from vanguard_desktop.rulesets.expedition.crew.wounds import column
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.state import Rolled, State
+from vanguard_desktop.rulesets.expedition.data.check import Rolled
+from vanguard_desktop.rulesets.expedition.data.state import State
 
 AboutDice = (
     ask.ChooseDieToSpend | ask.ChooseDieToSacrifice | ask.ChooseDieToRefresh | ask.ChooseOverflow | ask.ChoosePoolDie

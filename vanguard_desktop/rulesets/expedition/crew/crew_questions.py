@@ -22,8 +22,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.reasons import NotOffered
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import HandLimit, Unavoidable
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import HandLimit, Unavoidable
 
 
 def _dice(then: Then) -> Question:

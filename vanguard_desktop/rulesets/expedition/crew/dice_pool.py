@@ -15,10 +15,10 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseDieToSpend,
 )
 from vanguard_desktop.rulesets.expedition.data.effects import GainInjury, RefreshDice, SacrificeDice, SpendDice
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.data.events import DieRefreshed, DieSacrificed, DieSpent, Exerted
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingUsed
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.events import DieRefreshed, DieSacrificed, DieSpent, Exerted, LastingUsed
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.queueing import same, steps
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force, rest_raises
 from vanguard_desktop.setting.cards import InjuryKind

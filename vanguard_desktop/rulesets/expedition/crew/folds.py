@@ -11,8 +11,10 @@ from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Until
-from vanguard_desktop.rulesets.expedition.data.state import Check, Injury, Member, State
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.lasting import Until
+from vanguard_desktop.rulesets.expedition.data.member import Injury, Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.folding import arrived, chance_used, change, less, tallied, with_check
 from vanguard_desktop.rulesets.expedition.round.lasting_folds import of_the_dead, over
 from vanguard_desktop.rulesets.expedition.things.folds import equipment_used, without_token

@@ -9,9 +9,10 @@ from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.data.decisions import DiscardToLimit
 from vanguard_desktop.rulesets.expedition.data.events import CardDiscarded, CardsDrawn, DeckShuffled
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import HandLimit
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import HandLimit
 
 
 def draw(state: State, member: Member, count: int, limit: bool = True) -> Sequence[Event]:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Decision, Effect, Reason
-from vanguard_desktop.rulesets.expedition.check.steps import AfterCheck, AfterOutcome
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, GatherDice, Modify, React
 from vanguard_desktop.rulesets.expedition.data.effects import (
     AdvanceTime,
@@ -17,13 +16,23 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SpendDice,
     Which,
 )
+from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NotTheMoment
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import (
+    AfterCheck,
+    AfterOutcome,
+    Arrive,
+    DangerResult,
+    LandingResult,
+    Occasion,
+    PlaceLeads,
+    RestRefresh,
+    Struck,
+)
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.payments import starts_payable
 from vanguard_desktop.rulesets.expedition.round.lasting import only_travel_left
-from vanguard_desktop.rulesets.expedition.round.steps import Arrive, DangerResult, PlaceLeads, RestRefresh
-from vanguard_desktop.rulesets.expedition.round.steps_moments import LandingResult, Occasion, Struck
 from vanguard_desktop.setting.cards import Ability, Moment
 
 # Which abilities answer to what is about to hit.

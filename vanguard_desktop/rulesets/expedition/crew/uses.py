@@ -22,8 +22,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import DiscardToLimit, Modify, React
-from vanguard_desktop.rulesets.expedition.data.effects_gear import PlaceToken
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Last
+from vanguard_desktop.rulesets.expedition.data.effects import Last, PlaceToken
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardHelped,
     CardPlayed,
@@ -32,6 +31,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     LanderUsed,
     SkillUsed,
 )
+from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.reasons import (
     Blocked,
     LimitReached,
@@ -49,11 +49,11 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     TokenPlaced,
     WrongSection,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import DiscardPlayed
 from vanguard_desktop.rulesets.expedition.landing.lander_parts import abilities_of
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.round.lasting import lasts_already
-from vanguard_desktop.rulesets.expedition.round.steps import DiscardPlayed
 from vanguard_desktop.rulesets.expedition.things.finds import unique_found
 from vanguard_desktop.rulesets.expedition.things.gear import REACTING, TOKEN, is_spent, token_ability
 from vanguard_desktop.setting.box import card_of

@@ -21,10 +21,11 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     MemberDied,
     SurvivalRolled,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Ending, Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import Ending, State
+from vanguard_desktop.rulesets.expedition.data.steps import NextTurn, OpenRound, Overflow, PlaceInjuryDie
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.round.ending import end_now
-from vanguard_desktop.rulesets.expedition.round.steps import NextTurn, OpenRound, Overflow, PlaceInjuryDie
 from vanguard_desktop.setting.cards import InjuryKind
 
 SURVIVAL_DICE = 3

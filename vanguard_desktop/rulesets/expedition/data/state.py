@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
-from typing import TypeVar
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import (
     CardId,
-    DieId,
     Flag,
     LeadId,
     LogId,
@@ -26,16 +22,16 @@ from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.dice.coverage import Convert
-from vanguard_desktop.dice.faces import ALL_DICE, Color, DangerIcon, Face, Icon, InjuryIcon, Section, is_free
-from vanguard_desktop.dice.pool import PoolDie, Treatment, pool_die
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.easing import eased
 from vanguard_desktop.rulesets.expedition.data.effects import Stat
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce
+from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
 from vanguard_desktop.setting.box import Box, Path, Sector, World, card_of
 from vanguard_desktop.setting.cards import (
     Biome,
-    CheckCard,
     ConditionCard,
     CrewCard,
     DiscoveryType,
@@ -45,7 +41,6 @@ from vanguard_desktop.setting.cards import (
     RowColor,
     SpecialEffect,
 )
-from vanguard_desktop.setting.crew_boards import USABLE_SLOTS
 
 # The opening lies in core, where the ship's launch finds it as well.
 from vanguard_desktop.setting.crossing import Ending as Ending
@@ -54,167 +49,6 @@ from vanguard_desktop.setting.crossing import Options as Options
 from vanguard_desktop.setting.crossing import PlanetRecord as PlanetRecord
 from vanguard_desktop.setting.crossing import SectionSeat as SectionSeat
 from vanguard_desktop.setting.crossing import TeamMember as TeamMember
-
-E = TypeVar("E", bound=Effect)
-
-
-@attrs.frozen(kw_only=True)
-class Injury:
-    """An injury card in its slot (INJ-03, INJ-20)."""
-
-    kind: InjuryKind
-    face_down: bool = False
-
-
-@attrs.frozen(kw_only=True, slots=False)
-class Member:
-    """One of the away team with its board; `gone` dice lie in the compartment till the end (DIE-28)."""
-
-    id: MemberId
-    section: Section
-    rank: int
-    sector: SectorId | None = None
-    available: tuple[DieId, ...] = ()
-    spent: tuple[DieId, ...] = ()
-    gone: tuple[DieId, ...] = ()
-    injuries: tuple[Injury | None, Injury | None, Injury | None] = (None, None, None)
-    injury_dice: tuple[Color, ...] = ()
-    deck: tuple[CardId, ...] = ()
-    hand: tuple[CardId, ...] = ()
-    discards: tuple[CardId, ...] = ()
-    cards_gone: tuple[CardId, ...] = ()
-    charges: int = 0
-    equipment: tuple[CardId, ...] = ()
-    turn_ended: bool = False
-    came_from: SectorId | None = None
-    last_basic: str = ""
-
-    @property
-    def injury_count(self) -> int:
-        """Cards in the slots, face up or down (INJ-12)."""
-        return sum(injury is not None for injury in self.injuries)
-
-    @property
-    def hand_limit(self) -> int:
-        """By rank: 2, 3, 4 (CRD-09)."""
-        return self.rank + 1
-
-    def slots(self, color: Color) -> int:
-        """Usable slots of a column for section dice; an injury die takes the top one (CRW-08, CRW-10)."""
-        return total(self.slot_parts(color))
-
-    def slot_parts(self, color: Color) -> tuple[Part, ...]:
-        """What the slots of a column are made of."""
-        printed = Part(of=f"rank:{self.rank}", amount=USABLE_SLOTS[self.section][self.rank - 1][color])
-        return (printed, Part(of="injury_die", amount=-1)) if color in self.injury_dice else (printed,)
-
-    def free_slots(self, color: Color) -> int:
-        return self.slots(color) - sum(ALL_DICE[die].color is color for die in self.available)
-
-
-@attrs.frozen(kw_only=True)
-class Rolled:
-    """A section die in the roll pool; `face` counts its faces from 0 (CHK-15)."""
-
-    die: DieId
-    owner: MemberId
-    face: int
-
-    @property
-    def icons(self) -> Face:
-        return ALL_DICE[self.die].faces[self.face]
-
-
-@attrs.frozen(kw_only=True)
-class InjuryDie:
-    """A rolled injury die: in the pool, on the injury card of a slot, or in the spent pool (CHK-47, CHK-48)."""
-
-    icon: InjuryIcon
-    resolved: bool = False
-    slot: int | None = None
-
-
-@attrs.frozen(kw_only=True)
-class DangerDie:
-    """A danger die of the check; without an icon it has not been rolled yet."""
-
-    letter: str
-    icon: DangerIcon | None = None
-    resolved: bool = False
-
-
-class Purpose(Enum):
-    """What a check is for."""
-
-    ACTION = "action"
-    TRAVEL = "travel"
-    PREPARE = "prepare"
-    TEXT = "text"
-
-
-@attrs.frozen(kw_only=True, slots=False)
-class Check:
-    """A dice check in one of its ten steps (CHK-02).
-
-    Its `card` is what was printed when it began, and stays so. Ruling: if the place or the condition leaves in steps 4
-    to 9, what was announced is still carried out (CHK-86), but no marker is placed where none can lie (CHK-82).
-
-    It is `reached` if its action lies in another sector and is taken as if there. `in_force` are texts that hold for
-    the rest of it, `returning` dice that come back after step 9 (CHK-80), `stayed` dice that paid for a combination and
-    did not leave the pool for it, `paid` what was spent on its outcome, `on_row` the dice of it that the marked row
-    took. `special` are the special effects, once step 7 has begun.
-    """
-
-    active: MemberId
-    purpose: Purpose
-    source: str
-    at: SectorId
-    card: CheckCard
-    path: PathId | None = None
-    needs_assist: bool = False
-    all_assist: bool = False
-    reached: bool = False
-    step: int = 1
-    hand: tuple[tuple[DieId, MemberId], ...] = ()
-    told: tuple[str, ...] = ()
-    pool: tuple[Rolled, ...] = ()
-    injuries: tuple[InjuryDie, ...] = ()
-    dangers: tuple[DangerDie, ...] = ()
-    played_by: tuple[MemberId, ...] = ()
-    treatments: tuple[Treatment, ...] = ()
-    special: tuple[SpecialEffect | ImmediateEffect, ...] | None = None
-    special_next: int = 0
-    rows_declined: int = 0
-    marked: RowColor | None = None
-    immediate: RowColor | None = None
-    applied: tuple[RowColor, ...] = ()
-    end_turn: bool = False
-    lenders: tuple[MemberId, ...] = ()
-    in_force: tuple[Waiting, ...] = ()
-    returning: tuple[DieId, ...] = ()
-    stayed: tuple[DieId, ...] = ()
-    paid: tuple[Icon, ...] = ()
-    on_row: tuple[Rolled, ...] = ()
-
-    @property
-    def dice(self) -> tuple[PoolDie, ...]:
-        """The roll pool as it counts, with all that cards and injuries say about it."""
-        return tuple(pool_die(r.die, r.face, r.owner, self.treatments) for r in self.pool)
-
-    @property
-    def section_dice(self) -> tuple[tuple[DieId, MemberId], ...]:
-        """Dice in hand and in the roll pool with their owners; free results are no dice (DIE-18)."""
-        rolled = ((rolled.die, rolled.owner) for rolled in self.pool if not is_free(rolled.die))
-        return (*self.hand, *rolled)
-
-    def says(self, kind: type[E]) -> tuple[E, ...]:
-        """The texts of that kind that hold for this check."""
-        return tuple(text.effect for text in self.in_force if isinstance(text.effect, kind))
-
-    @property
-    def assistants(self) -> tuple[MemberId, ...]:
-        """Who has assisted so far, with a die or a card (CHK-09)."""
-        return tuple(dict.fromkeys((*self.lenders, *self.played_by)))
 
 
 @attrs.frozen(kw_only=True)

@@ -22,11 +22,10 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     RankUpsDrawn,
 )
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import HandLimit, LandingResult, LandingRoll
 from vanguard_desktop.rulesets.expedition.landing import lander_parts
 from vanguard_desktop.rulesets.expedition.landing.landing_table import landing_table
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import HandLimit, LandingRoll
-from vanguard_desktop.rulesets.expedition.round.steps_moments import LandingResult
 from vanguard_desktop.setting.box import card_of
 
 TEN = 10

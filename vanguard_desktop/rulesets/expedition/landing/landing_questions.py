@@ -10,10 +10,10 @@ from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.events import LanderPlaced, RankUpKept, Traveled
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import TakePlaces, TakeSeats
 from vanguard_desktop.rulesets.expedition.landing import landing
 from vanguard_desktop.rulesets.expedition.landing.seating import next_to_sit, open_starts
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import TakePlaces, TakeSeats
 from vanguard_desktop.rulesets.expedition.things.giving import hand_out, why_not_give
 
 

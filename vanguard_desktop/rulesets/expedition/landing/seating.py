@@ -9,10 +9,11 @@ from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSeat, ChooseStart
 from vanguard_desktop.rulesets.expedition.data.events import SeatsTaken, StartTokenGiven, Traveled
-from vanguard_desktop.rulesets.expedition.data.state import Member, SectionSeat, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import SectionSeat, State
+from vanguard_desktop.rulesets.expedition.data.steps import TakePlaces, TakeSeats
 from vanguard_desktop.rulesets.expedition.landing.lander_parts import ashore
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import TakePlaces, TakeSeats
 
 
 def disembark(state: State) -> Sequence[Event]:

@@ -21,7 +21,8 @@ from vanguard_desktop.dice.plan import CheckPlan, Outcome, place_after
 from vanguard_desktop.dice.pool import Pool
 from vanguard_desktop.rulesets.expedition.check.check import MARK
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.odds.of_trouble import DangerChance, InjuryChance, Wear, dangers, injuries
 from vanguard_desktop.rulesets.expedition.odds.planned_check import LIKELY, Intent, PlannedCheck, planned_check
 from vanguard_desktop.setting.cards import RowColor

@@ -15,17 +15,18 @@ from vanguard_desktop.dice.faces import DANGER_FACES, INJURY_FACES, DangerIcon, 
 from vanguard_desktop.rulesets.expedition.check.check import ROLL, SPECIAL
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, ability_of
 from vanguard_desktop.rulesets.expedition.crew.wounds import SURVIVAL_DICE, dies
+from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePoolDie
 from vanguard_desktop.rulesets.expedition.data.effects import (
     BurnBasics,
     GainInjury,
     If,
+    IgnoreInjuryDice,
     PoolDieToSpent,
     SacrificeDice,
     SpendDice,
 )
-from vanguard_desktop.rulesets.expedition.data.effects_checks import IgnoreInjuryDice
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
 from vanguard_desktop.rulesets.expedition.odds.planned_check import Intent
 from vanguard_desktop.setting.cards import InjuryKind

@@ -21,9 +21,17 @@ from vanguard_desktop.rulesets.expedition.check.heads import heads_in
 from vanguard_desktop.rulesets.expedition.check.kept_faces import kept_face
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, ability_of
-from vanguard_desktop.rulesets.expedition.data.effects import DiscardThis, InOrder, Progress, TurnDie
-from vanguard_desktop.rulesets.expedition.data.effects_checks import IgnoreInjuryDice, TreatResults, TurnShown
-from vanguard_desktop.rulesets.expedition.data.state import Check, State, action_track
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.effects import (
+    DiscardThis,
+    IgnoreInjuryDice,
+    InOrder,
+    Progress,
+    TreatResults,
+    TurnDie,
+    TurnShown,
+)
+from vanguard_desktop.rulesets.expedition.data.state import State, action_track
 from vanguard_desktop.rulesets.expedition.training.script import action_now, fixed_faces
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import ImmediateEffect, RowColor, SpecialEffect

@@ -8,26 +8,27 @@ from collections.abc import Sequence
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.chosen import MoveOn
+from vanguard_desktop.rulesets.expedition.data.chosen import MoveOn
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, ChooseThreatMove
 from vanguard_desktop.rulesets.expedition.data.effects import MoveStandees, MoveThreat, Toward
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.data.events import (
     ConditionPlaced,
     MissionAdded,
     MissionCompleted,
     PoiStacked,
     SectorMarked,
+    ShelterUsed,
     StandeeMoved,
     ThreatMoved,
     ThreatPlaced,
 )
-from vanguard_desktop.rulesets.expedition.data.events_things import ShelterUsed
-from vanguard_desktop.rulesets.expedition.data.state import Member, State, Threat
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State, Threat
+from vanguard_desktop.rulesets.expedition.data.steps import StrikeOne, Struck
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.round.steps_moments import StrikeOne, Struck
 from vanguard_desktop.rulesets.expedition.threats.standees import beside, standees, stands_in
 from vanguard_desktop.setting.box import card_of
 

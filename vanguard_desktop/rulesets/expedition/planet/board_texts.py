@@ -9,8 +9,8 @@ from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.check import markers
-from vanguard_desktop.rulesets.expedition.chosen import MoveOn
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.chosen import MoveOn
 from vanguard_desktop.rulesets.expedition.data.events import (
     ConditionPlaced,
     FlagRaised,

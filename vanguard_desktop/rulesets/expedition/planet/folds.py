@@ -13,9 +13,9 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.state import State, Threat
+from vanguard_desktop.rulesets.expedition.data.steps import STEP_EFFECTS, ApplyOutcome, GoOnWithCheck, MoveTracks
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.rulesets.expedition.folding import chance_used, less, tallied
-from vanguard_desktop.rulesets.expedition.round.steps import STEP_EFFECTS, ApplyOutcome, GoOnWithCheck, MoveTracks
 from vanguard_desktop.setting.box import card_of
 
 

@@ -1,4 +1,4 @@
-"""What the effects of `effects_moves` do: travel bent, harm averted or taken over, things that last or wait."""
+"""What texts do to travel and to harm: bent, averted, taken over; and things that last or wait."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import Color, DangerIcon
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color, refreshable
-from vanguard_desktop.rulesets.expedition.data import effects_moves as fx
+from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, ChooseSector
 from vanguard_desktop.rulesets.expedition.data.effects import (
     FlipInjury,
@@ -22,20 +22,24 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     RefreshDice,
     TravelIcon,
 )
-from vanguard_desktop.rulesets.expedition.data.events import CostCanceled, DangerDieResolved, StartTokenGiven
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.events import (
+    CostCanceled,
+    DangerDieResolved,
+    LastingBegun,
+    StartTokenGiven,
+)
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import Arrive, LandingResult, Occasion, PlaceLeads
 from vanguard_desktop.rulesets.expedition.landing import landing
 from vanguard_desktop.rulesets.expedition.picking import Options, picks
 from vanguard_desktop.rulesets.expedition.planet import travel
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
 from vanguard_desktop.rulesets.expedition.round import lasting
 from vanguard_desktop.rulesets.expedition.round.basic_actions import repeat_basic, travel_once
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force
 from vanguard_desktop.rulesets.expedition.round.moments import pending_cost
-from vanguard_desktop.rulesets.expedition.round.steps import Arrive, PlaceLeads
-from vanguard_desktop.rulesets.expedition.round.steps_moments import LandingResult, Occasion
 from vanguard_desktop.rulesets.expedition.round.supplies import supply_loss
 from vanguard_desktop.setting.cards import DiscoveryType, Stat
 
@@ -110,12 +114,10 @@ def _come_along(state: State, waiting: Waiting, _: fx.ComeAlong) -> Sequence[Eve
     traveler = state.traveler if state.path_taken is not None else state.turn
     if traveler is None or traveler == member.id:
         return []
-    carried = in_force(state, fx.Lasting.PAST_NO_MOVEMENT, traveler) is not None
+    carried = in_force(state, Lasting.PAST_NO_MOVEMENT, traveler) is not None
     if not (carried or travel.may_leave(state, member)):
         return []
-    entry = InForce(
-        what=fx.Lasting.COMES_ALONG, until=fx.Until.TRAVEL, owner=traveler, who=member.id, source=waiting.source
-    )
+    entry = InForce(what=Lasting.COMES_ALONG, until=Until.TRAVEL, owner=traveler, who=member.id, source=waiting.source)
     return [LastingBegun(entry=entry)]
 
 

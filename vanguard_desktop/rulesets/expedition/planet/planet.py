@@ -10,20 +10,26 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.addressing import in_order
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.check.markers import progress_on
-from vanguard_desktop.rulesets.expedition.data import effects_planet as fx
+from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Due, Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.events import PoiStacked, SectorMarked, ThreatMoved
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun
-from vanguard_desktop.rulesets.expedition.data.events_planet import CardMarked, LiftOffCalledOff, MissionLost, RoomTaken
-from vanguard_desktop.rulesets.expedition.data.events_things import TokenPlaced
-from vanguard_desktop.rulesets.expedition.data.state import Member, State, Threat
+from vanguard_desktop.rulesets.expedition.data.events import (
+    CardMarked,
+    LastingBegun,
+    LiftOffCalledOff,
+    MissionLost,
+    PoiStacked,
+    RoomTaken,
+    SectorMarked,
+    ThreatMoved,
+    TokenPlaced,
+)
+from vanguard_desktop.rulesets.expedition.data.lasting import Due, InForce, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State, Threat
+from vanguard_desktop.rulesets.expedition.data.steps import OfferAction, RevealEvent, TakeOff
 from vanguard_desktop.rulesets.expedition.planet.board import first_steps, moved, stack_poi, threat_of
 from vanguard_desktop.rulesets.expedition.planet.travel import arrive
 from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
-from vanguard_desktop.rulesets.expedition.round.steps import OfferAction, RevealEvent
-from vanguard_desktop.rulesets.expedition.round.steps_moments import TakeOff
 from vanguard_desktop.rulesets.expedition.threats.standees import standees
 from vanguard_desktop.setting.box import card_of
 

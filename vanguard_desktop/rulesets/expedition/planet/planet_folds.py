@@ -7,10 +7,10 @@ from typing import Any
 
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data import events_planet as ev
+from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import TakeOff
 from vanguard_desktop.rulesets.expedition.folding import less
-from vanguard_desktop.rulesets.expedition.round.steps_moments import TakeOff
 
 
 def _card_marked(state: State, event: ev.CardMarked) -> State:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.data.effects import TravelIcon
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import Arrive
 from vanguard_desktop.rulesets.expedition.planet.place_rules import entering, icons_toward
 from vanguard_desktop.rulesets.expedition.planet.travel import other_end, set_out
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.round.steps import Arrive
 from vanguard_desktop.setting.box import Path
 
 

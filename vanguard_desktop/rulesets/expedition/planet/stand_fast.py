@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.data.effects import MoveConnected, MoveTo
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, MoveBack, MoveToVisited
-from vanguard_desktop.rulesets.expedition.data.effects_planet import MoveToBiome
-from vanguard_desktop.rulesets.expedition.data.effects_ways import CarryMarkers, MoveBeside, MoveTowardLander
+from vanguard_desktop.rulesets.expedition.data.effects import (
+    CarryMarkers,
+    MoveBack,
+    MoveBeside,
+    MoveConnected,
+    MoveTo,
+    MoveToBiome,
+    MoveToVisited,
+    MoveTowardLander,
+)
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force
 

@@ -12,21 +12,24 @@ from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.data.decisions import OrderTracks
 from vanguard_desktop.rulesets.expedition.data.effects import (
+    AdvanceThreat,
     AdvanceTime,
     Behave,
+    HoldTime,
     Nothing,
     ReadLog,
     ReduceTime,
+    ResetThreat,
     RollDanger,
+    SkipThreat,
+    ThreatsBack,
+    TurnBackTime,
     Which,
 )
-from vanguard_desktop.rulesets.expedition.data.effects_decks import HoldTime, TurnBackTime
-from vanguard_desktop.rulesets.expedition.data.effects_gear import AdvanceThreat, ResetThreat, SkipThreat, ThreatsBack
-from vanguard_desktop.rulesets.expedition.data.events import TrackMoved
-from vanguard_desktop.rulesets.expedition.data.events_things import ThreatSkipped, TrackWaited
+from vanguard_desktop.rulesets.expedition.data.events import ThreatSkipped, TrackMoved, TrackWaited
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import MoveTrack, MoveTracks
 from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider
-from vanguard_desktop.rulesets.expedition.round.steps import MoveTrack, MoveTracks
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import TimeTrack
 

@@ -10,6 +10,7 @@ from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.check.check import start_check
+from vanguard_desktop.rulesets.expedition.data.check import Purpose
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
 from vanguard_desktop.rulesets.expedition.data.effects import (
     Choose,
@@ -24,16 +25,15 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SpendDice,
     TravelIcon,
 )
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.data.events import PathTaken, Traveled
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingUsed
-from vanguard_desktop.rulesets.expedition.data.state import Member, Purpose, State, far_end
+from vanguard_desktop.rulesets.expedition.data.events import LastingUsed, PathTaken, Traveled
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State, far_end
+from vanguard_desktop.rulesets.expedition.data.steps import Arrive, BringMarkers, IgnoreIcon, MayIgnore, Unavoidable
 from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.planet.place_rules import icons_toward, on_entering
 from vanguard_desktop.rulesets.expedition.queueing import same, steps
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.round.steps import Arrive, Unavoidable
-from vanguard_desktop.rulesets.expedition.round.steps_moments import BringMarkers, IgnoreIcon, MayIgnore
 from vanguard_desktop.setting.box import Path
 
 # What comes of an icon, and what comes after all of them.

@@ -12,13 +12,15 @@ from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingUsed
-from vanguard_desktop.rulesets.expedition.data.state import Ending, Member, Purpose, State
+from vanguard_desktop.rulesets.expedition.data import steps as st
+from vanguard_desktop.rulesets.expedition.data.check import Purpose
+from vanguard_desktop.rulesets.expedition.data.events import LastingUsed
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import Ending, State
 from vanguard_desktop.rulesets.expedition.planet.travel import set_out, take_path
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.round import basic_actions
-from vanguard_desktop.rulesets.expedition.round import steps as st
 from vanguard_desktop.rulesets.expedition.round.ending import end_now
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force
 from vanguard_desktop.rulesets.expedition.round.legal_actions import full_source, place_of_action, special_action

@@ -9,14 +9,14 @@ from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePath
 from vanguard_desktop.rulesets.expedition.data.effects import DrawCards, LoseSupplies
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.events import LastingBegun, LastingUsed
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import HandLimit, OfferPrepare, RestRefresh
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force
 from vanguard_desktop.rulesets.expedition.round.moments import occasions
-from vanguard_desktop.rulesets.expedition.round.steps import HandLimit, OfferPrepare, RestRefresh
 from vanguard_desktop.setting.cards import Moment
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.data.effects_chance import AtRandom
-from vanguard_desktop.rulesets.expedition.data.events_chance import ChanceFell
+from vanguard_desktop.rulesets.expedition.data.effects import AtRandom
+from vanguard_desktop.rulesets.expedition.data.events import ChanceFell
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.queueing import same
 

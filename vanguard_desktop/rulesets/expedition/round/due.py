@@ -12,18 +12,10 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.check.danger import use_lasting
 from vanguard_desktop.rulesets.expedition.data.decisions import OrderEffects
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Due
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
-from vanguard_desktop.rulesets.expedition.landing.landing import landing_row
-from vanguard_desktop.rulesets.expedition.planet.board import strike_one
-from vanguard_desktop.rulesets.expedition.planet.planet import bring_markers
-from vanguard_desktop.rulesets.expedition.planet.travel import ignored
-from vanguard_desktop.rulesets.expedition.queueing import same, team_decider, you
-from vanguard_desktop.rulesets.expedition.round.ending import take_off
-from vanguard_desktop.rulesets.expedition.round.lasting import texts_due
-from vanguard_desktop.rulesets.expedition.round.moments import everybody, occasions
-from vanguard_desktop.rulesets.expedition.round.steps_lasting import UseLasting
-from vanguard_desktop.rulesets.expedition.round.steps_moments import (
+from vanguard_desktop.rulesets.expedition.data.lasting import Due
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import (
     BringMarkers,
     EndOfTurn,
     IgnoreIcon,
@@ -34,7 +26,16 @@ from vanguard_desktop.rulesets.expedition.round.steps_moments import (
     Struck,
     TakeOff,
     TextsDue,
+    UseLasting,
 )
+from vanguard_desktop.rulesets.expedition.landing.landing import landing_row
+from vanguard_desktop.rulesets.expedition.planet.board import strike_one
+from vanguard_desktop.rulesets.expedition.planet.planet import bring_markers
+from vanguard_desktop.rulesets.expedition.planet.travel import ignored
+from vanguard_desktop.rulesets.expedition.queueing import same, team_decider, you
+from vanguard_desktop.rulesets.expedition.round.ending import take_off
+from vanguard_desktop.rulesets.expedition.round.lasting import texts_due
+from vanguard_desktop.rulesets.expedition.round.moments import everybody, occasions
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import Moment
 

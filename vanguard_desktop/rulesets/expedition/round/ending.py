@@ -9,9 +9,8 @@ from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.data.effects import CompleteMission, If, ReadLog
 from vanguard_desktop.rulesets.expedition.data.events import DiscoveryDiscarded, ExpeditionEnding
 from vanguard_desktop.rulesets.expedition.data.state import Ending, State
+from vanguard_desktop.rulesets.expedition.data.steps import CloseExpedition, TakeOff
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import CloseExpedition
-from vanguard_desktop.rulesets.expedition.round.steps_moments import TakeOff
 
 
 def end_now(state: State, ending: Ending) -> Sequence[Event]:

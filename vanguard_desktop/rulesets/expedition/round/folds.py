@@ -11,12 +11,12 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.decisions import React
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Until
-from vanguard_desktop.rulesets.expedition.data.events_chance import ChanceFell
+from vanguard_desktop.rulesets.expedition.data.events import ChanceFell
+from vanguard_desktop.rulesets.expedition.data.lasting import Until
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import AskAgain
 from vanguard_desktop.rulesets.expedition.folding import arrived, chance_used, change, less, tallied
 from vanguard_desktop.rulesets.expedition.round.lasting_folds import over, round_over
-from vanguard_desktop.rulesets.expedition.round.steps import AskAgain
 from vanguard_desktop.rulesets.expedition.things.folds import lander_used, new_round, new_turn, spared_mark
 
 # What a text may have done once more: neither a special action nor lift-off (TRN-09).

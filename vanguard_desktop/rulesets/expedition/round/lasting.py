@@ -10,21 +10,13 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.sums import Part, total
-from vanguard_desktop.rulesets.expedition.data.effects_moves import (
-    Borrow,
-    Due,
-    Last,
-    Lasting,
-    Later,
-    LeavingCosts,
-    RaiseStat,
-    Until,
-)
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.effects import Borrow, Last, Later, LeavingCosts, RaiseStat
+from vanguard_desktop.rulesets.expedition.data.events import LastingBegun
+from vanguard_desktop.rulesets.expedition.data.lasting import Due, InForce, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.queueing import place, user
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
 from vanguard_desktop.setting.cards import Stat
 
 

@@ -10,11 +10,10 @@ import attrs
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data import events_moves as ev
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Until
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Until
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.folding import less
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
 
 
 def over(state: State, *untils: Until, owner: MemberId | None = None) -> State:

@@ -8,7 +8,8 @@ from typing import assert_never
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
+from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.reasons import (
     ActionNotOpen,
     AllMustAssist,
@@ -25,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     RopeHolds,
     WrongWay,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Member, State, far_end
+from vanguard_desktop.rulesets.expedition.data.state import State, far_end
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.planet.place_rules import no_rest
 from vanguard_desktop.rulesets.expedition.planet.travel import connected, is_open

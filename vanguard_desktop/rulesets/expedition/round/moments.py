@@ -12,10 +12,10 @@ from vanguard_desktop.dice.faces import ALL_DICE
 from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend, React
 from vanguard_desktop.rulesets.expedition.data.effects import SpendDice
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import AskAgain, Occasion, Unavoidable
 from vanguard_desktop.rulesets.expedition.landing.lander_parts import lander_abilities
-from vanguard_desktop.rulesets.expedition.round.steps import AskAgain, Unavoidable
-from vanguard_desktop.rulesets.expedition.round.steps_moments import Occasion
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import Ability, Moment
 

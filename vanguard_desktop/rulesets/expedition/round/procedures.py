@@ -12,6 +12,7 @@ from vanguard_desktop.rulesets.expedition.check.check import next_step
 from vanguard_desktop.rulesets.expedition.check.danger import looked_up
 from vanguard_desktop.rulesets.expedition.check.outcomes import apply_outcome
 from vanguard_desktop.rulesets.expedition.crew import dice_pool, hand, wounds
+from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePrepare
 from vanguard_desktop.rulesets.expedition.data.effects import RefreshDice
 from vanguard_desktop.rulesets.expedition.data.events import CardSettled, EventDiscarded, ExpeditionEnded
@@ -19,7 +20,6 @@ from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.landing import lander_parts, landing, seating
 from vanguard_desktop.rulesets.expedition.planet import tracks, travel
 from vanguard_desktop.rulesets.expedition.queueing import steps, you
-from vanguard_desktop.rulesets.expedition.round import steps as st
 from vanguard_desktop.rulesets.expedition.round import turns
 from vanguard_desktop.rulesets.expedition.things import finds, gear
 from vanguard_desktop.setting.cards import Moment

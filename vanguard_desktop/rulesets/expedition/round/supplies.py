@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.data.events import SuppliesChanged
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.round.lasting import in_force, stat
 from vanguard_desktop.setting.box import card_of

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.chosen import ChooseEvent, TakeEvent
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.effects_chance import AtRandom
+from vanguard_desktop.rulesets.expedition.data.chosen import ChooseEvent, TakeEvent
+from vanguard_desktop.rulesets.expedition.data.effects import AtRandom
 from vanguard_desktop.rulesets.expedition.data.events import (
     ActionsChanged,
     EventsOrdered,

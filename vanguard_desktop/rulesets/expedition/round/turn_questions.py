@@ -10,16 +10,18 @@ from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, no
 from vanguard_desktop.rulesets.expedition.check.check import NO_CARD, start_check
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data.check import Purpose
 from vanguard_desktop.rulesets.expedition.data.effects import DrawCards
 from vanguard_desktop.rulesets.expedition.data.events import StartTokenGiven
-from vanguard_desktop.rulesets.expedition.data.state import Member, Purpose, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import EndPhase, HandLimit, OfferPrepare
 from vanguard_desktop.rulesets.expedition.landing.landing_questions import tens
 from vanguard_desktop.rulesets.expedition.planet.board import complete_mission
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.round import actions, due
 from vanguard_desktop.rulesets.expedition.round.lasting import prepare_draws
 from vanguard_desktop.rulesets.expedition.round.legal_actions import Action, special_actions, why_no_action
-from vanguard_desktop.rulesets.expedition.round.steps import EndPhase, HandLimit, OfferPrepare
 
 
 def _travels(state: State, member: Member) -> Iterator[Command]:

@@ -8,7 +8,7 @@ from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.chosen import ChooseEvent, TakeEvent
+from vanguard_desktop.rulesets.expedition.data.chosen import ChooseEvent, TakeEvent
 from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseFirst,
@@ -16,25 +16,23 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     EventRevealed,
 )
 from vanguard_desktop.rulesets.expedition.data.effects import ReadLog
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.data.events import (
+    CardsSeen,
+    Deck,
     EventDrawn,
+    EventSkipped,
     EventsShuffled,
+    LastingUsed,
+    MoreEventsWanted,
     RoundOpened,
     StartTokenGiven,
     TurnEnded,
     TurnOpened,
 )
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingUsed
-from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen, Deck, EventSkipped, MoreEventsWanted
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.picking import pick
-from vanguard_desktop.rulesets.expedition.planet import place_rules
-from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider, you
-from vanguard_desktop.rulesets.expedition.round import due
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.round.steps import (
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import (
     DiscardEvent,
     EndPhase,
     NextTurn,
@@ -45,6 +43,12 @@ from vanguard_desktop.rulesets.expedition.round.steps import (
     RevealEvent,
     ShuffleEvents,
 )
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.picking import pick
+from vanguard_desktop.rulesets.expedition.planet import place_rules
+from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider, you
+from vanguard_desktop.rulesets.expedition.round import due
+from vanguard_desktop.rulesets.expedition.round.lasting import in_force
 from vanguard_desktop.rulesets.expedition.things.gear import tokens_at_dawn
 from vanguard_desktop.rulesets.expedition.training.script import GUIDED_ROUND
 

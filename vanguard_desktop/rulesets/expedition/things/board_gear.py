@@ -8,18 +8,24 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import effects_board_gear as fx
-from vanguard_desktop.rulesets.expedition.data.effects import CoverPoi
-from vanguard_desktop.rulesets.expedition.data.effects_moves import ComeAlong, Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.events import SectorMarked
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.events_things import CardsSeen, Deck, TokenPlaced
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.effects import ComeAlong, CoverPoi
+from vanguard_desktop.rulesets.expedition.data.events import (
+    CardsSeen,
+    Deck,
+    LastingBegun,
+    LastingUsed,
+    SectorMarked,
+    TokenPlaced,
+)
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import BarThis, ComesNext, LayToken, Load, SetDown, SetMarkerDown
 from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
 from vanguard_desktop.rulesets.expedition.planet.foresight import coming_pois
 from vanguard_desktop.rulesets.expedition.planet.travel import connected, may_leave
 from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
-from vanguard_desktop.rulesets.expedition.round.in_force import InForce
 from vanguard_desktop.rulesets.expedition.things.gear import the_equipment
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import EquipmentKind
@@ -34,39 +40,39 @@ def _choose_poi(state: State, waiting: Waiting, _: fx.ChoosePoi) -> Sequence[Eve
 
 BOARD_GEAR_OPTIONS: dict[type[Effect], Options] = {
     fx.PlaceSomeToken: lambda state, waiting, effect: (
-        fx.LayToken(card=card) for card in placeable(state, you(state, waiting))
+        LayToken(card=card) for card in placeable(state, you(state, waiting))
     ),
     fx.LoadUp: lambda state, waiting, effect: loads(state, you(state, waiting)),
     fx.BarNextDoor: lambda state, waiting, effect: (
-        fx.BarThis(sector=sector) for sector in connected(state, you(state, waiting).sector)
+        BarThis(sector=sector) for sector in connected(state, you(state, waiting).sector)
     ),
     fx.ChoosePoi: lambda state, waiting, effect: (
-        fx.ComesNext(card=card) for card in coming_pois(state, you(state, waiting).sector)
+        ComesNext(card=card) for card in coming_pois(state, you(state, waiting).sector)
     ),
 }
 
 
-def _laid(state: State, waiting: Waiting, effect: fx.LayToken) -> Sequence[Event]:
+def _laid(state: State, waiting: Waiting, effect: LayToken) -> Sequence[Event]:
     here = place(state, waiting)
     there = here is not None and effect.card in placeable(state, you(state, waiting))
     return [TokenPlaced(card=effect.card, sector=here)] if there and here is not None else []
 
 
-def _set_down(state: State, waiting: Waiting, effect: fx.SetDown) -> Sequence[Event]:
+def _set_down(state: State, waiting: Waiting, effect: SetDown) -> Sequence[Event]:
     here = place(state, waiting)
     if here is None or effect.card not in state.tokens:
         return []
     return [TokenPlaced(card=effect.card, sector=here)]
 
 
-def _marker_set_down(state: State, waiting: Waiting, effect: fx.SetMarkerDown) -> Sequence[Event]:
+def _marker_set_down(state: State, waiting: Waiting, effect: SetMarkerDown) -> Sequence[Event]:
     here = place(state, waiting)
     if here is None or not state.marks.get(effect.start, 0):
         return []
     return [SectorMarked(sector=effect.start, by=-1), SectorMarked(sector=here, by=1)]
 
 
-def _bar(state: State, waiting: Waiting, effect: fx.BarThis) -> Sequence[Event]:
+def _bar(state: State, waiting: Waiting, effect: BarThis) -> Sequence[Event]:
     if place(state, waiting) is None:
         return []
     entry = InForce(what=Lasting.BARRED, until=Until.EXPEDITION, sector=effect.sector, source=waiting.source)
@@ -87,11 +93,11 @@ def loads(state: State, traveler: Member) -> list[Effect]:
     if any(entry.what is Lasting.LOADED and entry.owner == traveler.id for entry in state.lasting):
         return []
     others = (member for member in state.here(traveler.sector) if member.id != traveler.id)
-    found: list[Effect] = [fx.Load(member=member.id) for member in others if may_leave(state, member)]
+    found: list[Effect] = [Load(member=member.id) for member in others if may_leave(state, member)]
     here = [card for card, at in state.tokens.items() if at == traveler.sector]
-    found += [fx.Load(card=card) for card in here if not _carries(state, card)]
+    found += [Load(card=card) for card in here if not _carries(state, card)]
     if traveler.sector is not None and state.marks.get(traveler.sector, 0):
-        found.append(fx.Load())
+        found.append(Load())
     return found
 
 
@@ -101,17 +107,17 @@ def _carries(state: State, card: CardId) -> bool:
     return ability is not None and isinstance(ability.effect, fx.LoadUp)
 
 
-def _loaded(state: State, waiting: Waiting, step: fx.Load) -> Sequence[Event]:
+def _loaded(state: State, waiting: Waiting, step: Load) -> Sequence[Event]:
     """The token itself goes along with what it carries; both are set down on arrival."""
     here = place(state, waiting)
     if here is None:
         return []
     traveler, cart = you(state, waiting).id, the_equipment(waiting)
-    carried: list[Effect] = [fx.SetDown(card=cart)] if cart is not None else []
+    carried: list[Effect] = [SetDown(card=cart)] if cart is not None else []
     if step.card is not None:
-        carried.append(fx.SetDown(card=step.card))
+        carried.append(SetDown(card=step.card))
     elif step.member is None:
-        carried.append(fx.SetMarkerDown(start=here))
+        carried.append(SetMarkerDown(start=here))
     begun = [
         LastingBegun(
             entry=InForce(
@@ -130,7 +136,7 @@ def _loaded(state: State, waiting: Waiting, step: fx.Load) -> Sequence[Event]:
     return [*begun, *along]
 
 
-def _expect(state: State, waiting: Waiting, effect: fx.ComesNext) -> Sequence[Event]:
+def _expect(state: State, waiting: Waiting, effect: ComesNext) -> Sequence[Event]:
     """What was expected in this sector before is no more."""
     here = place(state, waiting)
     if here is None:
@@ -165,10 +171,10 @@ def next_poi(state: State, sector: SectorId, card: CardId) -> tuple[CardId, Sequ
 BOARD_GEAR: Carries = {
     **picks(BOARD_GEAR_OPTIONS),
     fx.ChoosePoi: _choose_poi,
-    fx.LayToken: _laid,
-    fx.Load: _loaded,
-    fx.SetDown: _set_down,
-    fx.SetMarkerDown: _marker_set_down,
-    fx.BarThis: _bar,
-    fx.ComesNext: _expect,
+    LayToken: _laid,
+    Load: _loaded,
+    SetDown: _set_down,
+    SetMarkerDown: _marker_set_down,
+    BarThis: _bar,
+    ComesNext: _expect,
 }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.data import effects_decks as of_decks
-from vanguard_desktop.rulesets.expedition.data import effects_gear as of_gear
-from vanguard_desktop.rulesets.expedition.data.effects_board_gear import LoadUp, PlaceSomeToken
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.effects import LoadUp, PlaceSomeToken
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.things import decks
 from vanguard_desktop.rulesets.expedition.things.board_gear import loads, placeable
 
@@ -14,21 +14,21 @@ from vanguard_desktop.rulesets.expedition.things.board_gear import loads, placea
 def can_pay(state: State, member: Member, effect: Effect) -> bool:
     """Costs without substitute must be there in full (GEN-13)."""
     match effect:
-        case of_decks.ReturnLead():
+        case fx.ReturnLead():
             return bool(decks.placed_leads(state))
-        case of_decks.ReturnDiscovery(deck=deck):
+        case fx.ReturnDiscovery(deck=deck):
             return bool(decks.found_of(state, deck))
-        case of_decks.DiscardCardWith():
+        case fx.DiscardCardWith():
             return bool(decks.cards_with(state, member, effect))
-        case of_decks.SacrificeCard():
+        case fx.SacrificeCard():
             return bool(member.hand)
-        case of_decks.LeadsToDiscovery(count=count):
+        case fx.LeadsToDiscovery(count=count):
             return any(len(tokens) >= count for tokens in state.leads.values())
         case LoadUp():
             return bool(loads(state, member))
         case PlaceSomeToken():
             return bool(placeable(state, member))
-        case of_gear.DiscardEquipment():
+        case fx.DiscardEquipment():
             return bool(member.equipment)
         case _:
             return True

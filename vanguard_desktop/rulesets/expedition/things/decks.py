@@ -11,40 +11,39 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.requirements import IconItem
-from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.crew.hand import draw
-from vanguard_desktop.rulesets.expedition.data import effects_decks as fx
+from vanguard_desktop.rulesets.expedition.data import chosen as pickable
+from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.effects import GainDiscovery, GainLeads
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardDiscarded,
-    DiscoveryDiscarded,
-    EventsOrdered,
-    SectorMarked,
-    TrackMoved,
-)
-from vanguard_desktop.rulesets.expedition.data.events_things import (
     CardRegained,
     CardSacrificed,
     CardsSeen,
     Deck,
     DeckArranged,
+    DiscoveryDiscarded,
     DiscoverySwapped,
     EventsArranged,
+    EventsOrdered,
     LeadBagged,
     LeadMoved,
     MoreEventsWanted,
+    SectorMarked,
     SectorsJoined,
     ThreatForeseen,
     TrackHeld,
+    TrackMoved,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import CountLeads, HandLimit, PlaceLeads
 from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
 from vanguard_desktop.rulesets.expedition.planet.foresight import coming_pois, coming_spaces, next_condition
 from vanguard_desktop.rulesets.expedition.planet.tracks import time_tracks
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.queueing import place, same, steps, you
-from vanguard_desktop.rulesets.expedition.round.steps import CountLeads, HandLimit, PlaceLeads
 from vanguard_desktop.rulesets.expedition.things.finds import draw_leads
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import DiscoveryType

@@ -18,14 +18,14 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     LeadPlaced,
     LeadsCleared,
     LeadsDrawn,
+    UniqueDiscarded,
     UniqueGained,
 )
-from vanguard_desktop.rulesets.expedition.data.events_things import UniqueDiscarded
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import CountLeads, PlaceLeads
 from vanguard_desktop.rulesets.expedition.data.tables import ENOUGH_LEADS, LEADS
 from vanguard_desktop.rulesets.expedition.landing.lander_parts import least_lead
 from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
-from vanguard_desktop.rulesets.expedition.round.steps import CountLeads, PlaceLeads
 from vanguard_desktop.setting.cards import DiscoveryType
 
 # Unique discoveries up to this number are never discarded (DSC-25, DSC-28).

@@ -10,7 +10,7 @@ import attrs
 from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data import events_things as ev
+from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.events import EquipmentUsed, LanderUsed
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied

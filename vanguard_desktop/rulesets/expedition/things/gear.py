@@ -7,18 +7,21 @@ from collections.abc import Iterator, Sequence
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import effects_gear as fx
-from vanguard_desktop.rulesets.expedition.data.events import EquipmentDiscarded, EquipmentGiven, EquipmentUsed
-from vanguard_desktop.rulesets.expedition.data.events_things import (
+from vanguard_desktop.rulesets.expedition.data import chosen as pickable
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.events import (
     EquipmentBlocked,
+    EquipmentDiscarded,
     EquipmentFetched,
     EquipmentFreed,
+    EquipmentGiven,
     EquipmentReadied,
+    EquipmentUsed,
     TokenPlaced,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Member, State
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
 from vanguard_desktop.rulesets.expedition.queueing import steps, you
 from vanguard_desktop.rulesets.expedition.things.folds import use_mark

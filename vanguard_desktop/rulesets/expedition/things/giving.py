@@ -10,8 +10,8 @@ from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, Ch
 from vanguard_desktop.rulesets.expedition.data.events import EquipmentGiven
 from vanguard_desktop.rulesets.expedition.data.reasons import NotCarried, NotHere, NotWhileResolving, WrongSection
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.steps import HandOut
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.steps import HandOut
 
 
 def why_not_give(state: State, question: Decision, command: GiveEquipment) -> Reason | None:

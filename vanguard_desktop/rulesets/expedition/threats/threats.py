@@ -9,21 +9,28 @@ import attrs
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition.addressing import TEN
 from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import effects_gear as fx
+from vanguard_desktop.rulesets.expedition.data import chosen as pickable
+from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.data.effects import PlaceThreat
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Due, Later
-from vanguard_desktop.rulesets.expedition.data.events import ThreatMoved, ThreatRemoved, TrackMoved
-from vanguard_desktop.rulesets.expedition.data.events_things import Sheltered, StandeePlaced, ThreatHeld, ThreatStrayed
+from vanguard_desktop.rulesets.expedition.data.effects import Later, PlaceThreat
+from vanguard_desktop.rulesets.expedition.data.events import (
+    Sheltered,
+    StandeePlaced,
+    ThreatHeld,
+    ThreatMoved,
+    ThreatRemoved,
+    ThreatStrayed,
+    TrackMoved,
+)
+from vanguard_desktop.rulesets.expedition.data.lasting import Due
 from vanguard_desktop.rulesets.expedition.data.state import State, Threat
+from vanguard_desktop.rulesets.expedition.data.steps import MoveTrack
 from vanguard_desktop.rulesets.expedition.picking import Options, picks
 from vanguard_desktop.rulesets.expedition.planet.board import first_steps, kept_out, moves_to, threat_of
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.queueing import same, steps, user, you
-from vanguard_desktop.rulesets.expedition.round.steps import MoveTrack
 from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
 
 

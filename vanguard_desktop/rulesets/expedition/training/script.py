@@ -15,7 +15,9 @@ from vanguard_desktop.dice.faces import ALL_DICE, Icon
 from vanguard_desktop.rulesets.expedition.crew.choices import turn_choices
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.state import Check, Member, State
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.script import Deed, ScriptedAction, ScriptedDie
 

@@ -8,9 +8,10 @@ from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color
 from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice
 from vanguard_desktop.rulesets.expedition.data.effects import SpendDice
-from vanguard_desktop.rulesets.expedition.data.state import Check, Purpose, State
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.rulesets.expedition.training.script import chooses_dice
 from vanguard_desktop.setting.box import card_of

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.dice.faces import ALL_DICE
 from vanguard_desktop.dice.pool import Treatment
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.state import Check, State
+from vanguard_desktop.rulesets.expedition.data.check import Check
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.setting.cards import RowColor
 from vanguard_desktop.text.common.counted_dice import CountedDice
 from vanguard_desktop.text.common.icon_names import marks

@@ -19,20 +19,21 @@ from vanguard_desktop.core.events import (
     RealDiceChosen,
 )
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardHelped,
     CardSettled,
     DieSacrificed,
     ExpeditionEvent,
     FlagRaised,
+    LastingBegun,
+    LastingUsed,
+    OfPlanet,
     StepReached,
+    ThingEvent,
     ThreatMoved,
     TrackMoved,
 )
-from vanguard_desktop.rulesets.expedition.data.events_moves import LastingBegun, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.events_planet import OfPlanet
-from vanguard_desktop.rulesets.expedition.data.events_things import ThingEvent
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.prompts import Prompts

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.rulesets.expedition.data import events_planet as ev
+from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.text.common.names import Names
 
 

@@ -7,7 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.rulesets.expedition.data import events_checks as ev
+from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.text.common.counted_dice import CountedDice
 from vanguard_desktop.text.common.icon_names import marks
 from vanguard_desktop.text.common.names import Names

@@ -7,7 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.rulesets.expedition.data import events_things as ev
+from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.effects import InOrder
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.names import Names

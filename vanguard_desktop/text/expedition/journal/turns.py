@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.events_chance import ChanceFell
+from vanguard_desktop.rulesets.expedition.data.events import ChanceFell
 from vanguard_desktop.rulesets.expedition.data.state import Ending, State
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.told import all_of, one_of

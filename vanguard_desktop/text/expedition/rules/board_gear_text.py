@@ -6,7 +6,16 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.rulesets.expedition.data import effects_board_gear as fx
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.steps import (
+    BarThis,
+    BoardGearStep,
+    ComesNext,
+    LayToken,
+    Load,
+    SetDown,
+    SetMarkerDown,
+)
 from vanguard_desktop.text.common.names import Names
 
 
@@ -17,7 +26,7 @@ class BoardGearText(QObject):
         super().__init__(parent)
         self._names = names
 
-    def effect(self, effect: fx.BoardGearEffect | fx.BoardGearStep) -> str:
+    def effect(self, effect: fx.BoardGearEffect | BoardGearStep) -> str:
         names = self._names
         match effect:
             case fx.PlaceSomeToken():
@@ -39,30 +48,30 @@ class BoardGearText(QObject):
                     "Look at the [poi] cards that your sector may still get next and choose one; it is the next to "
                     "come here."
                 )
-            case fx.Load(member=member) if member is not None:
+            case Load(member=member) if member is not None:
                 #: Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.
                 return self.tr("{member} goes along.").format(member=names.member(member))
-            case fx.Load(card=card) if card is not None:
+            case Load(card=card) if card is not None:
                 #: {equipment} is the name of the card of a token, in quotation marks.
                 text = self.tr("The token {equipment} goes along.")
                 return text.format(equipment=names.quoted(names.equipment(card)))
-            case fx.Load():
+            case Load():
                 return self.tr("A marker goes along.")
-            case fx.SetDown(card=card):
+            case SetDown(card=card):
                 #: {equipment} is the name of the card of a token, in quotation marks.
                 text = self.tr("Set down the token {equipment}.")
                 return text.format(equipment=names.quoted(names.equipment(card)))
-            case fx.SetMarkerDown(start=start):
+            case SetMarkerDown(start=start):
                 #: Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.
                 return self.tr("Set down the marker from sector {sector}.").format(sector=start)
-            case fx.LayToken(card=card):
+            case LayToken(card=card):
                 #: {equipment} is the name of the card of a token, in quotation marks.
                 text = self.tr("Place the token {equipment}.")
                 return text.format(equipment=names.quoted(names.equipment(card)))
-            case fx.BarThis(sector=sector):
+            case BarThis(sector=sector):
                 #: Choice: the sector into which no threat comes. {sector} is the number of a sector.
                 return self.tr("Guard sector {sector}.").format(sector=sector)
-            case fx.ComesNext(card=card):
+            case ComesNext(card=card):
                 #: {poi} is the name of a card in quotation marks.
                 text = self.tr("The [poi] card {poi} comes next.")
                 return text.format(poi=names.quoted(names.poi(card)))

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.rulesets.expedition.data import effects_gear as fx
+from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.text.common.names import Names
 
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import Color
-from vanguard_desktop.rulesets.expedition.data import effects_moves as fx
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Due, Lasting, Until
-from vanguard_desktop.rulesets.expedition.round import steps_moments as st
-from vanguard_desktop.rulesets.expedition.round.steps_lasting import UseLasting
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import steps as st
+from vanguard_desktop.rulesets.expedition.data.lasting import Due, Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.steps import UseLasting
 from vanguard_desktop.setting.cards import Moment
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.told import InTurn, Told, Under, one_of

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.data.effects_planet import (
+from vanguard_desktop.rulesets.expedition.data.effects import (
     ClearMarkers,
     DrawEvents,
     InEachCheck,

@@ -7,7 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.dice.faces import Color, Icon
-from vanguard_desktop.rulesets.expedition.data import effects_checks as fx
+from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.setting.cards import RowColor
 from vanguard_desktop.text.common.icon_names import marks
 from vanguard_desktop.text.common.told import one_of

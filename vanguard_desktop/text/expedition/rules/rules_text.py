@@ -10,24 +10,32 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.effects import ForShip, Nothing
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.dice.requirements import Requirement
-from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
-from vanguard_desktop.rulesets.expedition.data.effects import DiceCheck, ForCrew, Who
-from vanguard_desktop.rulesets.expedition.data.effects_board_gear import BoardGearEffect, BoardGearStep
-from vanguard_desktop.rulesets.expedition.data.effects_chance import AtRandom
-from vanguard_desktop.rulesets.expedition.data.effects_decks import DeckEffect
-from vanguard_desktop.rulesets.expedition.data.effects_gear import GearEffect
-from vanguard_desktop.rulesets.expedition.data.effects_moves import Lasting, MovesEffect
-from vanguard_desktop.rulesets.expedition.data.effects_planet import PlanetEffect
-from vanguard_desktop.rulesets.expedition.data.effects_ways import (
+from vanguard_desktop.rulesets.expedition.data import effects, steps
+from vanguard_desktop.rulesets.expedition.data.chosen import ChosenEffect
+from vanguard_desktop.rulesets.expedition.data.effects import (
+    AtRandom,
+    BoardGearEffect,
     CarryMarkers,
+    DeckEffect,
+    DiceCheck,
+    ForCrew,
+    GearEffect,
     MakeTwoWay,
     MoveBeside,
+    MovesEffect,
     MoveTowardLander,
+    PlanetEffect,
     SweepMarkers,
     WayEffect,
+    Who,
 )
-from vanguard_desktop.rulesets.expedition.round.steps import ExpeditionEffect, StepEffect, Unavoidable
-from vanguard_desktop.rulesets.expedition.round.steps_moments import MomentStep
+from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
+from vanguard_desktop.rulesets.expedition.data.steps import (
+    BoardGearStep,
+    MomentStep,
+    StepEffect,
+    Unavoidable,
+)
 from vanguard_desktop.setting.standing import Standing
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.remembered import remembered
@@ -53,6 +61,11 @@ from vanguard_desktop.text.expedition.rules.questions_text import QuestionsText
 from vanguard_desktop.text.expedition.rules.step_text import StepText
 from vanguard_desktop.text.ship.standing import standing_words
 from vanguard_desktop.text.ship.words import ShipWords
+
+ExpeditionEffect = (
+    effects.CardEffect | steps.StepEffect | effects.OfCheck | DeckEffect | GearEffect | MovesEffect | ChosenEffect
+    | WayEffect | PlanetEffect | AtRandom | BoardGearEffect | BoardGearStep
+)  # fmt: skip
 
 
 class RulesText(QObject):

@@ -7,8 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.dice.faces import Color
-from vanguard_desktop.rulesets.expedition.check import steps as steps_checks
-from vanguard_desktop.rulesets.expedition.round import steps as st
+from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.setting.cards import RowColor
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.told import all_of
@@ -19,7 +18,7 @@ SaidStep = (
     | st.ResolveEvent | st.DiscardEvent | st.Arrive | st.RestRefresh | st.OfferPrepare | st.HandLimit
     | st.GoOnWithCheck | st.PlaceInjuryDie | st.Overflow | st.DangerResult | st.ApplyOutcome | st.MoveTrack
     | st.MoveTracks | st.PlaceLeads | st.CountLeads | st.AskAgain | st.DiscardPlayed | st.CloseExpedition
-    | steps_checks.OfCheck | st.TakeSeats | st.TakePlaces | st.FirstCondition | st.OneOfThese
+    | st.OfCheck | st.TakeSeats | st.TakePlaces | st.FirstCondition | st.OneOfThese
 )  # fmt: skip
 
 
@@ -123,28 +122,28 @@ class StepText(QObject):
                 #: {card} is the name of a card in quotation marks.
                 text = self.tr("Discard the section card {card} that was played.")
                 return text.format(card=self._names.quoted(self._names.section_card(card)))
-            case steps_checks.AfterOutcome(color=color):
+            case st.AfterOutcome(color=color):
                 return self._after_outcome(color)
-            case steps_checks.AfterCheck():
+            case st.AfterCheck():
                 return self.tr("The outcomes of the dice check have been resolved.")
-            case steps_checks.OfferFreeDie():
+            case st.OfferFreeDie():
                 return self.tr("Take a free [basic] of a color of your choice.")
-            case steps_checks.LayFreeDie(color=color):
+            case st.LayFreeDie(color=color):
                 return self._lay_free_die(color)
-            case steps_checks.StayInPool():
+            case st.StayInPool():
                 return self.tr("One of the dice that pay stays in the roll pool.")
-            case steps_checks.RollAside(die=die):
+            case st.RollAside(die=die):
                 #: {die} names a die: "Basic die (red)".
                 return self.tr("Also roll the die that was kept aside: {die}.").format(die=self._names.die(die))
-            case steps_checks.TakeOffMarker(track=track):
+            case st.TakeOffMarker(track=track):
                 #: {track} is the card of the action, in quotation marks.
                 text = self.tr("Reset the track of the action of {track}.")
                 return text.format(track=self._names.quoted(self._names.source(track)))
-            case steps_checks.StepMarker(track=track, by=by) if by < 0:
+            case st.StepMarker(track=track, by=by) if by < 0:
                 #: {track} is the card of the action, in quotation marks.
                 text = self.tr("Go back %n space(s) on the track of the action of {track}.", "", -by)
                 return text.format(track=self._names.quoted(self._names.source(track)))
-            case steps_checks.StepMarker(track=track, by=by):
+            case st.StepMarker(track=track, by=by):
                 #: {track} is the card of the action, in quotation marks.
                 text = self.tr("Progress %n space(s) on the track of the action of {track}.", "", by)
                 return text.format(track=self._names.quoted(self._names.source(track)))

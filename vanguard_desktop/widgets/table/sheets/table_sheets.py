@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.models.common.cards import Cards, CardShown
-from vanguard_desktop.rulesets.expedition.data.state import Member
+from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
 from vanguard_desktop.widgets.table.journal.journal_sheet import JournalSheet
 from vanguard_desktop.widgets.table.sheets.pile_sheet import PileSheet

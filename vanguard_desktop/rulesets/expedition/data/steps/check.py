@@ -1,11 +1,29 @@
-"""Steps around a dice check: what abilities wait for after an outcome and after the check, and choices taken apart."""
+"""Steps in and around a dice check (CHK)."""
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import DieId, TrackId
+from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.dice.faces import Color
+from vanguard_desktop.dice.faces import Color, DangerIcon
 from vanguard_desktop.setting.cards import RowColor
+
+
+class GoOnWithCheck(Effect, tag="step_go_on_with_check"):
+    """The next of the ten steps of the running check (CHK-02)."""
+
+
+class DangerResult(Effect, tag="step_danger_result"):
+    """A danger die has fallen; now its table is looked up (DNG-03); nobody wants to change what is `accepted`."""
+
+    letter: str
+    icon: DangerIcon
+    accepted: bool = False
+
+
+class ApplyOutcome(Effect, tag="step_apply_outcome"):
+    """An outcome of the running check and those its arrows lead to (CHK-85)."""
+
+    color: RowColor
 
 
 class AfterOutcome(Effect, tag="step_after_outcome"):
@@ -30,19 +48,6 @@ class RollAside(Effect, tag="step_roll_aside"):
     die: DieId
 
 
-class StepMarker(Effect, tag="step_step_marker"):
-    """The marker on this track of an action moves so many spaces on, or back with a negative count."""
-
-    track: TrackId
-    by: int
-
-
-class TakeOffMarker(Effect, tag="step_take_off_marker"):
-    """This track of an action is reset (GEN-32)."""
-
-    track: TrackId
-
-
 class LayFreeDie(Effect, tag="step_lay_free_die"):
     """A basic result of this color lies in the roll pool, without a die."""
 
@@ -51,7 +56,3 @@ class LayFreeDie(Effect, tag="step_lay_free_die"):
 
 class OfferFreeDie(Effect, tag="step_offer_free_die"):
     """Before dice are taken for a check in a marked sector: of which color is the basic result that lies there?"""
-
-
-OfCheck = AfterOutcome | AfterCheck | StayInPool | RollAside | StepMarker | TakeOffMarker | LayFreeDie | OfferFreeDie
-OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__

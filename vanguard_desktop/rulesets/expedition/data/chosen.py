@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId, TrackId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.kinds import Effect, members
 from vanguard_desktop.setting.cards import DiscoveryType
 
 
@@ -203,4 +203,5 @@ ChosenEffect = (
     | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
     | MoveOn | LookThis | JoinTo | CarryTo | PlaceThisLead | SendThis | BackThis | ChooseEvent | PlaceOneOf
 )  # fmt: skip
-CHOSEN_EFFECTS: tuple[type[Effect], ...] = ChosenEffect.__args__
+
+CHOSEN_EFFECTS = members(Effect, globals())

@@ -1,14 +1,64 @@
-"""What cards, skills and equipment do to a dice check: results, dice in and out of the pool, who may assist (CHK)."""
+"""What texts do about dice checks: asking for one, results, dice in and out of the pool, danger, assistance (CHK)."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Between
+from vanguard_desktop.core.fields import Named
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import Color, Icon
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.setting.cards import CheckCard, RowColor
+
+
+class DiceCheck(Effect, tag="dice_check"):
+    """A text asks for a dice check (EVT-17)."""
+
+    check: CheckCard
+
+
+class RollDanger(Effect, tag="roll_danger"):
+    """Roll a danger die and look it up in the table of the letter (DNG-03)."""
+
+    letter: Annotated[str, Named("dangers")]
+
+
+class RerollDanger(Effect, tag="reroll_danger"):
+    """The danger die that just fell is rolled again (DNG-09)."""
+
+
+class CancelDangerDie(Effect, tag="cancel_danger_die"):
+    """In a check: a danger die of that letter is not resolved (CHK-52)."""
+
+    letter: Annotated[str, Named("dangers")]
+
+
+class RerollDice(Effect, tag="reroll_dice"):
+    """During a check: up to so many dice of the pool fall again (DIE-36)."""
+
+    count: int = 1
+    color: Color | None = None
+
+
+class TurnDie(Effect, tag="turn_die"):
+    """During a check: one die shows a face of choice that it has, or the named icon (DIE-35)."""
+
+    color: Color | None = None
+    icon: Icon | None = None
+
+
+class PoolDieToSpent(Effect, tag="pool_die_to_spent"):
+    """During a check: one die of the pool goes to its owner's spent pool; no payment (DIE-37)."""
+
+
+class BurnBasics(Effect, tag="burn_basics"):
+    """For the rest of this check basic results count as accidents (INJ-24, INJ-27)."""
+
+
+class SkipToStep(Effect, tag="skip_to_step"):
+    """Go directly to a later step of the check (CHK-25)."""
+
+    step: int
 
 
 class TreatResults(Effect, tag="treat_results"):
@@ -149,37 +199,11 @@ class RepeatCheck(Effect, tag="repeat_check"):
     """The same check is made again with available dice."""
 
 
-class ProgressHere(Effect, tag="progress_here"):
-    """A track of that color of an action in the sector moves on, or back with a negative count, in a check or not
-    (TIM-20, TIM-24). Without a number it is the sector "here", or any sector. `asking` leaves only tracks that this
-    icon moves on, or one of two.
+class InEachCheck(Effect, tag="in_each_check"):
+    """In every dice check in these sectors this comes before its results are modified, for the whole expedition.
+
+    Without sectors it comes in each check of yours until the end of your next turn.
     """
 
-    color: RowColor
-    count: Annotated[int, Between(-99, 99)] = 1
-    sector: SectorId | None = None
-    asking: Icon | None = None
-    or_asking: Icon | None = None
-    anywhere: bool = False
-
-
-class ProgressAround(Effect, tag="progress_around"):
-    """Every track of that color of the actions here and in connected sectors moves on (TIM-20, TIM-22)."""
-
-    color: RowColor
-    count: int = 1
-
-
-class ResetHere(Effect, tag="reset_here"):
-    """The marker of a track of that color of an action in the sector is taken off (GEN-32)."""
-
-    color: RowColor
-
-
-OfCheck = (
-    TreatResults | TreatDie | JoinBasics | MatchIcon | TurnShown | TurnAlike | RerollAny | RerollColor | RerollNamed
-    | RerollOther | ReturnNamed | ReturnShown | ReturnColors | PutInPool | KeepAside | KeepFace | IgnoreInjuryDice
-    | AssistMore
-    | MayAssist | PayTwice | SpareOutcome | RepeatCheck | ProgressHere | ProgressAround | ResetHere
-)  # fmt: skip
-OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__
+    effect: Effect
+    sectors: tuple[SectorId, ...] = ()
