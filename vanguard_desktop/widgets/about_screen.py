@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QEvent, qVersion
+from PySide6.QtCore import qVersion
 
 from vanguard_desktop import __version__
 from vanguard_desktop.widgets.look.controls.text import Text
@@ -30,11 +30,6 @@ class AboutScreen(Page):
             self.column.body.addWidget(part)
         self.column.body.addStretch(1)
         self._retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         #: Title of the page about the program.

@@ -17,9 +17,6 @@ class FittingColumn(ScrollColumn):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         # Room for the bar as well: a column that once scrolled could not stop, because beside the bar it needs more.
         width -= self.verticalScrollBar().sizeHint().width()

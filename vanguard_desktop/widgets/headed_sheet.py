@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -47,12 +47,7 @@ class HeadedSheet(Sheet):
             self.step_back()
         # No key goes on to the table below.
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def retranslate(self) -> None:
+    def _retranslate(self) -> None:
         """Say everything in the language of now; called once by whoever has put the sheet together."""
         #: Name of a button, with its key: shut a sheet that lies over the table.
         self.close_button.set_name(self.tr("Close (Esc)"))

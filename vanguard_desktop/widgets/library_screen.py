@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Signal
+from PySide6.QtCore import QDateTime, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
@@ -70,11 +70,6 @@ class LibraryScreen(Page):
         self._said.setText(words)
         self._said.setVisible(bool(words))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
         #: Title of the list of saved games.
         self.title.setText(self.tr("Library"))
@@ -108,11 +103,6 @@ class _SaveCard(Panel):
         self.open.setVisible(not row.trouble)
         self.body.addWidget(buttons)
         self._retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         #: In the list of saved games: one whose name shows nothing.

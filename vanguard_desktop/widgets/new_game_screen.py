@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
@@ -179,11 +179,6 @@ class NewGameScreen(Page):
         #: A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the
         #: name of a section, as Science.
         return self.tr("{member} · {section}").format(member=names.member(member), section=names.section(affinity))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         #: Title of the page on which a game is prepared.

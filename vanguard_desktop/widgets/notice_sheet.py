@@ -73,11 +73,6 @@ class NoticeSheet(Sheet):
             QTimer.singleShot(0, self.main_button, self.main_button.setFocus)
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
         title, sentence = self._words
         self._title.setText(title())

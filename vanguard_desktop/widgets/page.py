@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 
 _WIDEST = 900
 
 
-class Page(QWidget):
+class Page(Changing, QWidget):
     """Esc goes back to where the players came from."""
 
     left = Signal()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from vanguard_desktop.resources import LANGUAGES
@@ -133,11 +133,6 @@ class SettingsScreen(Page):
             toggle.blockSignals(True)
             toggle.setChecked(on)
             toggle.blockSignals(False)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         #: Title of the page.

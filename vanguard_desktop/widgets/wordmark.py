@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFont
 
 from vanguard_desktop.widgets.look.controls.text import Text
@@ -17,16 +16,8 @@ class Wordmark(Text):
     def __init__(self) -> None:
         super().__init__("Vanguard", role="wordmark", wrap=False)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._space_letters()
-
     def _dress(self) -> None:
         super()._dress()
-        self._space_letters()
-
-    def _space_letters(self) -> None:
         font = look().font("wordmark")
         # A name as large as this needs no enlarging: it would only push the rest of the screen away.
         font.setPixelSize(min(font.pixelSize(), 84))

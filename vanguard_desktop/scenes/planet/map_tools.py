@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from vanguard_desktop.scenes.planet.overview import Overview
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 
 
-class MapTools(QWidget):
+class MapTools(Changing, QWidget):
     """Overview and buttons in one row, or one above the other."""
 
     def __init__(self, scene: PlanetScene, view: ZoomView) -> None:
@@ -47,11 +48,6 @@ class MapTools(QWidget):
         ways = QBoxLayout.Direction
         self._parts.setDirection(ways.TopToBottom if block else ways.LeftToRight)
         self.adjustSize()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
 
     def _retranslate(self) -> None:
         self.overview.setAccessibleName(self.tr("Overview of the planet"))

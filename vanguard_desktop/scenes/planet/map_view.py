@@ -19,6 +19,7 @@ from vanguard_desktop.scenes.planet.planet_view import PlanetView
 from vanguard_desktop.scenes.planet.sector_card import SectorCard
 from vanguard_desktop.widgets.look.controls.asking import listen
 from vanguard_desktop.widgets.look.naming import show_tip
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 
 Shown = PawnItem | PieceItem | PillItem | PlateItem
@@ -26,7 +27,7 @@ Shown = PawnItem | PieceItem | PillItem | PlateItem
 _PIECES = {"lander": "room", "threat": "card:threats/{card}", "equipment_mission": "card:equipment/{card}"}
 
 
-class MapView(PlanetView):
+class MapView(Changing, PlanetView):
     """The map with everything that belongs to it."""
 
     def __init__(self, scene: PlanetScene, parent: QWidget | None = None) -> None:
@@ -91,11 +92,6 @@ class MapView(PlanetView):
         super().resizeEvent(event)
         self._leave_room()  # the zoom may be the same as before
         self._place_card()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
 
     def _retranslate(self) -> None:
         #: Name of the map for screen readers.

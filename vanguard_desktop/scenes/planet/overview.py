@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.scenes.geometry import LAND
 from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -19,7 +20,7 @@ _SIZE = QSize(150, 92)
 _DOT, _DOT_HERE = 3.0, 4.5
 
 
-class Overview(QWidget):
+class Overview(Painted):
     """Land, sectors and the part of them that the large map shows; press or drag to look elsewhere."""
 
     pointed = Signal(QPointF)
@@ -36,9 +37,7 @@ class Overview(QWidget):
         scene.bridge.stepped.connect(self.update)
         look().changed.connect(self.update)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         radius = tokens().radius.slot
         whole = QRectF(self.rect())
         clip = QPainterPath()

@@ -18,6 +18,7 @@ from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -25,7 +26,7 @@ _EDGE = 12  # kept free between the card and the edge of the map
 _LEADER = 64  # the length of the line to the plate, where nothing is in the way
 
 
-class SectorCard(QWidget):
+class SectorCard(Painted):
     """Hidden while no sector is chosen; its buttons send the same commands as drag and keys do."""
 
     def __init__(self, scene: PlanetScene, view: QWidget) -> None:
@@ -120,9 +121,7 @@ class SectorCard(QWidget):
         self.hide()
         self._leader.hide()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         rect, radius = QRectF(self.rect()), tokens().radius.card
         paint_box(painter, rect, radius, fill=look().color("card"), line=look().color("accent"), width=2)
 
@@ -203,7 +202,7 @@ def _story(text: str) -> QLabel:
     return label
 
 
-class Leader(QWidget):
+class Leader(Painted):
     """The thin line from a plate to its card."""
 
     def __init__(self, view: QWidget) -> None:
@@ -219,9 +218,7 @@ class Leader(QWidget):
         self.show()
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         painter.setPen(QPen(look().color("accent"), 2))
         painter.drawLine(self._start, self._end)
         painter.setBrush(look().color("accent"))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QAccessible, QPainter
 
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.cards.face import CardFace
 from vanguard_desktop.widgets.look.controls.asking import listen
 from vanguard_desktop.widgets.look.paint.rich import Speak
 from vanguard_desktop.widgets.look.paint.spots import Spot
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 
-class CardView(QWidget):
+class CardView(Painted):
     """As wide as a card to read; what it says is told to a screen reader in full."""
 
     spoken_as = QAccessible.Role.StaticText
@@ -24,17 +24,12 @@ class CardView(QWidget):
         super().__init__()
         self.card = card
         listen(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down()
         parts = (card.name, card.aside, card.story, *card.lines)
         self.setAccessibleName(speak(". ".join(part.rstrip(".") for part in parts if part)))
 
     def _face(self, width: int) -> CardFace:
         return CardFace(self.card, width, self.devicePixelRatioF())
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         return self._face(width).height
@@ -51,5 +46,5 @@ class CardView(QWidget):
     def spot_at(self, place: QPointF) -> Spot | None:
         return self._face(self.width()).spot_at(place)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        self._face(self.width()).paint(QPainter(self), self.height())
+    def paint(self, painter: QPainter) -> None:
+        self._face(self.width()).paint(painter, self.height())

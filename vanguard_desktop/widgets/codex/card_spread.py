@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from vanguard_desktop.widgets.codex.told import rich, rule_ids
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -23,7 +24,7 @@ _GAP, _LEAST_BESIDE = 24, 220
 _WIDER = 1.3  # than a card on the table, where the page has room
 
 
-class CardSpread(QWidget):
+class CardSpread(Changing, QWidget):
     """`wished` carries another subject of the codex."""
 
     wished = Signal(str)
@@ -71,10 +72,8 @@ class CardSpread(QWidget):
         super().resizeEvent(event)
         self._share_room()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.StyleChange:
-            self._share_room()
-        super().changeEvent(event)
+    def _dress(self) -> None:
+        self._share_room()
 
     def _share_room(self) -> None:
         """Side by side where both have room; the card takes what the words do not need."""

@@ -55,7 +55,7 @@ class CodexSheet(Sheet):
         self.close_button.clicked.connect(self.closed)
         self.all_topics.clicked.connect(self._leave_family)
         self.dismissed.connect(self._on_dismissed)
-        self._retranslate()
+        self._name_parts()
         self.open(subject)
         QTimer.singleShot(0, self.box, self.box.setFocus)
 
@@ -209,14 +209,12 @@ class CodexSheet(Sheet):
             self.box.insert(event.text())
         return typed
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._search = CodexSearch(self._codex, self._laid_open)
-            self._retranslate()
-            self.open(self.page.subject)
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
+        self._search = CodexSearch(self._codex, self._laid_open)
+        self._name_parts()
+        self.open(self.page.subject)
+
+    def _name_parts(self) -> None:
         #: Title of the book of rules.
         self._title.setText(self.tr("Codex"))
         self.setAccessibleName(self._title.text())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.text.codex.explanation import Explanation
@@ -16,6 +16,7 @@ from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import Speak
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
+from vanguard_desktop.widgets.look.parts import Changing, Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.portraits.face_mark import FaceMark
@@ -23,7 +24,7 @@ from vanguard_desktop.widgets.portraits.face_mark import FaceMark
 _WIDTH, _PAD, _SHADE, _FACE = 380, 14, 6, 52
 
 
-class ExplanationCard(QWidget):
+class ExplanationCard(Changing, Painted):
     """`more_wished` carries what the codex is to open."""
 
     more_wished = Signal(str)
@@ -99,17 +100,13 @@ class ExplanationCard(QWidget):
         if self._told is not None:
             self.more_wished.emit(self._told.entry)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.hide()  # what it says was asked in other words
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self.hide()  # what it says was asked in other words
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # a press on the card is not one on what lies behind it
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, radius = look().color, tokens().radius.card
         body = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
         warns = self._told is not None and bool(self._told.reason)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from vanguard_desktop.text.plain_name import plain_name
 from vanguard_desktop.widgets.home.last_position import LastPosition
@@ -14,6 +14,7 @@ from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Changing, Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -24,7 +25,7 @@ _MAP = 190
 _SHORT_MAP = 108
 
 
-class ContinueCard(QWidget):
+class ContinueCard(Changing, Painted):
     """Shows the last position; `chosen` when the players want to go on with it."""
 
     chosen = Signal()
@@ -100,11 +101,6 @@ class ContinueCard(QWidget):
     def _map_height(self) -> int:
         return _SHORT_MAP if self._low else _MAP
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
         last = self._last
         if last is None:
@@ -134,9 +130,7 @@ class ContinueCard(QWidget):
         self._where.setText(place.format(round=last.round, when=when))
         self.setAccessibleName(f"{self._title.text()}. {self._where.text()}. {self._played.text()}")
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         rect = QRectF(self.rect())
         if self._first:
             # Whoever starts the program waits for this frame; the map comes with the next one.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
@@ -17,6 +17,7 @@ from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.marks import KeyCap
 from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.style import ring_reach
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.wordmark import Wordmark
@@ -28,7 +29,7 @@ _COLUMN = 700
 _NARROW_COLUMN = 500
 
 
-class HomeScreen(Backdrop):
+class HomeScreen(Changing, Backdrop):
     """An entry is there once there is something behind it."""
 
     continue_wished = Signal()
@@ -243,12 +244,8 @@ class HomeScreen(Backdrop):
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
-        super().changeEvent(event)
+    def _dress(self) -> None:
+        self._fit()
 
     def _fit(self) -> None:
         """Give the column of words its share of the window, more of it when the text is large."""

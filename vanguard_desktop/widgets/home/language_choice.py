@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
@@ -30,11 +30,6 @@ class LanguageChoice(Panel):
         for part in (self._title, self.choice, self._hint, self.button):
             self.body.addWidget(part)
         self._retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Which language do you speak?"))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -17,7 +18,7 @@ _ICON, _PAD, _GAP = 25, 18, 14
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class MenuEntry(QAbstractButton):
+class MenuEntry(Painting, QAbstractButton):
     """A wide quiet button; the ground appears under the pointer or the keyboard."""
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
@@ -27,9 +28,7 @@ class MenuEntry(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, tokens().radius.card)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down(QSizePolicy.Policy.Expanding)
 
     def set_words(self, label: str, aside: str = "") -> None:
         self._label, self._aside = label, aside
@@ -50,9 +49,6 @@ class MenuEntry(QAbstractButton):
     def _aside_width(self) -> int:
         return round(text_size(self._aside, "body").width()) + look().scaled(_GAP) if self._aside else 0
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         room = max(width - self._left() - self._aside_width() - look().scaled(_PAD), 1)
         return max(look().scaled(54), round(text_size(self._label, "card_title", room).height()) + look().scaled(16))
@@ -65,9 +61,7 @@ class MenuEntry(QAbstractButton):
         width = self._left() + round(longest_word(self._label, "card_title")) + self._aside_width()
         return QSize(width + look().scaled(_PAD), look().scaled(54))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, lit = look().color, self.underMouse() or self.hasFocus()
         rect = QRectF(self.rect())
         if lit or self.isDown():

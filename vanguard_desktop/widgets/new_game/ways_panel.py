@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 
 from vanguard_desktop.rulesets.expedition.data.state import Options
 from vanguard_desktop.widgets.look.controls.choices import Segmented, Toggle
@@ -60,11 +60,6 @@ class WaysPanel(TitledPanel):
     def _on_costs(self) -> None:
         self._tell_costs()
         self.changed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.title.set_text(self.tr("How it is played"))

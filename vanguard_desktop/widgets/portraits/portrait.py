@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPen
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.kept import paint_kept
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.portraits.faces import faces
@@ -81,7 +81,7 @@ def _paint_sign(painter: QPainter, rect: QRectF, section: str) -> None:
     paint_icon(painter, f"section_{section}", place, color)
 
 
-class Portrait(QWidget):
+class Portrait(Painted):
     """The picture on a crew board."""
 
     spoken_as = QAccessible.Role.Graphic
@@ -89,7 +89,7 @@ class Portrait(QWidget):
     def __init__(self, member: str, section: str, name: str, size: QSize) -> None:
         super().__init__()
         self._member, self._section, self._size = member, section, size
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
@@ -99,6 +99,6 @@ class Portrait(QWidget):
         """How far the sign of the section stands out."""
         return self.width() * 0.06
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(self._badge(), 1, -2, -self._badge())
-        paint_portrait(QPainter(self), rect, self._member, self._section)
+        paint_portrait(painter, rect, self._member, self._section)

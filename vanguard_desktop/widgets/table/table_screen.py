@@ -47,6 +47,7 @@ from vanguard_desktop.widgets.codex.explainer import Explainer
 from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.look.controls.asking import Asked, about
 from vanguard_desktop.widgets.look.controls.sheets import Scrim, Sheet
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.table.boards.crew_column import CrewColumn
@@ -77,7 +78,7 @@ _ON_BOARDS = (ChooseDieToSpend, ChooseDieToRefresh, ChooseDieToSacrifice, Choose
 _ON_THE_TABLE = (*_ON_BOARDS, *OF_THE_TRAY, ChooseAction, ChooseFirst, AgreeLiftOff)
 
 
-class TableScreen(GameScreen):
+class TableScreen(Changing, GameScreen):
     """Esc steps back: from a list, a drawer, a sheet that may be closed; at last to the first screen."""
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
@@ -523,12 +524,11 @@ class TableScreen(GameScreen):
             self._stand()
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.StyleChange:
-            self._stand()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self._show_notice()
-        super().changeEvent(event)
+    def _dress(self) -> None:
+        self._stand()
+
+    def _retranslate(self) -> None:
+        self._show_notice()
 
     def _stand(self) -> None:
         """Put every part in its place; an open sheet is told how much room it has."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
@@ -40,9 +40,7 @@ class Button(Pressable):
         self._tight = False
         self.setAccessibleName(spoken)
         self._label = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down()
         self.set_label(text)
 
     @property
@@ -91,9 +89,6 @@ class Button(Pressable):
         text = text_size(self._label, _ROLE, width).height()
         return max(look().scaled(_HEIGHT), _HEIGHT, round(text + 2 * look().scaled(_PAD_Y)))
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self._height_for_text(max(width - self._beside_text(), 1))
 
@@ -108,9 +103,7 @@ class Button(Pressable):
     def minimumSizeHint(self) -> QSize:
         return QSize(round(longest_word(self._label, _ROLE)) + self._beside_text(), look().scaled(_HEIGHT))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         ink = self._paint_ground(painter)
         scaled = look().scaled
         pad, gap, middle = self._pad(), scaled(_GAP), self.height() / 2
@@ -165,7 +158,7 @@ class IconButton(Pressable):
         self._icon, self._framed, self._icon_size = icon, framed, icon_size
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it stands beside what is done; a press leaves the keyboard there
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
         self.set_name(name)
 
     def set_name(self, name: str) -> None:
@@ -194,9 +187,7 @@ class IconButton(Pressable):
     def minimumSizeHint(self) -> QSize:
         return QSize(tokens().size.target_min, tokens().size.target_min)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         usable = self.isEnabled() and not self.reason
         color = look().color
         rect = QRectF(self.rect())

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QSlider, QWidget
 
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _ROLE = "label"
 
 
-class _Segment(QRadioButton):
+class _Segment(Painting, QRadioButton):
     """One of the choices; arrow keys go to the next, as with radio buttons everywhere."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setProperty(RING_RADIUS, tokens().radius.slot)
         self.set_label(text)
 
     def set_label(self, text: str) -> None:
@@ -54,9 +53,7 @@ class _Segment(QRadioButton):
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, taken = look().color, self.isChecked()
         line = "accent_text" if taken else "line_strong" if self.underMouse() else "line"
         fill = color("accent_soft") if taken else color("well")
@@ -80,9 +77,7 @@ class Segmented(QWidget):
         self._values: list[object] = []
         self._segments: list[_Segment] = []
         self._flow = FlowLayout(self, gap=8)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(name)
 
     def set_choices(self, choices: Sequence[tuple[object, str]], taken: object) -> None:
@@ -117,26 +112,17 @@ class Segmented(QWidget):
             if other == value:
                 segment.setChecked(True)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._flow.heightForWidth(width)
-
     def _on_clicked(self) -> None:
         self.chosen.emit(self.taken())
 
 
-class Toggle(QCheckBox):
+class Toggle(Painting, QCheckBox):
     """A switch with its words; for a screen reader it is a check box."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setProperty(RING_RADIUS, tokens().radius.slot)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down()
         self.set_label(text)
 
     def set_label(self, text: str) -> None:
@@ -158,16 +144,11 @@ class Toggle(QCheckBox):
     def minimumSizeHint(self) -> QSize:
         return QSize(round(longest_word(self._label, "body")) + self._beside_text(), tokens().size.target_min)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         text = text_size(self._label, "body", max(width - self._beside_text(), 1)).height()
         return max(round(text) + look().scaled(8), tokens().size.target_min, look().scaled(36))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, on = look().color, self.isChecked()
         track = QRectF(4, 0, look().scaled(44), look().scaled(24))
         track.moveTop(self.height() / 2 - track.height() / 2)
@@ -187,7 +168,7 @@ class Toggle(QCheckBox):
         draw_text(painter, QRectF(left, 0, self.width() - left, self.height()), self._label, "body", words, LEFT)
 
 
-class StepSlider(QSlider):
+class StepSlider(Painting, QSlider):
     """A slider over a few values, with the words for the value under the knob beside it."""
 
     picked = Signal(object)
@@ -197,7 +178,6 @@ class StepSlider(QSlider):
         self._steps = list(steps)
         self.setRange(0, len(self._steps) - 1)
         self.setPageStep(1)
-        self.setProperty(RING_RADIUS, tokens().radius.slot)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -240,9 +220,7 @@ class StepSlider(QSlider):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, middle, at = look().color, self.height() / 2, self._place(self.value())
         for end, name in ((self._place(self.maximum()), "line_strong"), (at, "accent_text")):
             pen = QPen(color(name), 4)
@@ -260,13 +238,12 @@ class StepSlider(QSlider):
         draw_text(painter, words, self._steps[self.value()][1], "number", color("text"), CENTER)
 
 
-class ChoiceField(QComboBox):
+class ChoiceField(Painting, QComboBox):
     """A field that opens a list, for choices too many to stand side by side."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setProperty(RING_RADIUS, tokens().radius.slot)
 
     def sizeHint(self) -> QSize:
         widest = max((text_size(self.itemText(i), "body").width() for i in range(self.count())), default=0)
@@ -275,9 +252,7 @@ class ChoiceField(QComboBox):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color = look().color
         line = color("line_strong" if self.underMouse() else "line")
         radius, stroke = tokens().radius.slot, tokens().stroke.line

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
@@ -13,6 +13,7 @@ from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.paint.seat_ring import paint_seat_ring
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -34,9 +35,7 @@ class Chip(Pressable):
     def __init__(self, text: str = "", *, icon: str = "", state: str = PLAIN) -> None:
         super().__init__()
         self._icon = icon
-        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down(QSizePolicy.Policy.Maximum)
         self.setProperty(RING_RADIUS, tokens().radius.chip)
         self.set_label(text)
         self.set_state(state)
@@ -85,9 +84,6 @@ class Chip(Pressable):
     def _beside_text(self) -> int:
         return look().scaled(20 + (24 if self._shown_icon() else 0))
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         text = text_size(self._label, "body", max(width - self._beside_text(), 1)).height()
         return max(self._height(), round(text) + look().scaled(6))
@@ -98,10 +94,8 @@ class Chip(Pressable):
     def minimumSizeHint(self) -> QSize:
         return QSize(round(longest_word(self._label, "body")) + self._beside_text(), self._height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         ground, line, width, ink, icon_ink, _own = _CHIP[self._state]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         color = look().color
         paint_box(
             painter,
@@ -122,30 +116,28 @@ class Chip(Pressable):
         draw_text(painter, place, self._label, "body", color(ink), LEFT)
 
 
-class KeyCap(QWidget):
+class KeyCap(Painted):
     """The cap of a key, beside what the key does."""
 
     def __init__(self, key: str) -> None:
         super().__init__()
         self._key = key
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
         self.setAccessibleName(key_name(key))
 
     def sizeHint(self) -> QSize:
         return QSize(key_cap_width(self._key), look().scaled(24))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         paint_key_cap(painter, QPointF(self.width(), self.height() / 2), self._key, look().color("text_soft"))
 
 
-class Pips(QWidget):
+class Pips(Painted):
     """So many of so many: filled and empty circles. `spoken` says the same in words."""
 
     def __init__(self, filled: int, total: int, spoken: str) -> None:
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
         self._filled = self._total = 0
         self.set_count(filled, total, spoken)
 
@@ -161,9 +153,7 @@ class Pips(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(look().scaled(16) * self._total, look().scaled(16))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         step = look().scaled(16)
         painter.setPen(QPen(look().color("accent_text"), 2))
         for index in range(self._total):
@@ -171,12 +161,12 @@ class Pips(QWidget):
             painter.drawEllipse(QPointF(step * (index + 0.5), self.height() / 2), step * 0.29, step * 0.29)
 
 
-class SeatRing(QWidget):
+class SeatRing(Painted):
     """A seat's letter in its color and its own kind of line; a tick when the player has agreed."""
 
     def __init__(self, seat: int, letter: str, name: str) -> None:
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
         self.set_seat(seat, letter, name)
 
     @property
@@ -193,8 +183,7 @@ class SeatRing(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(look().scaled(42), look().scaled(42))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         side = float(min(self.width(), self.height()))
         place = QRectF(0, 0, side, side)
         place.moveCenter(QRectF(self.rect()).center())

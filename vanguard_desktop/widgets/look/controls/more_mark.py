@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
+from vanguard_desktop.widgets.look.parts import Changing, Painting
 from vanguard_desktop.widgets.look.theme import look
 
 _FADE, _SIGN, _PAD, _GAP, _ICON = 64, 30, 12, 8, 16
@@ -16,7 +17,7 @@ _HARDLY = 8  # the free edge below the last line is nothing to read
 _PAGE = 0.8  # of what is seen: the last lines stay for the eye to find its place
 
 
-class MoreMark(QAbstractButton):
+class MoreMark(Changing, Painting, QAbstractButton):
     """Lies over the lower edge of a column, on paper of the color `ground`, while there is more below; `key` turns it.
 
     The upper edge of the column fades as well once something has been scrolled away there.
@@ -67,19 +68,12 @@ class MoreMark(QAbstractButton):
             self._follow()
         return super().eventFilter(watched, event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
         #: On a sign at the lower edge of a text that goes on below.
         self.setText(self.tr("More"))
         self.setAccessibleName(self.tr("The text goes on below"))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         _paint_fade(painter, QRectF(self.rect()), self._ground, down=True)
         color, sign = look().color, self.sign
         lit = self.underMouse() or self.isDown()

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QPainter, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Changing, Painted
 from vanguard_desktop.widgets.look.style import ring_reach
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 
-class Panel(QWidget):
+class Panel(Changing, Painted):
     """A surface with a thin line around it; `ground` and `line` are colors of the tokens."""
 
     def __init__(
@@ -38,9 +39,7 @@ class Panel(QWidget):
         self._line = line
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         waits = self._line == "accent"
         paint_box(
             painter,
@@ -52,7 +51,7 @@ class Panel(QWidget):
         )
 
 
-class IconMark(QWidget):
+class IconMark(Painted):
     """An icon with words beside it; `beside` names the role of the words, on whose first line the icon is centered."""
 
     spoken_as = QAccessible.Role.Graphic
@@ -68,7 +67,7 @@ class IconMark(QWidget):
     ) -> None:
         super().__init__()
         self._icon, self._size, self._color, self._beside = icon, size, color, beside
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
         name_it(self, name)
         about(self, f"icon:{icon}")
 
@@ -76,11 +75,11 @@ class IconMark(QWidget):
         side = look().scaled(self._size)
         return QSize(side, max(side, look().line(self._beside)) if self._beside else side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         side = min(self.width(), self.height())
         place = QRectF(0, 0, side, side)
         place.moveCenter(QRectF(self.rect()).center())
-        paint_icon(QPainter(self), self._icon, place, look().color(self._color))
+        paint_icon(painter, self._icon, place, look().color(self._color))
 
 
 class PanelTitle(QWidget):

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vanguard_desktop.widgets.look.controls.asking import Asked, ask, listen
 from vanguard_desktop.widgets.look.naming import set_tip, show_tip
-from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.look.parts import Painting
 
 
-class Pressable(QAbstractButton):
+class Pressable(Painting, QAbstractButton):
     """A button that Enter presses too, and that explains itself instead of acting while it is not available."""
 
     refused = Signal(str)
@@ -23,7 +22,6 @@ class Pressable(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setProperty(RING_RADIUS, tokens().radius.slot)
         listen(self)
 
     @property

@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
+from vanguard_desktop.widgets.look.parts import Changing, Painted
 from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -17,7 +18,7 @@ SHEET_WIDTH = 932
 _ROOM = 24  # left free around a sheet in a small window
 
 
-class Sheet(QWidget):
+class Sheet(Changing, Painted):
     """The paper itself; put what it says into `body`.
 
     One that `comes_unasked` has the keyboard for itself and not on a button: a key that was meant for what lay there a
@@ -47,9 +48,7 @@ class Sheet(QWidget):
         left = room.left() + (room.width() - width) // 2
         self.setGeometry(left, room.top() + (room.height() - height) // 2, width, height)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, radius = look().color, tokens().radius.sheet
         paint_box(painter, QRectF(self.rect()), radius, fill=color("sheet"), line=color("sheet_line"))
 

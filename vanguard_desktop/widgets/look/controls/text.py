@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QPalette, QTextDocument
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPalette, QTextDocument
+from PySide6.QtWidgets import QLabel, QWidget
 
 from vanguard_desktop.widgets.look.controls.asking import listen
+from vanguard_desktop.widgets.look.parts import Changing, Painted
 from vanguard_desktop.widgets.look.theme import look
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ _LONG_WORD = re.compile(r"[^\s\u200b]{37,}")
 _BREAK = "\u200b"
 
 
-class Text(QLabel):
+class Text(Changing, QLabel):
     """Words in one role and color of the look; they wrap rather than being cut."""
 
     def __init__(
@@ -63,11 +64,6 @@ class Text(QLabel):
         self._role = role
         self._dress()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._dress()
-
     def _dress(self) -> None:
         self.setFont(look().font(self._role, italic=self._italic))
         palette = QPalette(self.palette())
@@ -76,7 +72,7 @@ class Text(QLabel):
         self.setMinimumHeight(look().line(self._role))
 
 
-class RichText(QWidget):
+class RichText(Painted):
     """Rules text with icons in line; a screen reader hears the icons' names."""
 
     def __init__(
@@ -92,9 +88,7 @@ class RichText(QWidget):
         self._text = self._lead = ""
         self._sizes: dict[tuple[int | None, float], QSize] = {}  # by width and size of text
         listen(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down()
 
     @property
     def text(self) -> str:
@@ -119,9 +113,6 @@ class RichText(QWidget):
         self._color = color
         self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self._size(width).height()
 
@@ -143,8 +134,7 @@ class RichText(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), look().scaled(160)), look().line(self._role))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         document = self._document(self.width())
         painter.translate(QPointF(0, max((self.height() - document.size().height()) / 2, 0)))
         document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.kinds import Command
@@ -23,9 +23,7 @@ class ColumnAnswer(Pressable):
         self.command = command
         self.setAccessibleName(name)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, rect = look().color, QRectF(self.rect()).adjusted(2, 2, -2, -2)
         fill = color("legal", 2 * _FILL if self.underMouse() or self.isDown() else _FILL)
         paint_box(painter, rect, tokens().radius.slot, fill=fill, line=color("legal"), width=tokens().stroke.legal)

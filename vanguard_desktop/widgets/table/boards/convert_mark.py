@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
 
 from vanguard_desktop.dice.coverage import Convert
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -18,13 +18,13 @@ _HEIGHT, _PAD, _GAP = 32, 8, 6
 _DIE, _ICON, _ARROW = 18, 18, 14
 
 
-class ConvertMark(QWidget):
+class ConvertMark(Painted):
     """The drawing; `set_words` gives the sentence that says the same."""
 
     def __init__(self, convert: Convert) -> None:
         super().__init__()
         self._convert = convert
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
 
     def set_words(self, words: str) -> None:
         name_it(self, words)
@@ -34,9 +34,7 @@ class ConvertMark(QWidget):
         wide = 2 * scaled(_PAD) + scaled(_DIE) + scaled(_ARROW) + 2 * scaled(_ICON) + 3 * scaled(_GAP)
         return QSize(wide, scaled(_HEIGHT))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, scaled = look().color, look().scaled
         box = QRectF(self.rect())
         paint_box(painter, box, tokens().radius.chip, fill=color("well"), line=color("line"), width=1.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
@@ -117,11 +117,6 @@ class CrewBoard(Panel):
         self.hand.show_cards(row.hand)
         self.take_token.setVisible(isinstance(row.answer, GiveStartToken))
         self._retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         row, names = self._row, self._wording.names

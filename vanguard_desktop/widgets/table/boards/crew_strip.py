@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from vanguard_desktop.dice.faces import ALL_DICE, Color
@@ -15,6 +15,7 @@ from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, pa
 from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -27,7 +28,7 @@ _PAD, _SMALL_PAD = 10, 5
 WHOLE, SMALL, NAMELESS = range(3)
 
 
-class CrewStrip(QAbstractButton):
+class CrewStrip(Painting, QAbstractButton):
     """`narrow` strips show only the portrait, the name below it, and how many dice are left.
 
     Where the whole team would have no room, the number stands beside a small portrait; at last the name gives way.
@@ -42,9 +43,7 @@ class CrewStrip(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, tokens().radius.card)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down(QSizePolicy.Policy.Expanding)
 
     def set_form(self, form: int) -> None:
         """How much room there is for a narrow strip."""
@@ -78,9 +77,6 @@ class CrewStrip(QAbstractButton):
     def _left(self) -> int:
         return look().scaled(_PORTRAIT) + 2 * _PAD + 2
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         if self._narrow:
             return self.narrow_height(width, self._form)
@@ -100,9 +96,7 @@ class CrewStrip(QAbstractButton):
     def _first_name(self) -> str:
         return self._row.name.split(" ")[0]
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, rect, row = look().color, QRectF(self.rect()), self._row
         lit = self.underMouse() or self.isDown()
         line = color("accent" if row.active else "line_strong" if lit else "line_faint")

@@ -6,7 +6,7 @@ import functools
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.ids import DieId
@@ -23,6 +23,7 @@ from vanguard_desktop.widgets.look.naming import name_it, set_tip
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.paint.die_rings import paint_slot
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.column_answer import ColumnAnswer
@@ -225,16 +226,14 @@ class DiceArea(QWidget):
         self._injuries_label.setText(self.tr("Injuries: {count} of 3").format(count=injured))
 
 
-class _Ground(QWidget):
+class _Ground(Painted):
     """Where dice lie; a thick ring and a paler one while a die may be dropped here."""
 
     def __init__(self, *, sunk: bool = False) -> None:
         super().__init__()
         self._sunk, self._legal = sunk, False
         if sunk:
-            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-            policy.setHeightForWidth(True)
-            self.setSizePolicy(policy)
+            self.grow_down(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             self.setMinimumHeight(76)
 
     def set_legal(self, legal: bool) -> None:
@@ -244,9 +243,7 @@ class _Ground(QWidget):
     def holds(self, place: QPoint) -> bool:
         return QRect(self.mapToGlobal(QPoint(0, 0)), self.size()).contains(place)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         rect, radius = QRectF(self.rect()), tokens().radius.slot
         if self._legal:
             fill, line, width = look().color("legal_soft"), look().color("legal"), tokens().stroke.legal
@@ -255,14 +252,14 @@ class _Ground(QWidget):
             paint_box(painter, rect, radius, fill=look().color("well"), line=look().color("line_faint"))
 
 
-class _Slot(QWidget):
+class _Slot(Painted):
     """An empty place: it teaches how many dice of the color have room, and which rank brings more."""
 
     def __init__(self, color: str, subject: str, rank: int = 0) -> None:
         super().__init__()
         self._color, self._rank = color, rank
         about(self, subject)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
 
     def sizeHint(self) -> QSize:
         side = (
@@ -270,9 +267,9 @@ class _Slot(QWidget):
         ) + 2 * RING_ROOM
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
-        paint_slot(QPainter(self), rect, self._color, rank=self._rank)
+        paint_slot(painter, rect, self._color, rank=self._rank)
 
 
 class _InjuryDie(_Slot):
@@ -283,6 +280,6 @@ class _InjuryDie(_Slot):
         set_tip(self, name)
         self.setAccessibleName(name)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
-        paint_die(QPainter(self), rect, DieFace(color="injury", glyphs=("wound",)))
+        paint_die(painter, rect, DieFace(color="injury", glyphs=("wound",)))

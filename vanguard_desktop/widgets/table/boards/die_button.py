@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.dice.faces import ALL_DICE
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, die_reach, paint_die
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.drag_die import DragDie
@@ -50,8 +51,7 @@ class DieButton(DragDie):
         side = self.side() + 2 * RING_ROOM
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         side = self.side()
         rect = QRectF(0, 0, side, side)
         rect.moveCenter(QRectF(self.rect()).center())
@@ -65,7 +65,7 @@ class DieButton(DragDie):
         paint_die(painter, rect, face_of(self.die), state)
 
 
-class CarriedDie(QWidget):
+class CarriedDie(Painted):
     """The die under the pointer while it is dragged; it lies over the whole window and takes no mouse."""
 
     def __init__(self, face: DieFace, window: QWidget) -> None:
@@ -81,8 +81,8 @@ class CarriedDie(QWidget):
     def follow(self, place: QPoint) -> None:
         self.move(self._window.mapFromGlobal(place) - self.rect().center())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         side = float(tokens().size.die.tray)
         rect = QRectF(0, 0, side, side)
         rect.moveCenter(QPointF(self.rect().center()))
-        paint_die(QPainter(self), rect, self._face, DieState(selected=True))
+        paint_die(painter, rect, self._face, DieState(selected=True))

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from vanguard_desktop.widgets.look.naming import name_it
+from vanguard_desktop.widgets.look.parts import Changing, Painting
 from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
 
 
-class DragDie(QAbstractButton):
+class DragDie(Changing, Painting, QAbstractButton):
     """`chosen` when it is pressed, `dragged` and `dropped` while it is carried; the view moves nothing itself."""
 
     chosen = Signal(str)
@@ -29,7 +30,7 @@ class DragDie(QAbstractButton):
         self._carried = self._legal = self._spent = False
         self.by_mouse = False  # whether the latest press on it was one of the mouse
         self.dropped_at: QPoint | None = None  # on the screen, as long as it is decided what the drop means
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
         self.setProperty(RING_RADIUS, NO_RING)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         name_it(self, name)
@@ -54,10 +55,8 @@ class DragDie(QAbstractButton):
             state = QCoreApplication.translate("Dice", "Spent.") if self._spent else ""
         self.setAccessibleDescription(state)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._describe()
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self._describe()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from vanguard_desktop.core.ids import MemberId
@@ -11,12 +11,13 @@ from vanguard_desktop.rulesets.expedition.data.commands import Exert
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 
 _LARGE = 1.2
 
 
-class ExertLine(QWidget):
+class ExertLine(Changing, QWidget):
     """Anybody may exert, in anybody's turn; where it cannot be, the button says why."""
 
     def __init__(self, bridge: Bridge, wording: Wording, member: MemberId) -> None:
@@ -49,9 +50,8 @@ class ExertLine(QWidget):
         self.button.set_unavailable(self._wording.names.spoken(why))
         self.words.set_text(self._wording.consequences.exert(self._order, state))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._turn()
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self.refresh()
+
+    def _dress(self) -> None:
+        self._turn()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
@@ -11,6 +11,7 @@ from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
@@ -46,7 +47,7 @@ class InjurySlots(QWidget):
             self.cards.append(card)
 
 
-class _Place(QWidget):
+class _Place(Painted):
     """An empty place; the last one shows what a third injury leads to."""
 
     def __init__(self, *, deadly: bool) -> None:
@@ -58,9 +59,7 @@ class _Place(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(look().scaled(60), look().scaled(22))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         line = look().color("bad" if self._deadly else "line_strong")
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         paint_box(painter, rect, tokens().radius.slot, fill=None, line=line, dashed=True)

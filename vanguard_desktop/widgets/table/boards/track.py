@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 
 _SPACE_W, _NARROWEST, _SPACE_H, _GAP = 28, 20, 24, 4
 
 
-class Track(QWidget):
+class Track(Painted):
     """Spaces from 1 on; those up to the marker are filled, the marker's own stands out."""
 
     def __init__(self) -> None:
         super().__init__()
         self._value, self._most = 0, 1
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down(QSizePolicy.Policy.Expanding)
 
     def show_value(self, value: int, most: int, spoken: str) -> None:
         self._value, self._most = value, most
@@ -38,9 +37,6 @@ class Track(QWidget):
     def _in_line(self, width: int) -> int:
         return max(int((width + _GAP + 0.01) / (self._space(width) + _GAP)), 1)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         lines = -(-self._most // self._in_line(width))
         return lines * (look().scaled(_SPACE_H) + _GAP) - _GAP
@@ -52,9 +48,7 @@ class Track(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(look().scaled(_SPACE_W), look().scaled(_SPACE_H))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color = look().color
         in_line, wide, high = self._in_line(self.width()), self._space(self.width()), look().scaled(_SPACE_H)
         for space in range(1, self._most + 1):

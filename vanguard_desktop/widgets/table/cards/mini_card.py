@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.models.common.card_dress import CardKind
 from vanguard_desktop.models.common.cards import CardShown
@@ -48,9 +48,7 @@ class MiniCard(Pressable):
         self._pressed_at: QPoint | None = None
         self._carrying: CardGesture | None = None
         self.setProperty(PEEKS, True)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down()
         self.clicked.connect(lambda: self.chosen.emit(self.card.command))
         self.show_card(card)
 
@@ -87,9 +85,6 @@ class MiniCard(Pressable):
     def _name_room(self, width: int) -> float:
         beside = self._beside_name() if self._written or self._has_sign(width) else 0
         return max(width - 2 * _PAD - beside, 30)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         name = text_size(self.card.name, "label", self._name_room(width)).height()
@@ -184,9 +179,7 @@ class MiniCard(Pressable):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, card = look().color, self.card
         rect, radius = QRectF(self.rect()), tokens().radius.slot
         usable = card.command is not None

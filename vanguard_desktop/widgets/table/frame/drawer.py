@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.boards.crew_strip import NAMELESS, SMALL, WHOLE, CrewStrip
 from vanguard_desktop.widgets.table.boards.team_parts import TeamParts
@@ -51,7 +52,7 @@ class Drawer(QWidget):
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 
-class CrewTabs(ScrollColumn):
+class CrewTabs(Changing, ScrollColumn):
     """The folded strips of the team, narrow."""
 
     board_wished = Signal(str)
@@ -95,13 +96,11 @@ class CrewTabs(ScrollColumn):
         super().resizeEvent(event)
         self._choose_form()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self._refresh()
 
 
-class SituationTabs(QWidget):
+class SituationTabs(Changing, QWidget):
     """What opens the right column."""
 
     wished = Signal()
@@ -115,11 +114,6 @@ class SituationTabs(QWidget):
         box.addWidget(self.situation, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(1)
         self._retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         #: Button, with its key: a column with missions, threats and events slides in.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import product
 
 import attrs
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.common.wording import Wording
@@ -115,10 +115,8 @@ class HappenedCard(Panel):
         gaps = self.body.spacing() * max(len(words) - 1, 0)
         return QSize(width + around, high + gaps + sides.top() + sides.bottom())
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.forget()  # it was said in the other language
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self.forget()  # it was said in the other language
 
     def _words(self, most: int = _MOST) -> tuple[str, ...]:
         """As many lines as are read at a glance, and how many more there are."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.relief import relief_seed, render_relief
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.team_parts import TeamParts
@@ -31,7 +32,7 @@ _MARGINS = ((_GAP, 6, _GAP, 6), (2 * _CLOSE, 6, _CLOSE, 6))  # standing wide, st
 _WISHES = (("undo", 2), ("turn", 1), ("redo", 2), ("undo", 1), ("redo", 1))
 
 
-class Header(QWidget):
+class Header(Changing, QWidget):
     """Everything here follows the game; only undo and redo act on it."""
 
     home_wished = Signal()
@@ -196,10 +197,8 @@ class Header(QWidget):
         else:
             self.redo.explain()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self._refresh()
 
     def _greet(self, member: MemberRow) -> tuple[TurnPill]:
         pill = self.pills[member.id] = TurnPill(member.id, member.section.value)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.portraits.portrait import paint_portrait
@@ -17,7 +18,7 @@ from vanguard_desktop.widgets.portraits.portrait import paint_portrait
 _ACTIONS = 2
 
 
-class TurnPill(QAbstractButton):
+class TurnPill(Painting, QAbstractButton):
     """A press shows the person's board."""
 
     def __init__(self, member: str, section: str) -> None:
@@ -28,7 +29,7 @@ class TurnPill(QAbstractButton):
         self._left = 0
         self._short = self._crowded = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keyboard where the game is played
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
         self.setProperty(RING_RADIUS, 21)
 
     def show_member(self, name: str, spoken: str, *, active: bool, ended: bool, actions_left: int) -> None:
@@ -62,9 +63,7 @@ class TurnPill(QAbstractButton):
             return 0
         return look().scaled(_ACTIONS * 16 + 10 if self._active else 30)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, rect = look().color, QRectF(self.rect())
         fill = color("accent_soft") if self._active else color("panel")
         line = color("accent" if self._active else "line")

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractButton
 
 from vanguard_desktop.widgets.look.controls.asking import Asked, ask
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
-from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _WIDTHS = (190, 230, 270, 310, 350)  # of two lines of words; the first that holds them is taken
 
 
-class UndoButton(QAbstractButton):
+class UndoButton(Painting, QAbstractButton):
     """An icon, and beside it the words on two lines at most; where they have no room they are in the tool tip."""
 
     def __init__(self, icon: str) -> None:
@@ -26,8 +26,7 @@ class UndoButton(QAbstractButton):
         self._icon, self._words, self._lines, self._reason = icon, "", 2, ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keyboard where the game is played
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setProperty(RING_RADIUS, tokens().radius.slot)
+        self.keep_size()
 
     @property
     def words(self) -> str:
@@ -98,9 +97,7 @@ class UndoButton(QAbstractButton):
             return QSize(side, side)
         return QSize(side + self.words_width(self._lines), max(side, round(look().line("label") * 2 + 4)))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, rect = look().color, QRectF(self.rect())
         if self.underMouse() and not self._reason:
             fill = color("raised" if self.isDown() else "card")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.common.chronicle import ChronicleKind, ChronicleRow
@@ -12,10 +12,11 @@ from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.controls.marks import CHOSEN, PLAIN, Chip
 from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.table.sheets.reading import Page
 
 
-class EntryPage(QWidget):
+class EntryPage(Changing, QWidget):
     """`back` leads to the list, where there is no room for both; `dropped` carries the row of a note."""
 
     back = Signal()
@@ -115,11 +116,6 @@ class EntryPage(QWidget):
         row.addWidget(text, 1)
         self._rules.append(line)
         self._more.addWidget(line)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.to_list.set_label(self.tr("Back to the list"))

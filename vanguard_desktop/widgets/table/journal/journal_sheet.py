@@ -51,7 +51,7 @@ class JournalSheet(HeadedSheet):
         self.page.dropped.connect(self._on_dropped)
         self.keep.clicked.connect(self._on_kept)
         self.note.returnPressed.connect(self._on_kept)
-        self.retranslate()
+        self._retranslate()
         self.page.hide()
         self._show_parts()
 
@@ -159,8 +159,8 @@ class JournalSheet(HeadedSheet):
         self.page.to_list.setVisible(not self._wide)
         self._show_parts()
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def _retranslate(self) -> None:
+        super()._retranslate()
         #: Title of the sheet that tells what has happened.
         self.set_title(self.tr("Journal"))
         #: Title of the sheet that tells what has happened.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.placing import PieceRow
@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.drag_die import DragDie
@@ -28,7 +28,6 @@ class WaitingPiece(DragDie):
 
     def __init__(self, row: PieceRow, words: str, parent: QWidget) -> None:
         super().__init__(row.id, row.name, parent)
-        self.setProperty(RING_RADIUS, tokens().radius.slot)
         self._low = False
         self._show_legal(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keyboard where the game is played
@@ -69,9 +68,7 @@ class WaitingPiece(DragDie):
     def sizeHint(self) -> QSize:
         return self.size_for(low=self._low)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, rect, radius = look().color, QRectF(self.rect()), tokens().radius.slot
         fill = color("card" if self.underMouse() and not self._carried else "well")
         line = color("line" if self._carried else "legal")
@@ -90,7 +87,7 @@ class WaitingPiece(DragDie):
         draw_text(painter, words, self._row.name, "label", color("text"), LEFT if self._low else CENTER)
 
 
-class CarriedPiece(QWidget):
+class CarriedPiece(Painted):
     """The piece in the hand, over the whole window; it takes no mouse."""
 
     def __init__(self, row: PieceRow, window: QWidget) -> None:
@@ -105,6 +102,6 @@ class CarriedPiece(QWidget):
         """Hang over a place of the screen."""
         self.move(self._window.mapFromGlobal(place) - self.rect().center() - QPoint(0, _ABOVE))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         inside = QRectF(self.rect()).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
-        paint_piece(QPainter(self), inside, self._row)
+        paint_piece(painter, inside, self._row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import attrs
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.bridge import Bridge
@@ -159,7 +159,8 @@ class WaitingPieces(Panel):
         for piece in self.pieces.values():
             QWidget.setTabOrder(before, piece)
             before = piece
-        self._retranslate()
+        #: The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.
+        self._title.setText(self.tr("To be placed"))
         self.setVisible(self.waits)
 
     def _on_dragged(self, id: str, to: QPoint) -> None:
@@ -168,11 +169,5 @@ class WaitingPieces(Panel):
     def _on_dropped(self, id: str, at: QPoint) -> None:
         self.gesture.drop(self.model.row(id), at)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
-        #: The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.
-        self._title.setText(self.tr("To be placed"))
+        self._refresh()

@@ -8,7 +8,7 @@ from enum import Enum
 
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command
@@ -70,7 +70,7 @@ class AnyTimeChip(Pressable):
         about(self, row.subject)
         self.clicked.connect(lambda: Foretold.of(self).put_away(self))  # it comes now
         self.setProperty(PEEKS, True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
         self.setText(self._spoken(row.label).replace("&", "&&"))
         # What comes of it is part of the name: with few words on it, a press must not be a guess for anybody.
         self.setAccessibleName(self._spoken(" ".join(filter(None, (row.label, row.detail)))))
@@ -146,9 +146,7 @@ class AnyTimeChip(Pressable):
     def _foretell(self) -> None:
         Foretold.of(self).tell(self, self.row.label, self.row.detail, over=self._bar)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, scaled = look().color, look().scaled
         line = color("line_strong" if self.underMouse() else "line")
         fill = color("raised") if self.isDown() else None

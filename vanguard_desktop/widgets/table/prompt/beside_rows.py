@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command
@@ -16,7 +16,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import Speak, rich_document, rich_size
 from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
-from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.parts import Changing, Painting
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.sheets.reading import Answer
@@ -25,7 +25,7 @@ _PAD_X, _PAD_Y, _GAP, _ICON = 10, 6, 10, 20
 _TWO_ABREAST = 560  # from this width on
 
 
-class BesideRow(QAbstractButton):
+class BesideRow(Painting, QAbstractButton):
     """What is done, and below it what comes of it."""
 
     def __init__(self, answer: Answer, speak: Speak, parent: QWidget | None = None) -> None:
@@ -35,10 +35,7 @@ class BesideRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setProperty(RING_RADIUS, tokens().radius.slot)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setText(speak(answer.words))
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(speak(answer.detail))
@@ -61,9 +58,6 @@ class BesideRow(QAbstractButton):
 
     def _room(self, width: int) -> int:
         return max(width - self._left() - _PAD_X, 60)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         room = self._room(width)
@@ -92,9 +86,7 @@ class BesideRow(QAbstractButton):
             top += document.size().height()
         return placed
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color = look().color
         lit = self.hasFocus() or self.underMouse()
         fill = color("raised" if self.isDown() else "sheet_row")
@@ -111,7 +103,7 @@ class BesideRow(QAbstractButton):
             painter.restore()
 
 
-class BesideRows(QWidget):
+class BesideRows(Changing, QWidget):
     """`chosen` carries the command of a row."""
 
     chosen = Signal(object)
@@ -157,11 +149,6 @@ class BesideRows(QWidget):
             self._grid.addWidget(row, 1 + number // self._columns, number % self._columns)
         for column in range(2):
             self._grid.setColumnStretch(column, int(column < self._columns))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Before that, if you like:"))

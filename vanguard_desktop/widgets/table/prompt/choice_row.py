@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QMouseEvent, QPainter, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from vanguard_desktop.widgets.look.controls.asking import listen
@@ -13,6 +13,7 @@ from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box
 from vanguard_desktop.widgets.look.paint.rich import Speak, rich_document, rich_size
 from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -20,7 +21,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 _PAD, _BOX, _GAP, _ICON = 12, 42, 14, 26
 
 
-class ChoiceRow(QAbstractButton):
+class ChoiceRow(Painting, QAbstractButton):
     """A choice that cannot be paid stays in its place, dashed, with its reason."""
 
     refused = Signal(str)
@@ -44,9 +45,7 @@ class ChoiceRow(QAbstractButton):
         self.setCursor(Qt.CursorShape.ForbiddenCursor if reason else Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, tokens().radius.card)
         # Not at least as high as its hint: that is for one width, and in a wide list the words need less.
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         spoken = speak(text)
         self.setText(spoken)
         self.setAccessibleName(f"{number}. {spoken}" if number else spoken)
@@ -126,9 +125,6 @@ class ChoiceRow(QAbstractButton):
     def _reason_height(self, width: int) -> float:
         return text_size(self._reason, "body", self._reason_room(width)).height() + 4 if self._reason else 0.0
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         room = self._words_room(width)
         words = rich_size(self._words, role="body_strong", width=room).height()
@@ -142,9 +138,7 @@ class ChoiceRow(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(look().scaled(220), look().scaled(_BOX) + 2 * _PAD)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, rect = look().color, QRectF(self.rect())
         lit = (self.hasFocus() or self.underMouse()) and not self._reason
         ground = "sheet_row" if self._on_sheet else "card"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QTextDocument
+from PySide6.QtGui import QPainter, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -16,7 +17,7 @@ _WIDTH, _PAD, _ROOM = 380, 12, 8
 _NAME = "foretold"
 
 
-class Foretold(QWidget):
+class Foretold(Painted):
     """One for each window; the button tells a screen reader the same words."""
 
     def __init__(self, window: QWidget) -> None:
@@ -60,9 +61,7 @@ class Foretold(QWidget):
     def sizeHint(self) -> QSize:
         return self.size()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         body, radius = QRectF(self.rect()), tokens().radius.card
         paint_shadow(painter, body.adjusted(4, 4, -4, -4), "card", radius)
         paint_box(painter, body, radius, fill=look().color("card"), line=look().color("line_strong"))

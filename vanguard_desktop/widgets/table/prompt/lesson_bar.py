@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -14,12 +14,13 @@ from vanguard_desktop.text.expedition.guide_text import GuideStep
 from vanguard_desktop.widgets.look.controls.buttons import SECONDARY, Button
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 
 _WIDEST = 980  # a line of a lesson: longer ones are hard to follow
 
 
-class LessonBar(QWidget):
+class LessonBar(Changing, QWidget):
     """Lessons of free play are read one after the other, the oldest first; what a guided step says goes with it."""
 
     closed = Signal()
@@ -113,7 +114,5 @@ class LessonBar(QWidget):
         painter.fillRect(self.rect(), look().color("raised"))
         painter.fillRect(0, 0, self.width(), 1, look().color("accent"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._show()
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self._show()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -19,6 +19,7 @@ from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.marks import SeatRing
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.frame.teller import announce
 from vanguard_desktop.widgets.table.prompt.answer_buttons import AnswerButtons
@@ -30,7 +31,7 @@ _TWO_LINES = (0.53, 0.57, 0.63, 0.72, 0.85)  # of the length of a sentence, unti
 _REASON_MS = 6000
 
 
-class PromptBar(QWidget):
+class PromptBar(Changing, QWidget):
     """At most three buttons, the primary one rightmost; with more answers one of them opens the whole list.
 
     `refused` carries each reason why something cannot be done, as it is said. What other parts of the screen offer
@@ -317,10 +318,8 @@ class PromptBar(QWidget):
         self._turn()
         return max(self._row.heightForWidth(width) if self._row.hasHeightForWidth() else 0, look().scaled(68), 60)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self.refresh()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -26,10 +26,10 @@ class PileSheet(HeadedSheet):
         column = FittingColumn(padding=6)
         column.body.addWidget(self.pile)
         self.inside.addWidget(column, 1)
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def _retranslate(self) -> None:
+        super()._retranslate()
         title, deck = self._words()
         self.set_title(title)
         self._deck.setText(deck)

@@ -255,11 +255,6 @@ class ReadingSheet(Sheet):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
         page = self._readings.page(self._reading)
         self._title.setText(page.title)

@@ -41,7 +41,7 @@ class SeatsSheet(HeadedSheet):
         row.addStretch(1)
         row.addWidget(self.done)
         self._model.dataChanged.connect(self._show)
-        self.retranslate()
+        self._retranslate()
 
     def _show(self, *_: object) -> None:
         for line, row in zip(self.lines, self._model.rows, strict=True):
@@ -56,8 +56,8 @@ class SeatsSheet(HeadedSheet):
             return self.tr("has agreed")
         return self.tr("has yet to agree")
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def _retranslate(self) -> None:
+        super()._retranslate()
         #: Title of the sheet: which player has which section.
         self.set_title(self.tr("Seats"))
         #: Button: shut the sheet.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Set
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
@@ -18,6 +18,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.cards.card_row import CardRow
@@ -51,7 +52,7 @@ class DiscoveriesPanel(TitledPanel):
         self.found.show_cards(shown.found)
 
 
-class _Decks(QWidget):
+class _Decks(Painted):
     """Five places side by side; `chosen` carries the answer that a deck stands for, when it is pressed."""
 
     chosen = Signal(object)
@@ -122,9 +123,7 @@ class _Decks(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(look().scaled(150), look().scaled(_HIGH))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, gap = look().color, 6.0
         wide = (self.width() - gap * (len(self._decks) - 1)) / max(len(self._decks), 1)
         for place, deck in enumerate(self._decks):

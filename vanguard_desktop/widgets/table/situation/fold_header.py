@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.widgets.look.controls.asking import about
@@ -28,9 +28,7 @@ class FoldHeader(Pressable):
         self._icon, self._name, self._aside, self._done = icon, "", "", False
         self._folds = True
         about(self, f"icon:{icon}")
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down(QSizePolicy.Policy.Expanding)
         self.setCheckable(True)
 
     @property
@@ -66,9 +64,6 @@ class FoldHeader(Pressable):
             return width - look().scaled(_ICON + _GAP + (_CHEVRON + _GAP if self._folds else 0))
         return max(width - self._beside_name(), 1)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         name = text_size(self._name, _ROLE, self._name_width(width)).height()
         below = look().line("body") if self._aside_is_below(width) else 0
@@ -82,9 +77,7 @@ class FoldHeader(Pressable):
         wide = round(longest_word(self._name, _ROLE)) + look().scaled(_ICON + _CHEVRON + 2 * _GAP)
         return QSize(wide, look().line(_ROLE) + 2 * _PAD_Y)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, scaled, wide = look().color, look().scaled, float(self.width())
         if self._folds and (self.underMouse() or self.isDown()):
             rect = QRectF(self.rect())

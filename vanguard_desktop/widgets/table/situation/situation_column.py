@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from vanguard_desktop.models.bridge import Bridge
@@ -12,6 +12,7 @@ from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.table.situation.discoveries import DiscoveriesPanel
 from vanguard_desktop.widgets.table.situation.entries_panel import EntriesPanel, Shown
 from vanguard_desktop.widgets.table.situation.event_piles import EventPiles
@@ -22,7 +23,7 @@ from vanguard_desktop.widgets.titled_panel import TitledPanel
 _LINES = 6
 
 
-class SituationColumn(ScrollColumn):
+class SituationColumn(Changing, ScrollColumn):
     """Everything that concerns the whole team; `events_wished` when the discarded events are to be looked through."""
 
     events_wished = Signal()
@@ -62,10 +63,8 @@ class SituationColumn(ScrollColumn):
         journal.rowsRemoved.connect(self._show_journal)
         self._refresh()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self._refresh()
 
     def _refresh(self, *_: object) -> None:
         state: State = self._bridge.state

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.models.expedition.situation import TrackShown
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 
 _WIDE, _HIGH, _GAP, _ICON = 26, 20, 4, 18
 
 
-class TimeTrackBar(QWidget):
+class TimeTrackBar(Painted):
     """Filled up to the token; the token's own space stands out."""
 
     def __init__(self) -> None:
@@ -38,9 +39,7 @@ class TimeTrackBar(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(look().scaled(_ICON + 6) + 12 * self._track.length, look().scaled(_HIGH))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         color, track, side = look().color, self._track, look().scaled(_ICON)
         paint_icon(painter, "time", QRectF(0, (self.height() - side) / 2, side, side), color("text_soft"))
         left = side + 6.0

@@ -17,6 +17,7 @@ from vanguard_desktop.widgets.look.controls.buttons import IconButton
 from vanguard_desktop.widgets.look.controls.marks import Chip
 from vanguard_desktop.widgets.look.controls.panels import PanelTitle, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.tray.face_picker import FacePicker
 from vanguard_desktop.widgets.table.tray.felt import Felt
@@ -32,7 +33,7 @@ _FIRST_LINE = 30  # of an outcome: what it asks for, and its chances
 _NARROW = 500  # a tray with less room than that counts its dice below the title
 
 
-class DiceTray(QWidget):
+class DiceTray(Changing, QWidget):
     """`chosen` carries a command, `explained` why a die cannot lie somewhere; the tray is there as long as a check.
 
     Where it lies over the map it can be folded to its rail, until the next step of the game: `fold_wished`.
@@ -253,10 +254,8 @@ class DiceTray(QWidget):
                 column.updateGeometry()
         return super().eventFilter(watched, event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self.refresh()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

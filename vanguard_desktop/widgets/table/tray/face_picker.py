@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vanguard_desktop.models.expedition.check.shown import FaceChoice
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
@@ -72,7 +72,7 @@ class FaceButton(Pressable):
     def __init__(self, choice: FaceChoice) -> None:
         super().__init__()
         self.choice = choice
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.keep_size()
         self.setProperty(RING_RADIUS, NO_RING)
         name_it(self, choice.name)
 
@@ -80,9 +80,7 @@ class FaceButton(Pressable):
         side = look().scaled(_SIDE)
         return QSize(side + 2 * _ROOM, side + 2 * _ROOM + (look().scaled(22) if self.choice.key else 0))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         side, choice = look().scaled(_SIDE), self.choice
         place = QRectF(_ROOM, _ROOM, side, side)
         face = DieFace(color=choice.color, glyphs=choice.glyphs, bracketed=choice.bracketed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.core.ids import DieId
@@ -15,6 +15,7 @@ from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.paint.dice_paint import die_reach
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.die_button import CarriedDie
@@ -23,7 +24,7 @@ from vanguard_desktop.widgets.table.tray.tray_die import TrayDieButton, face_of
 _GAP, _EDGE = -14, 10  # the room around dice, for their rings, overlaps
 
 
-class Felt(QWidget):
+class Felt(Painted):
     """`chosen` carries the command of the die that was pressed or dragged off.
 
     A die that lies here after the roll may be laid on what it is spent on: `carried` and `let_go` tell where the hand
@@ -53,9 +54,7 @@ class Felt(QWidget):
         self._clock.setEasingCurve(QEasingCurve.Type.Linear)
         self._clock.valueChanged.connect(self._on_tick)
         self._clock.finished.connect(self.finish_roll)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._place_hint()
 
     @property
@@ -187,9 +186,7 @@ class Felt(QWidget):
         self.setMinimumHeight(least)
         self._hint.setGeometry(self.rect().adjusted(20, 12, -20, -12))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         rect, radius = QRectF(self.rect()).adjusted(1, 1, -1, -1), tokens().radius.card
         if self._legal:
             fill, line, width = look().color("legal_soft"), look().color("legal"), tokens().stroke.legal

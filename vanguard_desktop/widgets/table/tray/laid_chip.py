@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from vanguard_desktop.models.expedition.check.shown import Usable
 from vanguard_desktop.models.expedition.subjects import subject_of
@@ -13,13 +13,14 @@ from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.marks import USABLE, Chip
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
 from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
 
 
-class LaidChip(QWidget):
+class LaidChip(Painted):
     """The chip is pressed to spend the dice as they lie; without a ground it is a chip and nothing else."""
 
     def __init__(self, usable: Usable) -> None:
@@ -39,9 +40,7 @@ class LaidChip(QWidget):
         row.setSpacing(4)
         row.addWidget(self.chip)
         row.addWidget(self.laid)
-        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down(QSizePolicy.Policy.Maximum)
 
     @property
     def ground(self) -> Ground | None:
@@ -53,10 +52,8 @@ class LaidChip(QWidget):
     def holds(self, place: QPoint) -> bool:
         return lies_in(self, place)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         if not self.usable.laid:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = look().color("line_faint")
         paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=look().color("well"), line=line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.check.shown import TrayDie
@@ -49,8 +49,7 @@ class LaidDie(DragDie):
         side = max(look().scaled(_SIDE) + 2 * _ROOM, tokens().size.target_min)
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         side = look().scaled(_SIDE)
         place = QRectF(0, 0, side, side)
         place.moveCenter(QRectF(self.rect()).center())

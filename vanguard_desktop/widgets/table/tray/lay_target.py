@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
@@ -38,7 +39,7 @@ def lies_in(widget: QWidget, place: QPoint) -> bool:
     return inside and QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size()).contains(place)
 
 
-class Reach(QWidget):
+class Reach(Painted):
     """Lies over a target while a die is carried: the ring and tick of a legal one, a veil over another."""
 
     def __init__(self, target: QWidget) -> None:
@@ -56,9 +57,7 @@ class Reach(QWidget):
             self.update()
         self.setVisible(legal is not None)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         rect, color = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), look().color
         if not self._legal:
             painter.fillRect(self.rect(), color("well", _DIM))

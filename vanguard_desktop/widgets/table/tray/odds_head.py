@@ -146,9 +146,7 @@ class _Opener(Pressable):
     def sizeHint(self) -> QSize:
         return QSize(look().scaled(64), tokens().size.target_min)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         line = look().color("line_strong" if self.underMouse() else "line_faint")
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         paint_box(painter, rect, tokens().radius.chip, fill=look().color("panel"), line=line)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 
 _WIDE = 12
@@ -29,7 +30,7 @@ def paint_outcome_bar(painter: QPainter, place: QRectF, outcome: RowColor) -> No
         painter.drawLine(QPointF(x, place.top()), QPointF(x, place.bottom()))
 
 
-class OutcomeBar(QWidget):
+class OutcomeBar(Painted):
     """Beside the name of an outcome."""
 
     def __init__(self, outcome: RowColor) -> None:
@@ -40,7 +41,5 @@ class OutcomeBar(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(_WIDE, look().line("number"))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         paint_outcome_bar(painter, QRectF(self.rect()), self._outcome)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
-from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.models.expedition.check.shown import OutcomeLine
 from vanguard_desktop.play.laying import Ground
@@ -16,6 +16,7 @@ from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
@@ -26,7 +27,7 @@ from vanguard_desktop.widgets.table.tray.row_form import PAD, RowForm, RowPlaces
 from vanguard_desktop.widgets.table.tray.row_paint import ChanceCell, paint_arrow, paint_chances, paint_track
 
 
-class OutcomeRow(QWidget):
+class OutcomeRow(Painted):
     """Color, kind of line and words each say which outcome it is; a met one has a thick border and a tick."""
 
     def __init__(self, line: OutcomeLine, names: Names) -> None:
@@ -37,9 +38,7 @@ class OutcomeRow(QWidget):
         self._spread = ""
         self._reach = Reach(self)
         self.laid = LaidDice(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_down(QSizePolicy.Policy.Expanding)
         about(self, f"odds:{line.color.value}")
         self.show_line(line)
 
@@ -140,9 +139,6 @@ class OutcomeRow(QWidget):
             self._place_dice()
             self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return placed(self._form, self.words, self.laid, width).height
 
@@ -176,9 +172,7 @@ class OutcomeRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(look().scaled(220), look().scaled(44))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         line, color = self._line, look().color
         name = f"outcome_{line.color.value}"
         chosen = line.marked or line.met

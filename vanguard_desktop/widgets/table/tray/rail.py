@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.models.expedition.check.shown import STEPS
@@ -15,6 +15,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -44,7 +45,7 @@ _WORDS = (
 )
 
 
-class CheckRail(QWidget):
+class CheckRail(Painted):
     """Where there is no room for all words, only the current step keeps its own."""
 
     def __init__(self, names: Names, parent: QWidget | None = None) -> None:
@@ -75,9 +76,7 @@ class CheckRail(QWidget):
         """The step under the pointer."""
         return next((f"step:{step}" for step, room, _ in self._rooms() if room.contains(QPointF(place))), "")
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), look().color("panel"))
         circle = float(look().scaled(_CIRCLE))
         for step, room, words in self._rooms():

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from vanguard_desktop.models.expedition.check.shown import LaidGround, SpecialLine
 from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
 from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
 
 
-class SpecialBox(QWidget):
+class SpecialBox(Painted):
     """Framed while it is resolved; then it takes dice, for each icon that it may be carried out for."""
 
     def __init__(self, line: SpecialLine, names: Names) -> None:
@@ -35,16 +36,14 @@ class SpecialBox(QWidget):
         for place in self.places:
             column.addWidget(place)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         if self.line.now:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             color = look().color
             rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             paint_box(painter, rect, tokens().radius.slot, fill=color("well"), line=color("accent_text"), width=2.0)
 
 
-class CommitPlace(QWidget):
+class CommitPlace(Painted):
     """Where aces and convertible basics are laid for a special effect."""
 
     def __init__(self, laid: LaidGround, names: Names) -> None:
@@ -75,8 +74,6 @@ class CommitPlace(QWidget):
     def holds(self, place: QPoint) -> bool:
         return lies_in(self, place)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         line = look().color("line_strong")
         paint_box(painter, QRectF(self.rect()), tokens().radius.chip, fill=None, line=line, dashed=True)

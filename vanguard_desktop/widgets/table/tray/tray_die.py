@@ -6,7 +6,7 @@ import math
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 
 from vanguard_desktop.models.expedition.check.shown import TrayDie
 from vanguard_desktop.widgets.look.controls.asking import about
@@ -61,8 +61,7 @@ class TrayDieButton(DragDie):
         whole = round(self._side + 2 * die_reach(self._side))
         return QSize(whole, whole)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         rect = QRectF(0, 0, self._side, self._side)
         rect.moveCenter(QRectF(self.rect()).center())
         die = self.die

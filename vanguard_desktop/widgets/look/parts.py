@@ -1,0 +1,62 @@
+"""What painted things and things with words have in common, whatever Qt takes them for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+if TYPE_CHECKING:
+    _Any = QWidget
+else:
+    _Any = object
+
+
+class Painting(_Any):
+    """Paints itself with soft edges, and says how much room it takes; stands before the class of Qt."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw all that is seen of it."""
+        raise NotImplementedError
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint(painter)
+
+    def keep_size(self) -> None:
+        """Never be larger or smaller than it wants to be."""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def grow_down(
+        self,
+        across: QSizePolicy.Policy = QSizePolicy.Policy.Preferred,
+        down: QSizePolicy.Policy = QSizePolicy.Policy.Minimum,
+    ) -> None:
+        """Ask for as much height as it takes in the width there is."""
+        policy = QSizePolicy(across, down)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+
+class Painted(Painting, QWidget):
+    """A painted thing that is nothing more to Qt."""
+
+
+class Changing(_Any):
+    """Follows the language and the look that the players choose; stands before the class of Qt."""
+
+    def _retranslate(self) -> None:
+        """Say everything in the language of now."""
+
+    def _dress(self) -> None:
+        """Take up the look of now."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._dress()
