@@ -8,6 +8,7 @@ from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import qVersion
 
 from vanguard_desktop import __version__
+from vanguard_desktop.widgets.look.controls.lines import fill
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.page import Page
 from vanguard_desktop.widgets.titled_panel import TitledPanel
@@ -26,9 +27,16 @@ class AboutScreen(Page):
         self._license_panel = TitledPanel("info", self._license, padding=18)
         self._fonts_panel = TitledPanel("codex", Text(_FONTS, role="body_strong"), self._fonts, padding=18)
         self._qt_panel = TitledPanel("hardware", self._qt, padding=18)
-        for part in (Wordmark(), self._version, self._what, self._license_panel, self._fonts_panel, self._qt_panel):
-            self.column.body.addWidget(part)
-        self.column.body.addStretch(1)
+        fill(
+            self.column.body,
+            Wordmark(),
+            self._version,
+            self._what,
+            self._license_panel,
+            self._fonts_panel,
+            self._qt_panel,
+            1,
+        )
         self._retranslate()
 
     def _retranslate(self) -> None:

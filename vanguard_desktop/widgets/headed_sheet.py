@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.lines import MIDDLE, column_in, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
 from vanguard_desktop.widgets.look.controls.text import Text
@@ -23,16 +23,10 @@ class HeadedSheet(Sheet):
         self.close_button = IconButton("close", "Esc", framed=True)
         self.close_button.clicked.connect(self.closed)
         self.dismissed.connect(self.step_back)
-        self.inside = QVBoxLayout()
-        self.body.addLayout(self.inside)
+        self.inside = column_in(self.body)
         self.inside.setContentsMargins(padding, 18, padding, 18)
         self.inside.setSpacing(10)
-        head = QHBoxLayout()
-        self.inside.addLayout(head)
-        head.setSpacing(12)
-        head.addWidget(IconMark(icon, size=26), 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.close_button)
+        row_in(self.inside, (IconMark(icon, size=26), MIDDLE), (self._title, 1), self.close_button, gap=12)
 
     def set_title(self, title: str) -> None:
         self._title.setText(title)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import attrs
 from PySide6.QtCore import QDateTime, QLocale, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.lines import fill, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.page import Page
@@ -41,12 +42,8 @@ class LibraryScreen(Page):
         self.bring_in.clicked.connect(self.import_wished)
         self._said = Text(color="text_soft")
         self._said.hide()
-        row = QHBoxLayout()
-        self.column.body.addLayout(row)
-        row.addWidget(self.bring_in)
-        row.addStretch(1)
-        self.column.body.addWidget(self._said)
-        self.column.body.addStretch(1)
+        row_in(self.column.body, self.bring_in, 1)
+        fill(self.column.body, self._said, 1)
         self._retranslate()
 
     @property
@@ -86,9 +83,7 @@ class _SaveCard(Panel):
         self.row = row
         self.open, self.export = Button(icon="play"), Button(kind=QUIET, icon="leave")
         self._when = Text(color="text_soft")
-        head = QHBoxLayout()
-        self.body.addLayout(head)
-        head.setSpacing(10)
+        head = row_in(self.body, gap=10)
         icon = IconMark("blocked" if row.trouble else "save_point", color="warn" if row.trouble else "accent_text")
         head.addWidget(icon)
         self._name = Text(role="card_title")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.dice.faces import Section
@@ -14,6 +14,7 @@ from vanguard_desktop.widgets.codex.explainer import Explainer
 from vanguard_desktop.widgets.look.controls.asking import Asked
 from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.controls.choices import Segmented
+from vanguard_desktop.widgets.look.controls.lines import fill, row_in
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.new_game.seat_lines import NameLine, SectionLine
 from vanguard_desktop.widgets.new_game.team_lines import TeamLine
@@ -51,14 +52,8 @@ class NewGameScreen(Page):
         )
         self._team_panel = TitledPanel("crew_assignment", self._team_hint, *self.team_lines.values(), padding=18)
         self._seed_panel = TitledPanel("reroll", self._seed_hint, self.seed, padding=18)
-        for panel in (self._world_panel, self._players_panel, self._team_panel, self.ways, self._seed_panel):
-            self.column.body.addWidget(panel)
-        self.column.body.addStretch(1)
-        row = QHBoxLayout()
-        self._box.addLayout(row)
-        row.setSpacing(16)
-        row.addWidget(self._reason, 1)
-        row.addWidget(self.begin)
+        fill(self.column.body, self._world_panel, self._players_panel, self._team_panel, self.ways, self._seed_panel, 1)
+        row_in(self._box, (self._reason, 1), self.begin, gap=16)
         self.explainer = Explainer(self, wording.codex.explain, wording.codex)
         self._connect()
         self._retranslate()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, QUIET, SECONDARY, Button
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
 from vanguard_desktop.widgets.look.controls.text import Text
@@ -38,15 +39,10 @@ class NoticeSheet(Sheet):
         self._words = (title, sentence)
         self._title, self._sentence = Text(role="heading"), Text(role="body")
         self._labels: list[tuple[Button, Words]] = []
-        inside = QVBoxLayout()
-        self.body.addLayout(inside)
+        inside = column_in(self.body)
         inside.setContentsMargins(32, 28, 32, 24)
         inside.setSpacing(16)
-        head = QHBoxLayout()
-        inside.addLayout(head)
-        head.setSpacing(14)
-        head.addWidget(IconMark(icon, size=30, color=color))
-        head.addWidget(self._title, 1)
+        row_in(inside, IconMark(icon, size=30, color=color), (self._title, 1), gap=14)
         column = FittingColumn(padding=0)
         column.body.addWidget(self._sentence)
         inside.addWidget(column, 1)

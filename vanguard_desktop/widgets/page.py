@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.lines import MIDDLE, row_in
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.parts import Changing
@@ -28,11 +29,7 @@ class Page(Changing, QWidget):
         self.column = ScrollColumn(gap=16)
         self._box = QVBoxLayout(self)
         self._box.setSpacing(12)
-        self._head = QHBoxLayout()
-        self._box.addLayout(self._head)
-        self._head.setSpacing(16)
-        self._head.addWidget(self.title, 1)
-        self._head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head = row_in(self._box, (self.title, 1), (self.back, MIDDLE), gap=16)
         self._box.addWidget(self.column, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 
 import attrs
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.controls.choices import Segmented, StepSlider, Toggle
+from vanguard_desktop.widgets.look.controls.lines import fill, row_in
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.page import Page
 from vanguard_desktop.widgets.preferences import TEXT_SIZES, VOLUMES, Preferences
@@ -46,22 +47,18 @@ class SettingsScreen(Page):
         self._language_panel = TitledPanel("info", self.language, padding=18)
         self._reading_panel = TitledPanel("codex", padding=18)
         for control in (self.text_size, self.theme, self.motion):
-            self._reading_panel.body.addWidget(self._captions[control])
-            self._reading_panel.body.addWidget(control)
+            fill(self._reading_panel.body, self._captions[control], control)
         self._patterns_hint = _caption("body")
-        self._reading_panel.body.addWidget(self.patterns)
-        self._reading_panel.body.addWidget(self._patterns_hint)
+        fill(self._reading_panel.body, self.patterns, self._patterns_hint)
         self._sound_hint, self._read_aloud_hint = _caption("body"), _caption("body")
         self._sound_panel = TitledPanel("read_aloud", padding=18)
         voice = (self.read_aloud, self._read_aloud_hint)
-        for part in (self.sound, self._sound_hint, self._captions[self.volume], self.volume, *voice):
-            self._sound_panel.body.addWidget(part)
+        fill(self._sound_panel.body, self.sound, self._sound_hint, self._captions[self.volume], self.volume, *voice)
         for part in voice:
             part.setVisible(can_read_aloud)
         self._play_panel = TitledPanel("dice_check", padding=18)
         for toggle, hint in self._hints.items():
-            self._play_panel.body.addWidget(toggle)
-            self._play_panel.body.addWidget(hint)
+            fill(self._play_panel.body, toggle, hint)
         self._saves, self._reports = _Folder(saves), _Folder(reports)
         self._folder_panel = TitledPanel("save_point", padding=18)
         for folder in (self._saves, self._reports):
@@ -76,10 +73,7 @@ class SettingsScreen(Page):
         ):
             panel.body.setSpacing(10)
             self.column.body.addWidget(panel)
-        row = QHBoxLayout()
-        self.column.body.addLayout(row)
-        row.addWidget(self.reset)
-        row.addStretch(1)
+        row_in(self.column.body, self.reset, 1)
         self.column.body.addStretch(1)
         self._connect()
         self._retranslate()
@@ -237,12 +231,7 @@ class _Folder(QWidget):
         shown.setAccessibleName(str(path))
         self.button = Button(kind=QUIET)
         self.button.clicked.connect(lambda: self.wished.emit(path))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
-        row.addWidget(self._caption, 2)
-        row.addWidget(shown, 5)
-        row.addWidget(self.button)
+        row_in(self, (self._caption, 2), (shown, 5), self.button, gap=16)
 
     def set_words(self, caption: str, button: str) -> None:
         self._caption.setText(caption)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
 from vanguard_desktop.widgets.look.controls.marks import KeyCap
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
 from vanguard_desktop.widgets.look.controls.text import Text
@@ -52,8 +53,7 @@ class ShortcutsSheet(Sheet):
         self.button = Button(kind=PRIMARY, key="Enter")
         self.button.clicked.connect(self.closed)
         self.dismissed.connect(self.closed)
-        inside = QVBoxLayout()
-        self.body.addLayout(inside)
+        inside = column_in(self.body)
         inside.setContentsMargins(32, 24, 32, 24)
         inside.setSpacing(14)
         inside.addWidget(self._title)
@@ -65,9 +65,7 @@ class ShortcutsSheet(Sheet):
         grid.setColumnStretch(1, 1)
         for row, (keys, line) in enumerate(zip(_KEYS, self._lines, strict=True)):
             caps = QWidget()
-            cap_row = QHBoxLayout(caps)
-            cap_row.setContentsMargins(0, 0, 0, 0)
-            cap_row.setSpacing(6)
+            cap_row = row_in(caps, gap=6)
             for key in keys:
                 cap_row.addWidget(KeyCap(key))
             grid.addWidget(caps, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from vanguard_desktop.scenes.planet.overview import Overview
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.lines import row_in
 from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
 
@@ -34,9 +35,7 @@ class MapTools(Changing, QWidget):
         self._parts.setContentsMargins(6, 6, 6, 6)
         self._parts.setSpacing(8)
         self._parts.addWidget(self.overview)
-        row = QHBoxLayout()
-        self._parts.addLayout(row)
-        row.setSpacing(8)
+        row = row_in(self._parts, gap=8)
         for button in (self._in, self._out, self._fit):
             row.addWidget(button, alignment=Qt.AlignmentFlag.AlignTop)
         self.adjustSize()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.expedition.sectors import SectorRow
@@ -15,6 +15,7 @@ from vanguard_desktop.scenes.items.card_paint import ART_HEIGHT, CARD_WIDTH, pai
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.lines import column_in
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
@@ -38,11 +39,7 @@ class SectorCard(Painted):
         self._buttons: list[Button] = []
         self._head = _Head(self)
         self._column = ScrollColumn(gap=8, padding=14, parent=self)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(2, 2, 2, 2)
-        whole.setSpacing(0)
-        whole.addWidget(self._head)
-        whole.addWidget(self._column)
+        column_in(self, self._head, self._column, gap=0, edge=2)
         self.hide()
         scene.sector_focused.connect(self.refresh)
         scene.bridge.stepped.connect(self.refresh)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.text.codex.codex import Codex
@@ -14,6 +14,7 @@ from vanguard_desktop.widgets.cards.card_view import CardView
 from vanguard_desktop.widgets.codex.family_way import FamilyWay
 from vanguard_desktop.widgets.codex.told import rich, rule_ids
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.parts import Changing
@@ -39,22 +40,21 @@ class CardSpread(Changing, QWidget):
         self._both.setSpacing(_GAP)
         self._both.addWidget(self.view, 0, Qt.AlignmentFlag.AlignTop)
         self._both.addWidget(self._words, 1, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self._words)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = column_in(self._words, gap=10)
         self._tell(column, family)
         way = FamilyWay(family, len(codex.cards.of_family(family, laid_open)))
         way.wished.connect(self.wished)
         column.addWidget(way)
         column.addStretch(1)
 
-    def _tell(self, column: QVBoxLayout, family: Family) -> None:
+    def _tell(self, column: QBoxLayout, family: Family) -> None:
         """What such a card is, the rule, and the chapter that tells more."""
-        head = QHBoxLayout()
-        column.addLayout(head)
-        head.setSpacing(10)
-        head.addWidget(IconMark(ICONS[family], beside="panel_title"), 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(Text(called(family), role="panel_title"), 1)
+        row_in(
+            column,
+            (IconMark(ICONS[family], beside="panel_title"), TOP),
+            (Text(called(family), role="panel_title"), 1),
+            gap=10,
+        )
         why = self._codex.why(RULES[family])
         chapter = None if why is None else chapter_of(why.chapter)
         if why is None or chapter is None:
@@ -63,10 +63,7 @@ class CardSpread(Changing, QWidget):
         column.addWidget(Text(rule_ids(why), role="label", color="text_mute"))
         more = Button(chapter.title, kind=QUIET, icon=chapter.icon)
         more.clicked.connect(lambda: self.wished.emit(f"rule:{why.rules[0]}"))
-        row = QHBoxLayout()
-        column.addLayout(row)
-        row.addWidget(more)
-        row.addStretch(1)
+        row_in(column, more, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

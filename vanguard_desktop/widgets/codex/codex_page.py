@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.common.codex_cards import codex_card
@@ -18,6 +18,7 @@ from vanguard_desktop.widgets.codex.card_spread import CardSpread
 from vanguard_desktop.widgets.codex.family_way import FamilyWay
 from vanguard_desktop.widgets.codex.told import parts_of, rich, rule_ids
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, fill, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
 
@@ -105,18 +106,11 @@ class CodexPage(ScrollColumn):
             subject = f"rule:{why.rules[0]}"
             more = Button(chapter.title, kind=QUIET, icon=chapter.icon)
             more.clicked.connect(lambda: self.wished.emit(subject))
-            row = QHBoxLayout()
-            self.body.addLayout(row)
-            row.addWidget(more)
-            row.addStretch(1)
+            row_in(self.body, more, 1)
 
     def _add_title(self, title: str, icon: str) -> None:
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(IconMark(icon, size=26, beside="heading"), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(Text(title, role="heading"), 1)
+        row_in(line, (IconMark(icon, size=26, beside="heading"), TOP), (Text(title, role="heading"), 1), gap=12)
         self._add(line)
         self.setAccessibleName(title)
 
@@ -125,17 +119,12 @@ class CodexPage(ScrollColumn):
         ids = Text(rule_ids(Why(words="", rules=passage.rules, chapter="")), role="label", color="text_mute")
         if marked:
             panel = Panel(ground="card", line="accent", padding=10)
-            panel.body.addWidget(words)
-            panel.body.addWidget(ids)
+            fill(panel.body, words, ids)
             self._marked = panel
             self._add(panel)
             return
         both = QWidget()
-        column = QVBoxLayout(both)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(words)
-        column.addWidget(ids)
+        column_in(both, words, ids, gap=2)
         self._add(both)
 
     def _add(self, widget: QWidget) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QListWidgetItem
 
 from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.codex.families import RULES, Family, all_called, family_of
@@ -13,6 +13,7 @@ from vanguard_desktop.widgets.codex.codex_page import CodexPage
 from vanguard_desktop.widgets.codex.explainer import Explainer, Tell
 from vanguard_desktop.widgets.look.controls.asking import Asked
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button, IconButton
+from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.ringed_rows import RingedList
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
@@ -60,26 +61,12 @@ class CodexSheet(Sheet):
         QTimer.singleShot(0, self.box, self.box.setFocus)
 
     def _lay_out(self) -> None:
-        inside = QVBoxLayout()
-        self.body.addLayout(inside)
+        inside = column_in(self.body)
         inside.setContentsMargins(24, 20, 24, 20)
         inside.setSpacing(14)
-        head = QHBoxLayout()
-        inside.addLayout(head)
-        head.setSpacing(14)
-        head.addWidget(IconMark("codex", size=28))
-        head.addWidget(self._title)
-        head.addWidget(self.box, 1)
-        head.addWidget(self.close_button)
-        both = QHBoxLayout()
-        inside.addLayout(both, 1)
-        both.setSpacing(14)
-        left = QVBoxLayout()
-        both.addLayout(left, 9)
-        left.addWidget(self.all_topics)
-        left.addWidget(self._cards)
-        left.addWidget(self._nothing)
-        left.addWidget(self.list, 1)
+        row_in(inside, IconMark("codex", size=28), self._title, (self.box, 1), self.close_button, gap=14)
+        both = row_in(inside, gap=14, share=1)
+        column_in(both, self.all_topics, self._cards, self._nothing, (self.list, 1), share=9)
         both.addWidget(self.page, 17)
 
     def sizeHint(self) -> QSize:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.widgets.codex.told import parts_of
 from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.controls.beside import Side, place_beside
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
@@ -35,8 +36,7 @@ class ExplanationCard(Changing, Painted):
         self._speak = speak
         self._told: Explanation | None = None
         self._inside: QWidget | None = None
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(_SHADE, _SHADE, _SHADE, _SHADE)
+        self._whole = column_in(self, edge=_SHADE)
         self.more = Button(kind=QUIET, icon="codex", key="F1", parent=self)
         self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F1 does the same, and the focus stays where it is
         self.more.clicked.connect(self._on_more)
@@ -66,12 +66,8 @@ class ExplanationCard(Changing, Painted):
             self._inside.hide()
             self._inside.deleteLater()
         self._inside = inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
-        column.setSpacing(8)
-        head = QHBoxLayout()
-        column.addLayout(head)
-        head.setSpacing(10)
+        column = column_in(inside, gap=8, edge=_PAD)
+        head = row_in(column, gap=10)
         if told.person is not None:
             face = FaceMark(told.person.member, told.person.section, size=_FACE)
             head.addWidget(face, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -85,9 +81,7 @@ class ExplanationCard(Changing, Painted):
         for part in parts_of(told, self._speak):
             words.body.addWidget(part)
         column.addWidget(words, 1)
-        foot = QHBoxLayout()
-        column.addLayout(foot)
-        foot.addStretch(1)
+        foot = row_in(column, 1)
         #: Button: open the page of the codex about this.
         self.more.set_label(self.tr("Codex"))
         foot.addWidget(self.more)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.codex.families import ICONS, Family, all_called, called
 from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.lines import row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 
@@ -18,9 +19,7 @@ class FamilyWay(QWidget):
 
     def __init__(self, family: Family, count: int) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row = row_in(self, gap=10)
         if not count:
             #: {kind} is a kind of card, such as "Threat".
             words = self.tr("{kind}: what it says is told here as soon as one lies on the table.")

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.text.plain_name import plain_name
 from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
@@ -43,19 +44,11 @@ class ContinueCard(Changing, Painted):
         self._played = Text(role="label", color="accent_text")
         self._title = Text(role="heading")
         self._where = Text(color="text_soft")
-        box = QVBoxLayout(self)
+        box = column_in(self)
         box.setContentsMargins(24, 16, 20, 20)
-        row = QHBoxLayout()
-        box.addLayout(row)
-        row.setSpacing(16)
-        words = QVBoxLayout()
-        row.addLayout(words, 1)
-        words.setSpacing(2)
-        time_row = QHBoxLayout()
-        words.addLayout(time_row)
-        time_row.setSpacing(8)
-        time_row.addWidget(IconMark("time", size=18), 0, Qt.AlignmentFlag.AlignTop)
-        time_row.addWidget(self._played, 1)
+        row = row_in(box, gap=16)
+        words = column_in(row, gap=2, share=1)
+        row_in(words, (IconMark("time", size=18), TOP), (self._played, 1), gap=8)
         words.addWidget(self._title)
         words.addWidget(self._where)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignBottom)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from vanguard_desktop import __version__
 from vanguard_desktop.widgets.home.backdrop import Backdrop
@@ -14,6 +14,7 @@ from vanguard_desktop.widgets.home.continue_card import ContinueCard
 from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.home.menu_entry import MenuEntry
 from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.lines import column_in, fill, row_in
 from vanguard_desktop.widgets.look.controls.marks import KeyCap
 from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import Text
@@ -74,8 +75,7 @@ class HomeScreen(Changing, Backdrop):
         self.wordmark = Wordmark()
         self._add_head()
         self.column.body.addSpacing(16)
-        self.column.body.addWidget(self._notice)
-        self.column.body.addWidget(self.card)
+        fill(self.column.body, self._notice, self.card)
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(6)
@@ -96,30 +96,15 @@ class HomeScreen(Changing, Backdrop):
         self._retranslate()
 
     def _add_head(self) -> None:
-        head = QHBoxLayout()
-        self.column.body.addLayout(head)
-        head.setSpacing(20)
+        head = row_in(self.column.body, gap=20)
         self._star = IconMark("ace", size=62)
         head.addWidget(self._star, 0, Qt.AlignmentFlag.AlignVCenter)
-        words = QVBoxLayout()
-        head.addLayout(words, 1)
-        words.setSpacing(0)
-        words.addWidget(self.wordmark)
-        words.addWidget(self._slogan)
+        column_in(head, self.wordmark, self._slogan, gap=0, share=1)
 
     def _add_foot(self) -> None:
-        foot = QHBoxLayout()
-        self._box.addLayout(foot)
-        foot.setSpacing(20)
-        foot.addWidget(self._shortcuts)
-        keys = QHBoxLayout()
-        foot.addLayout(keys)
-        keys.setSpacing(8)
-        keys.addWidget(KeyCap("F11"))
-        keys.addWidget(self._full_screen)
-        foot.addWidget(self._version)
-        foot.addStretch(1)
-        foot.addWidget(self.quit_button)
+        foot = row_in(self._box, self._shortcuts, gap=20)
+        row_in(foot, KeyCap("F11"), self._full_screen, gap=8)
+        fill(foot, self._version, 1, self.quit_button)
 
     def _place_entries(self) -> None:
         entries = (

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.controls.choices import Segmented
+from vanguard_desktop.widgets.look.controls.lines import fill
 from vanguard_desktop.widgets.look.controls.panels import Panel
 from vanguard_desktop.widgets.look.controls.text import Text
 
@@ -27,8 +28,7 @@ class LanguageChoice(Panel):
         self.choice.chosen.connect(lambda value: self.tried.emit(str(value)))
         self.button = Button(kind=PRIMARY, key="Enter")
         self.button.clicked.connect(lambda: self.chosen.emit(str(self.choice.taken())))
-        for part in (self._title, self.choice, self._hint, self.button):
-            self.body.addWidget(part)
+        fill(self.body, self._title, self.choice, self._hint, self.button)
         self._retranslate()
 
     def _retranslate(self) -> None:

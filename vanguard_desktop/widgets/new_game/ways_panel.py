@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 
 from vanguard_desktop.rulesets.expedition.data.state import Options
 from vanguard_desktop.widgets.look.controls.choices import Segmented, Toggle
+from vanguard_desktop.widgets.look.controls.lines import fill
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.titled_panel import TitledPanel
 
@@ -24,11 +25,9 @@ class WaysPanel(TitledPanel):
         self._costs_caption = Text(role="label", color="text_soft")
         self._hints = {control: Text(color="text_soft") for control in (*self._toggles(), self.costs)}
         for toggle in self._toggles():
-            self.body.addWidget(toggle)
-            self.body.addWidget(self._hints[toggle])
+            fill(self.body, toggle, self._hints[toggle])
             toggle.toggled.connect(self.changed)
-        for part in (self._costs_caption, self.costs, self._hints[self.costs]):
-            self.body.addWidget(part)
+        fill(self.body, self._costs_caption, self.costs, self._hints[self.costs])
         self.costs.chosen.connect(lambda _: self._on_costs())
         for toggle, on in ((self.real, real_dice), (self.events, True), (self.order, True)):
             with QSignalBlocker(toggle):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look.controls.asking import about
+from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
@@ -30,9 +31,7 @@ class Panel(Changing, Painted):
     ) -> None:
         super().__init__(parent)
         self._ground, self._line = ground, line
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(padding, padding, padding, padding)
-        self.body.setSpacing(8)
+        self.body = column_in(self, gap=8, edge=padding)
 
     def set_line(self, line: str) -> None:
         """Change the line, as to `accent` while something in the panel waits for a decision."""
@@ -87,9 +86,7 @@ class PanelTitle(QWidget):
 
     def __init__(self, text: str = "", *, icon: str = "", aside: str = "") -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = row_in(self, gap=8)
         self._title = Text(text, role="panel_title")
         self._aside = Text(aside, color="text_mute", wrap=False)
         if icon:
@@ -121,9 +118,7 @@ class ScrollColumn(QScrollArea):
         column = QVBoxLayout(inside)
         room = max(padding, ring_reach())  # a focus ring must not be cut at the edge of the column
         column.setContentsMargins(room, room, room, room)
-        self.body = QVBoxLayout()
-        self.body.setSpacing(gap)
-        column.addLayout(self.body)
+        self.body = column_in(column, gap=gap)
         # What is left over stays below. An alignment to the top would do the same, but forget that words wrap.
         column.addStretch(1)
         # A viewport of its own: asking Qt for its one costs some milliseconds, the first time in a program.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from vanguard_desktop.widgets.look.controls.lines import column_in
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.parts import Changing, Painted
@@ -34,9 +35,7 @@ class Sheet(Changing, Painted):
         self._width = width
         self.comes_unasked = comes_unasked
         self.setProperty(RING_RADIUS, NO_RING)
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.setSpacing(0)
+        self.body = column_in(self, gap=0)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def place_in(self, room: QRect) -> None:
