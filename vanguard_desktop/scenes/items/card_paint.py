@@ -10,7 +10,7 @@ from vanguard_desktop.models.expedition.sectors import ActionRow, SectorRow
 from vanguard_desktop.scenes.items.card_art import card_art
 from vanguard_desktop.scenes.items.plate_paint import icons_width, paint_icons
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box, pixel_ratio
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
@@ -110,8 +110,7 @@ def paint_head(painter: QPainter, place: QRectF, row: SectorRow) -> None:
 
 
 def _paint_art(painter: QPainter, place: QRectF, row: SectorRow) -> None:
-    device = painter.device()
-    ratio = device.devicePixelRatio() if device is not None else 1.0
+    ratio = pixel_ratio(painter)
     picture = card_art(f"sector-{row.id}-{row.x}-{row.y}", (*row.biomes, "")[0], CARD_WIDTH, ART_HEIGHT, ratio)
     radius = tokens().radius.card
     clip = QPainterPath()

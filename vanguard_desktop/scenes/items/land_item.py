@@ -13,6 +13,7 @@ from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.planet.land_levels import LandLevels
 from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.paint.kept import Shelf
+from vanguard_desktop.widgets.look.paint.painted import pixel_ratio
 
 _RESTS = 3  # so many windows full of land are kept: the height of the prompt bar changes it
 _DUSK, _DARKEST = 700.0, 0.78  # so far from the land it is so dark
@@ -33,8 +34,7 @@ class LandItem(QGraphicsItem):
         return QRectF(GROUND)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = pixel_ratio(painter)
         zoom = QStyleOptionGraphicsItem.levelOfDetailFromTransform(QTransform(painter.worldTransform()))
         picture = self._levels.nearest(zoom * ratio)
         seen = QRectF(option.exposedRect) & GROUND

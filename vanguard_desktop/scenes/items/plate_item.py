@@ -23,6 +23,7 @@ from vanguard_desktop.scenes.items.plate_paint import (
 from vanguard_desktop.scenes.items.steady import SteadyItem
 from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
 from vanguard_desktop.widgets.look.style import paint_focus_ring
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -159,12 +160,9 @@ def paint_legal(painter: QPainter, body: QRectF) -> None:
     for color, width, away in ((look().color("legal", 0.3), 6.0, 6.0), (look().color("legal"), 3.0, 2.0)):
         painter.setPen(QPen(color, width))
         painter.drawRoundedRect(body.adjusted(-away, -away, away, away), radius + away, radius + away)
-    badge = QRectF(0, 0, 22, 22)
-    badge.moveCenter(body.topRight() + QPointF(-2, 2))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look().color("legal"))
-    painter.drawEllipse(badge)
-    paint_icon(painter, "check", badge.adjusted(3, 3, -3, -3), look().color("on_legal"))
+    badge = body.topRight() + QPointF(-2, 2)
+    paint_disk(painter, badge, 11, fill=look().color("legal"))
+    paint_icon(painter, "check", square(badge, 16), look().color("on_legal"))
 
 
 def card_rect(row: SectorRow) -> QRectF:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.scenes.geometry import LAND
 from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
-from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box
 from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -40,9 +40,7 @@ class Overview(Painted):
     def paint(self, painter: QPainter) -> None:
         radius = tokens().radius.slot
         whole = QRectF(self.rect())
-        clip = QPainterPath()
-        clip.addRoundedRect(whole, radius, radius)
-        painter.setClipPath(clip)
+        clip_round(painter, whole, radius)
         painter.drawPixmap(0, 0, self._ground())
         painter.setPen(QPen(on_land("halo"), 1))
         for plate in self._scene.plates.values():

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.common.card_dress import CardKind
 from vanguard_desktop.widgets.cards.shapes import banner, cut_header, hexagon, saw
+from vanguard_desktop.widgets.look.paint.painted import clip_round
 from vanguard_desktop.widgets.look.theme import look
 
 _TOOTH, _SEGMENT, _RIBBON = 9.0, 14.0, 6.0
@@ -19,9 +20,7 @@ def paint_edge(
     """Draw the edge into the upper `high` units of a card; a ribbon goes down its left side."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    clip = QPainterPath()
-    clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+    clip_round(painter, rect.adjusted(1, 1, -1, -1), radius)
     top = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, high)
     ink = edge_color(kind, section)
     match kind:

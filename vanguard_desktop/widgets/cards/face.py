@@ -13,7 +13,7 @@ from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.scenes.items.card_paint import story_font
 from vanguard_desktop.widgets.cards.frame import head_height, paint_frame, ribbon_width
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
@@ -127,7 +127,5 @@ class CardFace:
             rect = QRectF(left, place.top(), wide, place.height())
             paint_box(painter, rect, 5, fill=color("well"), line=color("line_strong"))
             if space in dress.marked:
-                painter.setPen(color("warn"))
-                painter.setBrush(color("warn"))
-                painter.drawEllipse(rect.center(), 3.0, 3.0)
+                paint_disk(painter, rect.center(), 3.0, fill=color("warn"), line=color("warn"))
             left += wide + 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from vanguard_desktop.models.common.card_dress import CardKind
 from vanguard_desktop.models.common.cards import CardShown
@@ -12,7 +12,7 @@ from vanguard_desktop.widgets.cards.edges import edge_color, paint_edge
 from vanguard_desktop.widgets.cards.shapes import banner, cut_header, hexagon, octagon, saw
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.figures import paint_threat
-from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box, paint_disk, pixel_ratio, square
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
@@ -45,9 +45,7 @@ def paint_frame(painter: QPainter, rect: QRectF, card: CardShown, *, art: bool =
     paint_box(painter, rect, radius, fill=color("card"), line=None)
     if art:
         painter.save()
-        clip = QPainterPath()
-        clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-        painter.setClipPath(clip)
+        clip_round(painter, rect.adjusted(1, 1, -1, -1), radius)
         _paint_head(painter, rect, card)
         painter.restore()
     else:
@@ -93,8 +91,7 @@ def _paint_head(painter: QPainter, rect: QRectF, card: CardShown) -> None:
 
 
 def _paint_land(painter: QPainter, place: QRectF, card: CardShown) -> None:
-    device = painter.device()
-    ratio = device.devicePixelRatio() if device is not None else 1.0
+    ratio = pixel_ratio(painter)
     identity = f"{card.kind.value}/{card.id.partition('/')[0]}"
     picture = card_art(identity, card.dress.tint, round(place.width()), round(place.height()), ratio)
     painter.drawPixmap(place.topLeft(), picture)
@@ -112,9 +109,7 @@ def _paint_badge(painter: QPainter, head: QRectF, card: CardShown) -> None:
     reach = look().scaled(18)
     ink = edge_color(card.kind, card.section)
     middle = QPointF(head.right() - reach - look().scaled(10), head.top() + reach + look().scaled(14))
-    painter.setBrush(look().color("well"))
-    painter.setPen(QPen(ink, 2))
-    painter.drawEllipse(middle, reach, reach)
+    paint_disk(painter, middle, reach, fill=look().color("well"), line=ink, width=2)
     _icon(painter, f"section_{card.section.value}", middle, reach * 1.2, ink)
 
 
@@ -180,11 +175,8 @@ def _paint_ribbon(painter: QPainter, rect: QRectF, card: CardShown) -> None:
 
 def _paint_double_circle(painter: QPainter, head: QRectF, card: CardShown) -> None:
     middle, reach = head.center(), head.height() * 0.36
-    painter.setPen(QPen(look().color("line_strong"), 2))
-    painter.setBrush(look().color("well"))
-    painter.drawEllipse(middle, reach, reach)
-    painter.setPen(QPen(look().color("text"), 2))
-    painter.drawEllipse(middle, reach * 0.78, reach * 0.78)
+    paint_disk(painter, middle, reach, fill=look().color("well"), line=look().color("line_strong"), width=2)
+    paint_disk(painter, middle, reach * 0.78, fill=None, line=look().color("text"), width=2)
     _icon(painter, card.dress.emblem, middle, reach * 0.92, look().color("text"))
 
 
@@ -257,6 +249,4 @@ def _paint_banner(painter: QPainter, head: QRectF, card: CardShown) -> None:
 
 
 def _icon(painter: QPainter, name: str, middle: QPointF, side: float, color: QColor) -> None:
-    place = QRectF(0, 0, side, side)
-    place.moveCenter(middle)
-    paint_icon(painter, name, place, color)
+    paint_icon(painter, name, square(middle, side), color)

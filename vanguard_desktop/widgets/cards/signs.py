@@ -9,7 +9,7 @@ from vanguard_desktop.models.common.card_dress import EMBLEMS, CardKind
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.cards.shapes import hexagon
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box, square
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -19,8 +19,7 @@ _AROUND, _SMALLER = 1.45, 0.86  # the ground and the sign on it, in sides of a b
 def paint_sign(painter: QPainter, place: QRectF, card: CardShown) -> None:
     """Draw the sign into `place`; its ground reaches a little beyond it."""
     color, ink, side = look().color, look().color("text_soft"), place.width()
-    ground = QRectF(0, 0, side * _AROUND, side * _AROUND)
-    ground.moveCenter(place.center())
+    ground = square(place.center(), side * _AROUND)
     match card.kind:
         case CardKind.INJURY if not card.face_down:
             paint_box(painter, ground, tokens().radius.chip, fill=color("die_injury"), line=None)
@@ -33,6 +32,5 @@ def paint_sign(painter: QPainter, place: QRectF, card: CardShown) -> None:
         case _:
             paint_icon(painter, card.dress.emblem or EMBLEMS[card.kind], place, ink)
             return
-    inside = QRectF(0, 0, side * _SMALLER, side * _SMALLER)
-    inside.moveCenter(place.center())
+    inside = square(place.center(), side * _SMALLER)
     paint_icon(painter, card.dress.emblem or EMBLEMS[card.kind], inside, ink)

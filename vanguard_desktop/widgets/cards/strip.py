@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QLinearGradient, QPainter
 
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.scenes.items.card_art import card_art
+from vanguard_desktop.widgets.look.paint.painted import clip_round, pixel_ratio
 from vanguard_desktop.widgets.look.theme import look
 
 _WIDE, _HIGH = 240, 48
@@ -14,16 +15,13 @@ _WIDE, _HIGH = 240, 48
 
 def paint_strip(painter: QPainter, rect: QRectF, radius: float, card: CardShown, *, high: float) -> None:
     """Draw the land into the upper `high` units of a card."""
-    device = painter.device()
-    ratio = device.devicePixelRatio() if device is not None else 1.0
+    ratio = pixel_ratio(painter)
     picture = card_art(f"{card.kind.value}/{card.id.partition('/')[0]}", card.dress.tint, _WIDE, _HIGH, ratio)
     wide = min(float(_WIDE), rect.width() * 0.7)
     place = QRectF(rect.right() - wide, rect.top(), wide, min(high, float(_HIGH)))
     seen = QRectF((_WIDE - wide) * ratio, 0, wide * ratio, place.height() * ratio)
     painter.save()
-    clip = QPainterPath()
-    clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-    painter.setClipPath(clip)
+    clip_round(painter, rect.adjusted(1, 1, -1, -1), radius)
     painter.drawPixmap(place, picture, seen)
     fade = QLinearGradient(place.topLeft(), place.topRight())
     fade.setColorAt(0.0, look().color("card"))

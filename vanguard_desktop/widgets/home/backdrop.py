@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from vanguard_desktop.widgets.look.paint.painted import faded
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -164,14 +165,14 @@ class Backdrop(QWidget):
         air = QColor(tokens().figure.glint)
         glow = QRadialGradient(_MIDDLE, _RADIUS * 1.08)
         for at, alpha in ((0.915, 0.0), (0.93, 0.35), (0.955, 0.12), (1.0, 0.0)):
-            glow.setColorAt(at, _faded(air, alpha))
+            glow.setColorAt(at, faded(air, alpha))
         painter.fillRect(QRectF(0, 0, _WIDTH, _HEIGHT), glow)
         painter.save()
         painter.setClipPath(disk)
         painter.fillPath(disk, QColor(tokens().relief["shelf"][3]))
         if self._relief is not None:
             painter.drawPixmap(_WORLD, self._relief, QRectF(self._relief.rect()))
-        painter.setPen(QPen(_faded(QColor(Qt.GlobalColor.white), 0.06), 1.5))
+        painter.setPen(QPen(faded(QColor(Qt.GlobalColor.white), 0.06), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for wide, high in ((1.0, 0.34), (1.0, 0.70), (0.34, 1.0), (0.70, 1.0)):
             painter.drawEllipse(_MIDDLE, _RADIUS * wide, _RADIUS * high)
@@ -186,12 +187,12 @@ class Backdrop(QWidget):
             (0.8, night, 0.88),
             (1.0, night, 0.95),
         ):
-            light.setColorAt(at, _faded(color, alpha))
+            light.setColorAt(at, faded(color, alpha))
         painter.fillPath(disk, light)
         painter.restore()
         rim = QLinearGradient(_MIDDLE + QPointF(-_RADIUS, _RADIUS * 0.3), _MIDDLE + QPointF(_RADIUS * 0.7, -_RADIUS))
         for at, alpha in ((0.0, 0.0), (0.45, 0.85), (1.0, 0.0)):
-            rim.setColorAt(at, _faded(QColor(tokens().figure.light), alpha))
+            rim.setColorAt(at, faded(QColor(tokens().figure.light), alpha))
         painter.setPen(QPen(rim, 2.6))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(_MIDDLE, _RADIUS, _RADIUS)
@@ -199,7 +200,7 @@ class Backdrop(QWidget):
     def _paint_course(self, painter: QPainter) -> None:
         course = QPainterPath(QPointF(820, 470))
         course.cubicTo(QPointF(1080, 250), QPointF(1400, 150), QPointF(1800, 130))
-        pen = QPen(_faded(QColor(tokens().themes["night"].accent), 0.4), 2)
+        pen = QPen(faded(QColor(tokens().themes["night"].accent), 0.4), 2)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setDashPattern([1, 5])
         painter.strokePath(course, pen)
@@ -211,9 +212,3 @@ class Backdrop(QWidget):
         for at, alpha in ((0.0, 0.95), (edge * 0.8, 0.86), (edge, 0.62), (1.0, 0.0)):
             calm.setColorAt(at, look().color("space", alpha))
         painter.fillRect(self.rect(), calm)
-
-
-def _faded(color: QColor, alpha: float) -> QColor:
-    color = QColor(color)
-    color.setAlphaF(alpha)
-    return color

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen
 
 from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
-from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box, paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -25,9 +25,7 @@ def paint_position(
     """Fill `rect` with the land; the sectors stand in its upper `map_height`, the lower part fades for words."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    clip = QPainterPath()
-    clip.addRoundedRect(rect, tokens().radius.card, tokens().radius.card)
-    painter.setClipPath(clip)
+    clip_round(painter, rect, tokens().radius.card)
     painter.fillRect(rect, QColor(tokens().relief[last.palette][3]))
     if relief is not None:
         painter.drawImage(rect, relief, QRectF(relief.rect()))
@@ -90,9 +88,7 @@ def _numbered(places: dict[int, QPointF], last: LastPosition) -> set[int]:
 
 
 def _dot(painter: QPainter, at: QPointF) -> None:
-    painter.setPen(QPen(look().color("line_strong"), 1.5))
-    painter.setBrush(look().color("panel"))
-    painter.drawEllipse(at, _DOT / 2, _DOT / 2)
+    paint_disk(painter, at, _DOT / 2, fill=look().color("panel"), line=look().color("line_strong"), width=1.5)
 
 
 def _plate(painter: QPainter, at: QPointF, number: int, active: bool) -> None:

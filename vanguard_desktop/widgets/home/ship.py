@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from vanguard_desktop.widgets.look.paint.painted import faded, paint_disk
 from vanguard_desktop.widgets.look.paint.svg_path import svg_path
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -40,12 +41,12 @@ def paint_ship(painter: QPainter, rect: QRectF) -> None:
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / 520, rect.height() / 240)
     flame = QLinearGradient(-150, 0, 46, 0)
-    flame.setColorAt(0, _faded(lamp, 0))
-    flame.setColorAt(1, _faded(lamp, 0.75))
+    flame.setColorAt(0, faded(lamp, 0))
+    flame.setColorAt(1, faded(lamp, 0.75))
     painter.fillPath(svg_path(_FLAME), flame)
     core = QLinearGradient(-64, 0, 46, 0)
-    core.setColorAt(0, _faded(light, 0))
-    core.setColorAt(1, _faded(light, 0.95))
+    core.setColorAt(0, faded(light, 0))
+    core.setColorAt(1, faded(light, 0.95))
     painter.fillPath(svg_path(_FLAME_CORE), core)
     _line(painter, _RING_BACK, dark.darker(320), 15)
     engine = _down(88, 150, mid, dark.darker(190))
@@ -53,14 +54,14 @@ def paint_ship(painter: QPainter, rect: QRectF) -> None:
     painter.fillPath(svg_path(_NOZZLES), deep)
     painter.fillPath(svg_path(_FIN_ABOVE), engine)
     painter.fillPath(svg_path(_FIN_BELOW), engine)
-    _line(painter, _RADIATORS, _faded(deep, 0.75), 2.4)
+    _line(painter, _RADIATORS, faded(deep, 0.75), 2.4)
     painter.fillPath(svg_path(_BRIDGE_DECK), _down(77, 99, mid, dark))
     painter.fillPath(svg_path(_CARGO), _down(141, 158, dark, dark.darker(170)))
     hull = QLinearGradient(0, 99, 0, 141)
     for at, color in ((0.0, light), (0.45, mid), (1.0, dark.darker(140))):
         hull.setColorAt(at, color)
     painter.fillPath(svg_path(_HULL), hull)
-    painter.fillPath(svg_path(_HULL_SHADE), _faded(deep, 0.34))
+    painter.fillPath(svg_path(_HULL_SHADE), faded(deep, 0.34))
     painter.fillPath(svg_path(_COCKPIT), deep)
     _line(painter, _COCKPIT_GLINT, QColor(figure.glint), 2.4)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -79,9 +80,7 @@ def paint_ship(painter: QPainter, rect: QRectF) -> None:
     lights.setDashPattern([5 / 3, 3])
     painter.strokePath(svg_path(_RING_LIGHTS), lights)
     _line(painter, _MAST, mid, 2.6)
-    painter.setBrush(lamp)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawEllipse(QPointF(338, 48), 3.5, 3.5)
+    paint_disk(painter, QPointF(338, 48), 3.5, fill=lamp)
     _paint_name(painter, deep)
     painter.restore()
 
@@ -107,9 +106,3 @@ def _down(top: float, bottom: float, first: QColor, last: QColor) -> QBrush:
     gradient.setColorAt(0, first)
     gradient.setColorAt(1, last)
     return QBrush(gradient)
-
-
-def _faded(color: QColor, alpha: float) -> QColor:
-    color = QColor(color)
-    color.setAlphaF(alpha)
-    return color

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPen
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.kept import paint_kept
+from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
 from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -73,11 +74,8 @@ def _sheets(place: QRectF, seen: QRectF) -> QRectF:
 def _paint_sign(painter: QPainter, rect: QRectF, section: str) -> None:
     color, reach = look().color(f"section_{section}"), rect.width() * 0.17
     badge = QPointF(rect.left() + reach * 0.7, rect.bottom() - reach * 0.7)
-    painter.setBrush(look().color("well"))
-    painter.setPen(QPen(color, 1.5))
-    painter.drawEllipse(badge, reach, reach)
-    place = QRectF(0, 0, reach * 1.35, reach * 1.35)
-    place.moveCenter(badge)
+    paint_disk(painter, badge, reach, fill=look().color("well"), line=color, width=1.5)
+    place = square(badge, reach * 1.35)
     paint_icon(painter, f"section_{section}", place, color)
 
 

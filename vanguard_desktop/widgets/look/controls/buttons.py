@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
+from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap, square
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -199,6 +199,5 @@ class IconButton(Pressable):
             line = color("accent" if self.isChecked() else "line_strong" if self.isDown() else "line")
             paint_box(painter, rect, tokens().radius.slot, fill=fill, line=line)
         side = look().scaled(self._icon_size)
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(rect.center())
+        place = square(rect.center(), side)
         paint_icon(painter, self._icon, place, color("text_soft" if usable else "line_strong"))

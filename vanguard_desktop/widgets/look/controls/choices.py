@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, Q
 
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.theme import look
@@ -156,9 +156,7 @@ class Toggle(Painting, QCheckBox):
         paint_box(painter, track, track.height() / 2, fill=color("accent_soft" if on else "well"), line=line, width=2)
         reach = track.height() / 2 - 5
         middle = QPointF(track.right() - reach - 5 if on else track.left() + reach + 5, track.center().y())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(line)
-        painter.drawEllipse(middle, reach, reach)
+        paint_disk(painter, middle, reach, fill=line)
         if on:  # said twice: the knob has moved, and there is a tick where it was
             side = track.height() * 0.55
             tick = QRectF(track.left() + 6, track.center().y() - side / 2, side, side)
@@ -227,13 +225,10 @@ class StepSlider(Painting, QSlider):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawLine(QPointF(self._place(0), middle), QPointF(end, middle))
-        painter.setPen(Qt.PenStyle.NoPen)
         for index in range(self.maximum() + 1):
-            painter.setBrush(color("accent_text" if index <= self.value() else "line_strong"))
-            painter.drawEllipse(QPointF(self._place(index), middle), 5, 5)
-        painter.setPen(QPen(color("accent_text"), 3))
-        painter.setBrush(color("raised"))
-        painter.drawEllipse(QPointF(at, middle), 11, 11)
+            fill = color("accent_text" if index <= self.value() else "line_strong")
+            paint_disk(painter, QPointF(self._place(index), middle), 5, fill=fill)
+        paint_disk(painter, QPointF(at, middle), 11, fill=color("raised"), line=color("accent_text"), width=3)
         words = QRectF(self.width() - self._words_width(), 0, self._words_width(), self.height())
         draw_text(painter, words, self._steps[self.value()][1], "number", color("text"), CENTER)
 

@@ -10,7 +10,7 @@ from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.key_names import key_name
 from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
+from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap, square
 from vanguard_desktop.widgets.look.paint.seat_ring import paint_seat_ring
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.parts import Painted
@@ -185,6 +185,5 @@ class SeatRing(Painted):
 
     def paint(self, painter: QPainter) -> None:
         side = float(min(self.width(), self.height()))
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(QRectF(self.rect()).center())
+        place = square(QRectF(self.rect()).center(), side)
         paint_seat_ring(painter, place, self._seat, self._letter, agreed=self._agreed)

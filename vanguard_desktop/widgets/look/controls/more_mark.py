@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
+from vanguard_desktop.widgets.look.paint.painted import faded, key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
 from vanguard_desktop.widgets.look.parts import Changing, Painting
 from vanguard_desktop.widgets.look.theme import look
@@ -104,8 +104,7 @@ class _Fade(QWidget):
 def _paint_fade(painter: QPainter, rect: QRectF, ground: str, *, down: bool) -> None:
     """The paper, from nothing to whole."""
     whole = look().color(ground)
-    none = QColor(whole)
-    none.setAlphaF(0.0)
+    none = faded(whole, 0.0)
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gradient.setColorAt(0.0, none if down else whole)
     gradient.setColorAt(0.6 if down else 0.4, whole)

@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box, square
 from vanguard_desktop.widgets.look.parts import Changing, Painted
 from vanguard_desktop.widgets.look.style import ring_reach
 from vanguard_desktop.widgets.look.theme import look
@@ -76,8 +76,7 @@ class IconMark(Painted):
 
     def paint(self, painter: QPainter) -> None:
         side = min(self.width(), self.height())
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(QRectF(self.rect()).center())
+        place = square(QRectF(self.rect()).center(), side)
         paint_icon(painter, self._icon, place, look().color(self._color))
 
 

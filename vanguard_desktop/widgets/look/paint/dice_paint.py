@@ -20,6 +20,7 @@ from vanguard_desktop.widgets.look.paint.die_rings import (
     paint_row_number,
 )
 from vanguard_desktop.widgets.look.paint.kept import paint_kept
+from vanguard_desktop.widgets.look.paint.painted import faded
 from vanguard_desktop.widgets.look.paint.svg_path import svg_path
 from vanguard_desktop.widgets.look.style import paint_focus_ring
 from vanguard_desktop.widgets.look.theme import look
@@ -187,7 +188,7 @@ def _paint_body(painter: QPainter, face: DieFace) -> None:
         painter.translate(32, 32 + lift)
         painter.scale(0.92, 0.92)
         painter.translate(-32, -32)
-        pen = QPen(_faded(ink, 0.8), 2.8)
+        pen = QPen(faded(ink, 0.8), 2.8)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(svg_path(tokens().die_bracket_64[color]), pen)
@@ -241,17 +242,11 @@ def _line(x1: float, y1: float, x2: float, y2: float) -> QPainterPath:
 
 
 def _black(alpha: float) -> QColor:
-    return _faded(QColor(Qt.GlobalColor.black), alpha)
+    return faded(QColor(Qt.GlobalColor.black), alpha)
 
 
 def _white(alpha: float) -> QColor:
-    return _faded(QColor(Qt.GlobalColor.white), alpha)
-
-
-def _faded(color: QColor, alpha: float) -> QColor:
-    faded = QColor(color)
-    faded.setAlphaF(alpha)
-    return faded
+    return faded(QColor(Qt.GlobalColor.white), alpha)
 
 
 look().changed.connect(forget_dice)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.kept import paint_kept
+from vanguard_desktop.widgets.look.paint.painted import paint_disk
 from vanguard_desktop.widgets.look.paint.svg_path import svg_path
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -30,18 +31,14 @@ def paint_assisting(painter: QPainter, outline: QPainterPath, section: str) -> N
     color = look().color(f"section_{section}")
     paint_ring(painter, outline, color, 1.16, 3)
     badge = QPointF(27, 27)
-    painter.setPen(QPen(color, 2.5))
-    painter.setBrush(look().color("well"))
-    painter.drawEllipse(badge, 11.5, 11.5)
+    paint_disk(painter, badge, 11.5, fill=look().color("well"), line=color, width=2.5)
     paint_icon(painter, f"section_{section}", QRectF(badge.x() - 7.5, badge.y() - 7.5, 15, 15), color)
 
 
 def paint_row_number(painter: QPainter, row: int) -> None:
     """Draw on the corner which outcome row the die is spent on."""
     badge = QRectF(-46, -42, 30, 30)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look().color("accent"))
-    painter.drawEllipse(badge)
+    paint_disk(painter, badge.center(), 15, fill=look().color("accent"))
     font = look().font("number")
     font.setPixelSize(18)  # units of the die, not of the text: it grows with the die
     painter.setFont(font)

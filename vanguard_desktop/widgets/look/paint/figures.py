@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
+from vanguard_desktop.widgets.look.paint.painted import faded, paint_disk
 from vanguard_desktop.widgets.look.paint.svg_path import svg_path
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -54,9 +55,7 @@ def paint_pawn(painter: QPainter, rect: QRectF, section: str, *, active: bool = 
     _stroke(painter, _RIGHT_ARM, QColor(tokens().figure.dark), 4.6)
     painter.fillPath(svg_path(_TORSO), _across(suit, 12, 32))
     painter.fillPath(svg_path(_STRIPE), color)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_across(suit, 10.5, 33.5))
-    painter.drawEllipse(QPointF(22, 14), 11.5, 11.5)
+    paint_disk(painter, QPointF(22, 14), 11.5, fill=_across(suit, 10.5, 33.5))
     painter.fillPath(svg_path(_VISOR), visor)
     _stroke(painter, _GLINT, QColor(tokens().figure.glint), 1.8)
     painter.restore()
@@ -126,13 +125,9 @@ def _across(stops: tuple[tuple[float, str], ...], left: float, right: float) -> 
 
 
 def _black(alpha: float) -> QColor:
-    color = QColor(Qt.GlobalColor.black)
-    color.setAlphaF(alpha)
-    return color
+    return faded(QColor(Qt.GlobalColor.black), alpha)
 
 
 def _shade(alpha: float) -> QColor:
     """The dark between parts of a figure, the same in every theme."""
-    color = QColor(tokens().themes["night"].well)
-    color.setAlphaF(alpha)
-    return color
+    return faded(QColor(tokens().themes["night"].well), alpha)

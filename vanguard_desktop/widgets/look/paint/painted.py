@@ -1,4 +1,4 @@
-"""What painted controls share: boxes with lines on whole pixels, and key caps.
+"""What painted controls share: boxes with lines on whole pixels, disks, paler colors, and key caps.
 
 They need no code to follow the look: a change of theme or text size sends every widget a style change, for which Qt
 measures and paints it anew.
@@ -7,7 +7,7 @@ measures and paints it anew.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.key_names import key_name
@@ -29,16 +29,57 @@ def paint_box(
     dashed: bool = False,
 ) -> None:
     """Draw a rounded box whose line lies inside `rect`, on whole pixels."""
-    painter.setBrush(fill if fill is not None else QBrush(Qt.BrushStyle.NoBrush))
-    if line is None:
-        painter.setPen(Qt.PenStyle.NoPen)
-    else:
-        pen = QPen(line, width)
-        if dashed:
-            pen.setDashPattern(DASHES)
-        painter.setPen(pen)
+    _take_up(painter, fill, line, width, DASHES if dashed else [])
     half = width / 2 if line is not None else 0.0
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def paint_disk(
+    painter: QPainter,
+    middle: QPointF,
+    reach: float,
+    *,
+    fill: QColor | QBrush | None,
+    line: QColor | None = None,
+    width: float = 1.0,
+) -> None:
+    """Draw a disk, or a circle without `fill`; its line lies half outside."""
+    _take_up(painter, fill, line, width, [])
+    painter.drawEllipse(middle, reach, reach)
+
+
+def _take_up(
+    painter: QPainter, fill: QColor | QBrush | None, line: QColor | None, width: float, dashes: list[float]
+) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    pen = QPen(Qt.PenStyle.NoPen) if line is None else QPen(line, width)
+    if dashes:
+        pen.setDashPattern(dashes)
+    painter.setPen(pen)
+
+
+def square(middle: QPointF, side: float) -> QRectF:
+    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+
+
+def faded(color: QColor, alpha: float) -> QColor:
+    """The color, seen through."""
+    color = QColor(color)
+    color.setAlphaF(alpha)
+    return color
+
+
+def clip_round(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """From now on draw only inside of a rounded box."""
+    clip = QPainterPath()
+    clip.addRoundedRect(rect, radius, radius)
+    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+
+
+def pixel_ratio(painter: QPainter) -> float:
+    """How many pixels of the screen go on one of the painter's."""
+    device = painter.device()
+    return device.devicePixelRatio() if device is not None else 1.0
 
 
 def key_cap_width(key: str) -> int:
@@ -55,9 +96,6 @@ def paint_key_cap(painter: QPainter, right: QPointF, key: str, ink: QColor) -> N
     rect = QRectF(right.x() - width, right.y() - height / 2, width, height)
     paint_box(painter, rect, 5, fill=None, line=ink)
     if key in _KEY_ICONS:
-        side = look().scaled(16)
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(rect.center())
-        paint_icon(painter, _KEY_ICONS[key], place, ink)
+        paint_icon(painter, _KEY_ICONS[key], square(rect.center(), look().scaled(16)), ink)
     else:
         draw_text(painter, rect, key_name(key), "label", ink, CENTER)

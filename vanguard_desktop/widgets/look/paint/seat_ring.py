@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -36,10 +37,6 @@ def paint_seat_ring(painter: QPainter, rect: QRectF, seat: int, letter: str, *, 
     if agreed:
         badge = QPointF(rect.right() - rect.width() * 0.16, rect.bottom() - rect.height() * 0.16)
         reach = rect.width() * 0.22
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look().color("good"))
-        painter.drawEllipse(badge, reach, reach)
-        place = QRectF(0, 0, reach * 1.5, reach * 1.5)
-        place.moveCenter(badge)
-        paint_icon(painter, "check", place, look().color("space"))
+        paint_disk(painter, badge, reach, fill=look().color("good"))
+        paint_icon(painter, "check", square(badge, reach * 1.5), look().color("space"))
     painter.restore()

@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from vanguard_desktop.widgets.look.paint.painted import pixel_ratio
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.token_kinds import Shadow
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -26,8 +27,7 @@ def shadow_pixmap(kind: str, radius: int, ratio: float) -> QPixmap:
 
 def paint_shadow(painter: QPainter, rect: QRectF, kind: str, radius: int) -> None:
     """Draw the shadow that a box at `rect` throws; draw the box itself afterwards."""
-    device = painter.device()
-    ratio = device.devicePixelRatio() if device is not None else 1.0
+    ratio = pixel_ratio(painter)
     pixmap = shadow_pixmap(kind, radius, ratio)
     shadow = _shadow(kind)
     corner = shadow.blur + radius + shadow.blur

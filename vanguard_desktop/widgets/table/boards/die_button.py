@@ -10,6 +10,7 @@ from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.dice.faces import ALL_DICE
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, die_reach, paint_die
+from vanguard_desktop.widgets.look.paint.painted import square
 from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -53,8 +54,7 @@ class DieButton(DragDie):
 
     def paint(self, painter: QPainter) -> None:
         side = self.side()
-        rect = QRectF(0, 0, side, side)
-        rect.moveCenter(QRectF(self.rect()).center())
+        rect = square(QRectF(self.rect()).center(), side)
         state = DieState(
             hovered=self.underMouse() and self._legal,
             legal=self._legal,

@@ -10,7 +10,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box, square
 from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -65,6 +65,5 @@ class _Place(Painted):
         paint_box(painter, rect, tokens().radius.slot, fill=None, line=line, dashed=True)
         if self._deadly:
             side = look().scaled(16)
-            place = QRectF(0, 0, side, side)
-            place.moveCenter(rect.center())
+            place = square(rect.center(), side)
             paint_icon(painter, "evacuate", place, line)

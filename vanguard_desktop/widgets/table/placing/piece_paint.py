@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from vanguard_desktop.models.expedition.placing import PieceKind, PieceRow
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
-from vanguard_desktop.widgets.look.paint.painted import paint_box
+from vanguard_desktop.widgets.look.paint.painted import paint_box, square
 from vanguard_desktop.widgets.look.paint.token_paint import paint_token
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -43,6 +43,5 @@ def _paint_card(painter: QPainter, rect: QRectF, icon: str) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     color, radius, width = look().color, tokens().radius.chip, tokens().stroke.line
     paint_box(painter, rect, radius, fill=color("raised"), line=color("accent_text"), width=width)
-    sign = QRectF(0, 0, _SIGN, _SIGN)
-    sign.moveCenter(rect.center())
+    sign = square(rect.center(), _SIGN)
     paint_icon(painter, icon, sign, color("text"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.core.ids import SectorId
@@ -15,6 +15,7 @@ from vanguard_desktop.scenes.items.card_art import biome_palette
 from vanguard_desktop.setting.cards import Biome
 from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
 from vanguard_desktop.widgets.look.paint.kept import paint_kept
+from vanguard_desktop.widgets.look.paint.painted import clip_round
 from vanguard_desktop.widgets.look.paint.painted_aside import PaintedAside
 from vanguard_desktop.widgets.look.paint.relief import mixed_layers, relief_seed, render_relief
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -112,9 +113,7 @@ class SheetPicture(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, 0)
         radius = tokens().radius.sheet
-        clip = QPainterPath()
-        clip.addRoundedRect(rect.adjusted(0, 0, 0, radius * 2), radius, radius)
-        painter.setClipPath(clip)
+        clip_round(painter, rect.adjusted(0, 0, 0, radius * 2), radius)
         if not self._begun:
             self._begun = True
             QTimer.singleShot(_WORDS_FIRST_MS, self, self._begin)

@@ -14,6 +14,7 @@ from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.dice_paint import DieState, paint_die
 from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost
+from vanguard_desktop.widgets.look.paint.painted import square
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.drag_die import DragDie
@@ -51,8 +52,7 @@ class LaidDie(DragDie):
 
     def paint(self, painter: QPainter) -> None:
         side = look().scaled(_SIDE)
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(QRectF(self.rect()).center())
+        place = square(QRectF(self.rect()).center(), side)
         if self._carried:
             paint_ghost(painter, place, self.die.color)
             return

@@ -13,6 +13,7 @@ from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, die_reach, paint_die
 from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost
+from vanguard_desktop.widgets.look.paint.painted import square
 from vanguard_desktop.widgets.table.boards.drag_die import DragDie
 
 _TILT = 8.0  # degrees to either side; the same die falls the same way in every replay
@@ -62,8 +63,7 @@ class TrayDieButton(DragDie):
         return QSize(whole, whole)
 
     def paint(self, painter: QPainter) -> None:
-        rect = QRectF(0, 0, self._side, self._side)
-        rect.moveCenter(QRectF(self.rect()).center())
+        rect = square(QRectF(self.rect()).center(), self._side)
         die = self.die
         state = DieState(
             hovered=self.underMouse() and self._may_go(),
