@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.models.expedition.members import MemberRow
 from vanguard_desktop.models.expedition.tokens import TokenRow
@@ -30,15 +29,15 @@ class FigureItem(SteadyItem):
     def __init__(self, shape: float, height: float) -> None:
         super().__init__()
         self._shape, self._height = shape, height
-        self._feet = QPointF()
+        self.feet = QPointF()
         self._lifted = self._far = False
         self.home = QPointF()
         self.measure()
 
     def stand_at(self, feet: QPointF) -> None:
         """Put the feet beside the sector's middle, in pixels of the screen."""
-        if feet != self._feet:
-            self._feet = feet
+        if feet != self.feet:
+            self.feet = feet
             self.measure()
 
     def set_far(self, far: bool) -> None:
@@ -60,12 +59,8 @@ class FigureItem(SteadyItem):
 
     def measure(self) -> None:
         size, up = self.size(far=self._far), _LIFT if self._lifted else 0
-        corner = QPointF(self._feet.x() - size.width() / 2, self._feet.y() - size.height() - up)
+        corner = QPointF(self.feet.x() - size.width() / 2, self.feet.y() - size.height() - up)
         self._set_body(QRectF(corner, size))
-
-    @property
-    def feet(self) -> QPointF:
-        return self._feet
 
     def _resting_z(self) -> Z:
         return Z.TOKEN
@@ -76,26 +71,21 @@ class PieceItem(FigureItem):
 
     def __init__(self, row: TokenRow) -> None:
         super().__init__(*_SHAPES.get(row.kind, (1.0, _TOKEN)))
-        self._row = row
+        self.row = row
         set_tip(self, row.name)
         self.setZValue(self._resting_z())
 
-    @property
-    def row(self) -> TokenRow:
-        return self._row
-
     def set_row(self, row: TokenRow) -> None:
-        self._row = row
+        self.row = row
         set_tip(self, row.name)
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        match self._row.kind:
+    def draw(self, painter: QPainter) -> None:
+        match self.row.kind:
             case "threat":
                 paint_kept(painter, self._body, "threat", paint_threat, reach=_REACH)
             case "lander":
                 paint_kept(painter, self._body, "lander", paint_lander, reach=_REACH)
             case icon:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 color, body = look().color, self._body
                 paint_box(painter, body, 8, fill=color("raised"), line=color("accent_text"), width=2)
                 inside = body.width() * 0.2
@@ -107,28 +97,24 @@ class PawnItem(FigureItem):
 
     def __init__(self, row: MemberRow) -> None:
         super().__init__(PAWN_SHAPE, _PAWN)
-        self._row = row
+        self.row = row
         self._rise()
 
-    @property
-    def row(self) -> MemberRow:
-        return self._row
-
     def set_row(self, row: MemberRow) -> None:
-        before, self._row = self._row, row
+        before, self.row = self.row, row
         if (before.active, before.answer) != (row.active, row.answer):
             self._rise()
 
     def _rise(self) -> None:
-        self._height = _ACTIVE_PAWN if self._row.active else _PAWN
+        self._height = _ACTIVE_PAWN if self.row.active else _PAWN
         self.setZValue(self._resting_z())
         self.measure()
 
     def _resting_z(self) -> Z:
-        return Z.ACTIVE_PAWN if self._row.active else Z.PAWN
+        return Z.ACTIVE_PAWN if self.row.active else Z.PAWN
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        section, active, legal = self._row.section.value, self._row.active, self._row.answer is not None
+    def draw(self, painter: QPainter) -> None:
+        section, active, legal = self.row.section.value, self.row.active, self.row.answer is not None
         paint_kept(
             painter,
             self._body,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTextDocument
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.scenes.items.steady import SteadyItem
 from vanguard_desktop.scenes.z_order import Z
@@ -26,26 +25,22 @@ class NoteItem(SteadyItem):
         super().__init__()
         self.setZValue(Z.NOTE)
         self.setVisible(False)
-        self._text = ""
+        self.text = ""
         self._words: QTextDocument | None = None
-
-    @property
-    def text(self) -> str:
-        return self._text
 
     def say(self, text: str) -> None:
         """Show `text`; nothing for an empty one."""
-        if text == self._text:
+        if text == self.text:
             return
-        self._text = text
+        self.text = text
         self.setVisible(bool(text))
         self.measure()
 
     def measure(self) -> None:
-        if not self._text:
+        if not self.text:
             return
         scaled = look().scaled
-        self._words = rich_document(self._text, color="warn", width=scaled(_WIDTH))
+        self._words = rich_document(self.text, color="warn", width=scaled(_WIDTH))
         width = self._words.idealWidth() + scaled(_ICON) + 3 * scaled(_PAD)
         height = max(self._words.size().height(), scaled(_ICON)) + 2 * scaled(10)
         self._set_body(QRectF(-width / 2, _BELOW_POINTER, width, height))
@@ -53,10 +48,9 @@ class NoteItem(SteadyItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()  # the pointer reaches what lies below
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         if self._words is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scaled, color, body = look().scaled, look().color, self._body
         radius = tokens().radius.card
         paint_shadow(painter, body, "card", radius)

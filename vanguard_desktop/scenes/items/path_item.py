@@ -33,29 +33,21 @@ class PathItem(QGraphicsItem):
         places = (curve.hang * _BARS_AT, 1 - (1 - curve.hang) * _BARS_AT)
         self._bars = [_bar(curve.at(t), curve.angle(t)) for t in places]
         self._one_way = one_way
-        self._usable = self._closed = False
+        self.usable = self.closed = False
         self._picture: QPixmap | None = None
         self._at_rest = Shelf(_RESTS)
 
-    @property
-    def usable(self) -> bool:
-        return self._usable
-
     def set_usable(self, usable: bool) -> None:
         """Warm if the member in turn may go along it."""
-        if usable is not self._usable:
-            self._usable = usable
+        if usable is not self.usable:
+            self.usable = usable
             self._picture = None
             self.update()
 
-    @property
-    def closed(self) -> bool:
-        return self._closed
-
     def set_closed(self, closed: bool) -> None:
         """Barred on both sides of its sign, with nothing but the bed in between, until something opens it."""
-        if closed is not self._closed:
-            self._closed = closed
+        if closed is not self.closed:
+            self.closed = closed
             self._picture = None
             self.update()
 
@@ -68,7 +60,7 @@ class PathItem(QGraphicsItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         box = self.boundingRect()
         if painter.renderHints() & QPainter.RenderHint.SmoothPixmapTransform:
-            self._at_rest.paint(painter, box, (self._usable, self._closed), self._draw_in)
+            self._at_rest.paint(painter, box, (self.usable, self.closed), self._draw_in)
             return
         # Dots are dear. While the map moves, which is when the view asks for no smoothness, a picture of them will do.
         if self._picture is None:
@@ -87,14 +79,14 @@ class PathItem(QGraphicsItem):
 
     def _draw(self, painter: QPainter) -> None:
         bed = on_land("halo", 0.65)
-        ink = on_land("accent_hi") if self._usable else on_land("text_soft", 0.75)
+        ink = on_land("accent_hi") if self.usable else on_land("text_soft", 0.75)
         painter.strokePath(self._line, _pen(bed, _BED))
-        if self._closed:
+        if self.closed:
             for bar in self._bars:
                 painter.strokePath(bar, _pen(bed, 8))
                 painter.strokePath(bar, _pen(on_land("warn"), 4))
             return
-        width = _WARM_DOT if self._usable else _DOT
+        width = _WARM_DOT if self.usable else _DOT
         pen = _pen(ink, width)
         if not self._one_way:
             # Dash patterns count in pen widths; a dash of nearly nothing with round ends is a dot.
@@ -102,7 +94,7 @@ class PathItem(QGraphicsItem):
         painter.strokePath(self._line, pen)
         for head in self._heads:
             painter.strokePath(head, _pen(bed, 8))
-            painter.strokePath(head, _pen(on_land("accent_hi") if self._usable else on_land("text_soft"), 4))
+            painter.strokePath(head, _pen(on_land("accent_hi") if self.usable else on_land("text_soft"), 4))
 
 
 def _pen(color: QColor, width: float) -> QPen:

@@ -6,7 +6,6 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QTextDocument
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.models.expedition.signs import Sign
 from vanguard_desktop.scenes.items.steady import SteadyItem
@@ -44,27 +43,19 @@ class PillItem(SteadyItem):
         super().__init__()
         self.setZValue(Z.PILL)
         self._signs = signs
-        self._usable = self._focused = False
+        self.usable = self._focused = False
         self._size = PillSize.WHOLE
         self._boxes: dict[PillSize, QRectF] = {}
-        self._reason = ""
+        self.reason = ""
         self._words: QTextDocument | None = None
         self.measure()
-
-    @property
-    def reason(self) -> str:
-        return self._reason
-
-    @property
-    def usable(self) -> bool:
-        return self._usable
 
     def set_signs(self, signs: tuple[Sign, ...]) -> None:
         self._signs = signs
         self.measure()
 
     def set_usable(self, usable: bool) -> None:
-        self._usable = usable
+        self.usable = usable
         self.update()
 
     def set_size(self, size: PillSize) -> None:
@@ -74,8 +65,8 @@ class PillItem(SteadyItem):
 
     def set_focused(self, focused: bool, reason: str = "") -> None:
         """Ring the pill; with a reason it says why the path cannot be used."""
-        if (focused, reason) != (self._focused, self._reason):
-            self._focused, self._reason = focused, reason
+        if (focused, reason) != (self._focused, self.reason):
+            self._focused, self.reason = focused, reason
             self.setZValue(Z.RAISED_PILL if reason else Z.PILL)
             self.measure()
 
@@ -86,8 +77,8 @@ class PillItem(SteadyItem):
         width, height = box.width(), box.height()
         self.setVisible(self.size is not PillSize.NONE)
         self._words = None
-        if self._reason:
-            self._words = rich_document(self._reason, color="warn", width=scaled(_REASON_WIDTH))
+        if self.reason:
+            self._words = rich_document(self.reason, color="warn", width=scaled(_REASON_WIDTH))
             width = max(width, self._words.idealWidth() + 2 * scaled(12))
             height += self._words.size().height() + scaled(8)
         self._set_body(QRectF(-width / 2, box.top(), width, height).translated(self._shift))
@@ -115,15 +106,14 @@ class PillItem(SteadyItem):
     def _row_width(self) -> float:
         return sum(_width(sign) for sign in self._signs) + look().scaled(_GAP) * max(len(self._signs) - 1, 0)
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         scaled, color, body = look().scaled, look().color, self._body
         tall = self.box(self.size).height()
         radius = tall / 2 if self._words is None else 12.0
-        line = "accent" if self._usable else "warn" if self._words is not None else "line_strong"
+        line = "accent" if self.usable else "warn" if self._words is not None else "line_strong"
         paint_shadow(painter, body, "token", round(radius))
-        paint_box(painter, body, radius, fill=color("panel"), line=color(line), width=2 if self._usable else 1.5)
-        ink = color("accent_text" if self._usable else "text")
+        paint_box(painter, body, radius, fill=color("panel"), line=color(line), width=2 if self.usable else 1.5)
+        ink = color("accent_text" if self.usable else "text")
         if self.size is PillSize.DOT:
             return
         left, middle = body.center().x() - self._row_width() / 2, body.top() + tall / 2

@@ -6,7 +6,6 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.models.expedition.sectors import SectorRow
 from vanguard_desktop.scenes.geometry import Form, board_point
@@ -42,35 +41,19 @@ class PlateItem(SteadyItem):
 
     def __init__(self, row: SectorRow) -> None:
         super().__init__()
-        self._row = row
-        self._form = Form.PLATE
-        self._target = Target.NONE
-        self._focused = False
+        self.row = row
+        self.form = Form.PLATE
+        self.target = Target.NONE
+        self.focused = False
         self._card: CardLayout | None = None
         self._boxes: dict[Form, QRectF] = {}
         self.setZValue(Z.PLATE)
         self.set_row(row)
 
     @property
-    def row(self) -> SectorRow:
-        return self._row
-
-    @property
-    def form(self) -> Form:
-        return self._form
-
-    @property
     def has_signs(self) -> bool:
         """Whether there is more to show than number and name."""
-        return bool(self._row.biomes or self._row.marks)
-
-    @property
-    def target(self) -> Target:
-        return self._target
-
-    @property
-    def focused(self) -> bool:
-        return self._focused
+        return bool(self.row.biomes or self.row.marks)
 
     @property
     def card(self) -> CardLayout | None:
@@ -80,40 +63,40 @@ class PlateItem(SteadyItem):
     def box(self, form: Form) -> QRectF:
         """What the plate covers around its place in this form, where nothing pushes it aside."""
         if form not in self._boxes:
-            self._boxes[form] = _box(self._row, form)
+            self._boxes[form] = _box(self.row, form)
         return QRectF(self._boxes[form])
 
     def set_row(self, row: SectorRow) -> None:
-        self._row = row
+        self.row = row
         self.setPos(board_point(row.x, row.y))
         self.measure()
 
     def set_form(self, form: Form) -> None:
-        if form is not self._form:
-            self._form = form
+        if form is not self.form:
+            self.form = form
             self.measure()
 
     def set_target(self, target: Target) -> None:
-        if target is not self._target:
-            self._target = target
+        if target is not self.target:
+            self.target = target
             self.update()
 
     def set_focused(self, focused: bool) -> None:
         """Ring the plate; it comes forward, so that nothing covers it."""
-        self.setZValue(Z.RAISED_PLATE if focused and self._form is not Form.TAB else Z.PLATE)
-        if focused is not self._focused:
-            self._focused = focused
+        self.setZValue(Z.RAISED_PLATE if focused and self.form is not Form.TAB else Z.PLATE)
+        if focused is not self.focused:
+            self.focused = focused
             self.update()
 
     def measure(self) -> None:
         """Take the size that the words need in the language and text size of now."""
         self._card = None
         self._boxes = {}
-        if self._form is Form.CARD:
-            self._card = lay_card(self._row)
+        if self.form is Form.CARD:
+            self._card = lay_card(self.row)
             self._boxes[Form.CARD] = _around(self._card)
-        self._set_body(self.box(self._form).translated(self._shift))
-        self.set_focused(self._focused)
+        self._set_body(self.box(self.form).translated(self._shift))
+        self.set_focused(self.focused)
 
     def action_at(self, point: QPointF) -> int | None:
         """The number of the special action whose button lies under a point of the item."""
@@ -122,22 +105,21 @@ class PlateItem(SteadyItem):
         inside = point - self._body.topLeft()
         return next((number for number, place in self._card.buttons.items() if place.contains(inside)), None)
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        dim = self._target is Target.ILLEGAL
-        match self._form:
+    def draw(self, painter: QPainter) -> None:
+        dim = self.target is Target.ILLEGAL
+        match self.form:
             case Form.TAB:
-                paint_tab(painter, self._body, self._row, dim=dim)
+                paint_tab(painter, self._body, self.row, dim=dim)
             case Form.NAME:
-                paint_name(painter, self._body, self._row, dim=dim)
+                paint_name(painter, self._body, self.row, dim=dim)
             case Form.PLATE:
-                paint_plate(painter, self._body, self._row, dim=dim)
+                paint_plate(painter, self._body, self.row, dim=dim)
             case Form.CARD:
                 assert self._card is not None
-                paint_card(painter, self._body.topLeft(), self._row, self._card)
-        if self._target is Target.LEGAL:
+                paint_card(painter, self._body.topLeft(), self.row, self._card)
+        if self.target is Target.LEGAL:
             paint_legal(painter, self._body)
-        if self._focused:
+        if self.focused:
             paint_focus_ring(painter, self._body, tokens().radius.slot)
 
 

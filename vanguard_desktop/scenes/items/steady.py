@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.widgets.look.style import ring_reach
 
@@ -46,6 +46,14 @@ class SteadyItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         room = max(SHADOW_ROOM, ring_reach() + 4)
         return self._body.adjusted(-room, -room, room, room)
+
+    def draw(self, painter: QPainter) -> None:
+        """What is seen of it."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
 
     def shape(self) -> QPainterPath:
         shape = QPainterPath()

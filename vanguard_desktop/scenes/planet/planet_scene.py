@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Set
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QPainterPath
@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
+from vanguard_desktop.models.common.row_model import RowModel
+from vanguard_desktop.models.expedition.members import MemberModel
 from vanguard_desktop.models.expedition.paths import PathModel
-from vanguard_desktop.models.expedition.sectors import SectorModel, SectorRow
-from vanguard_desktop.models.expedition.tokens import TokenModel, TokenRow
+from vanguard_desktop.models.expedition.sectors import SectorModel
+from vanguard_desktop.models.expedition.tokens import TokenModel
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import StandeeMoved, ThreatMoved, Traveled
 from vanguard_desktop.scenes.geometry import LAND, Form
@@ -35,6 +36,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.theme import look
 
 ItemT = TypeVar("ItemT", bound=QGraphicsItem)
+R = TypeVar("R", bound=Any)
 
 
 class PlanetScene(QGraphicsScene):
@@ -73,27 +75,9 @@ class PlanetScene(QGraphicsScene):
         self.levels.painted.connect(self._land.update)
         self.note = self._added(NoteItem())
         self.ways = Ways(self, self.sectors, self.paths, self.journey)
-        self._plates: Mirror[SectorRow, PlateItem] = Mirror(
-            self.sectors,
-            make=lambda row: self._added(PlateItem(row)),
-            change=PlateItem.set_row,
-            drop=self.removeItem,
-            parent=self,
-        )
-        self._pawns: Mirror[MemberRow, PawnItem] = Mirror(
-            self.members,
-            make=lambda row: self._added(PawnItem(row)),
-            change=PawnItem.set_row,
-            drop=self.removeItem,
-            parent=self,
-        )
-        self._pieces: Mirror[TokenRow, PieceItem] = Mirror(
-            self.tokens,
-            make=lambda row: self._added(PieceItem(row)),
-            change=PieceItem.set_row,
-            drop=self.removeItem,
-            parent=self,
-        )
+        self._plates = self._mirror(self.sectors, PlateItem, PlateItem.set_row)
+        self._pawns = self._mirror(self.members, PawnItem, PawnItem.set_row)
+        self._pieces = self._mirror(self.tokens, PieceItem, PieceItem.set_row)
         # Connected after the lists, which therefore know the new position already.
         bridge.stepped.connect(self._on_stepped)
         bridge.retranslated.connect(self._on_retranslated)
@@ -195,6 +179,11 @@ class PlanetScene(QGraphicsScene):
 
     def _make_room(self) -> bool:
         return self._crowding.lay(self._frame, self.plates, self.ways, self.standing_on)
+
+    def _mirror(
+        self, model: RowModel[R], make: Callable[[R], ItemT], change: Callable[[ItemT, R], None]
+    ) -> Mirror[R, ItemT]:
+        return Mirror(model, make=lambda row: self._added(make(row)), change=change, drop=self.removeItem, parent=self)
 
     def _added(self, item: ItemT) -> ItemT:
         self.addItem(item)
