@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import attrs
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.resources import LANGUAGES
@@ -41,6 +42,15 @@ class SettingsScreen(Page):
         self.sound, self.volume = Toggle(), StepSlider([(volume, f"{volume} %") for volume in VOLUMES])
         self.read_aloud, self.patterns = Toggle(), Toggle()
         self.new_luck, self.strict_undo, self.real_dice = Toggle(), Toggle(), Toggle()
+        self._choices = {"language": self.language, "theme": self.theme, "motion": self.motion}
+        self._toggles = {
+            "sound": self.sound,
+            "read_aloud": self.read_aloud,
+            "patterns": self.patterns,
+            "new_luck": self.new_luck,
+            "strict_undo": self.strict_undo,
+            "real_dice": self.real_dice,
+        }
         self.reset = Button(kind=QUIET, icon="undo")
         self._captions = {control: _caption() for control in (self.text_size, self.theme, self.motion, self.volume)}
         self._hints = {toggle: _caption("body") for toggle in (self.new_luck, self.strict_undo, self.real_dice)}
@@ -79,21 +89,16 @@ class SettingsScreen(Page):
         self._retranslate()
 
     def _connect(self) -> None:
-        self.language.chosen.connect(lambda value: self._change(language=value))
-        self.theme.chosen.connect(lambda value: self._change(theme=value))
-        self.motion.chosen.connect(lambda value: self._change(motion=value))
-        self.text_size.picked.connect(lambda value: self._change(text_size=value))
-        self.sound.toggled.connect(lambda on: self._change(sound=on))
-        self.read_aloud.toggled.connect(lambda on: self._change(read_aloud=on))
-        self.patterns.toggled.connect(lambda on: self._change(patterns=on))
-        self.volume.picked.connect(lambda value: self._change(volume=value))
-        self.new_luck.toggled.connect(lambda on: self._change(new_luck=on))
-        self.strict_undo.toggled.connect(lambda on: self._change(strict_undo=on))
-        self.real_dice.toggled.connect(lambda on: self._change(real_dice=on))
+        for name, choice in self._choices.items():
+            choice.chosen.connect(partial(self._change, name))
+        for name, toggle in self._toggles.items():
+            toggle.toggled.connect(partial(self._change, name))
+        self.text_size.picked.connect(partial(self._change, "text_size"))
+        self.volume.picked.connect(partial(self._change, "volume"))
         self.reset.clicked.connect(self._on_reset)
 
-    def _change(self, **values: Any) -> None:
-        changed = attrs.evolve(self._preferences, **values)
+    def _change(self, name: str, value: Any) -> None:
+        changed = attrs.evolve(self._preferences, **{name: value})
         if changed != self._preferences:
             self._preferences = changed
             self.changed.emit(changed)
@@ -111,22 +116,13 @@ class SettingsScreen(Page):
 
     def _show(self) -> None:
         values = self._preferences
-        self.language.set_taken(values.language)
-        self.theme.set_taken(values.theme)
-        self.motion.set_taken(values.motion)
+        for name, choice in self._choices.items():
+            choice.set_taken(getattr(values, name))
         self.text_size.set_picked(min(TEXT_SIZES, key=lambda size: abs(size - values.text_size)))
         self.volume.set_picked(min(VOLUMES, key=lambda volume: abs(volume - values.volume)))
-        for toggle, on in (
-            (self.sound, values.sound),
-            (self.read_aloud, values.read_aloud),
-            (self.patterns, values.patterns),
-            (self.new_luck, values.new_luck),
-            (self.strict_undo, values.strict_undo),
-            (self.real_dice, values.real_dice),
-        ):
-            toggle.blockSignals(True)
-            toggle.setChecked(on)
-            toggle.blockSignals(False)
+        for name, toggle in self._toggles.items():
+            with QSignalBlocker(toggle):
+                toggle.setChecked(getattr(values, name))
 
     def _retranslate(self) -> None:
         #: Title of the page.

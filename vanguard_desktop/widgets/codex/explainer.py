@@ -14,7 +14,7 @@ from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.codex.keyword_finder import keyword_at, keywords_in
 from vanguard_desktop.text.common.icon_words import ICON_MARK
 from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
-from vanguard_desktop.widgets.look.controls.asking import SUBJECT, Asked, ShowsText, ShowsThings
+from vanguard_desktop.widgets.look.controls.asking import SUBJECT, Asked, ShowsText, ShowsThings, around
 from vanguard_desktop.widgets.look.controls.beside import free_room, way_between
 from vanguard_desktop.widgets.look.paint.spots import Spot
 
@@ -65,9 +65,8 @@ class Explainer(QObject):
     def find(self, asked: Asked) -> Explanation | None:
         """Why not, then what the words under the pointer are, then what the widget or one around it is about."""
         widget = asked.widget
-        reason = getattr(widget, "reason", "")
-        if isinstance(reason, str) and reason:
-            return self._codex.refusal(reason)
+        if (refused := self._of_reason(widget)) is not None:
+            return refused
         if isinstance(widget, ShowsText) and (spot := widget.spot_at(QPointF(asked.at))) is not None:
             found = self._of_spot(spot)
             if found is not None:
@@ -81,7 +80,7 @@ class Explainer(QObject):
         widget = QApplication.focusWidget()
         if widget is None or not (widget is self._host or self._host.isAncestorOf(widget)):
             return False
-        told = self._of_focus(widget)
+        told = self._of_reason(widget) or self._of_subject(widget) or self._of_words(widget)
         if told is None:
             return False
         self._show(told, self._rect_of(Asked(widget=widget, at=QPoint(-1, -1), held=True)), by_pointer=False)
@@ -113,19 +112,17 @@ class Explainer(QObject):
         return None if keyword is None else self._tell(f"keyword:{keyword.id}")
 
     def _of_subject(self, widget: QWidget) -> Explanation | None:
-        around: QWidget | None = widget
-        while around is not None and around is not self._host.parentWidget():
-            subject = around.property(SUBJECT)
+        for above in around(widget):
+            subject = above.property(SUBJECT)
             if isinstance(subject, str) and subject:
                 return self._tell(subject)
-            around = around.parentWidget()
+            if above is self._host:
+                break
         return None
 
-    def _of_focus(self, widget: QWidget) -> Explanation | None:
+    def _of_reason(self, widget: QWidget) -> Explanation | None:
         reason = getattr(widget, "reason", "")
-        if isinstance(reason, str) and reason:
-            return self._codex.refusal(reason)
-        return self._of_subject(widget) or self._of_words(widget)
+        return self._codex.refusal(reason) if isinstance(reason, str) and reason else None
 
     def _of_words(self, widget: QWidget) -> Explanation | None:
         """Each icon and keyword in what a control says, since a keyboard cannot point at one of them."""
@@ -172,8 +169,8 @@ class Explainer(QObject):
         """The card goes when the pointer has left the thing, the card, and the way between them."""
         card = self._card.geometry() if self._card is not None and isValid(self._card) else QRect()
         place = self._host.window().mapFromGlobal(QCursor.pos())
-        around = (self._thing, way_between(self._thing, card)) if card.isValid() else (self._thing,)
-        near = any(part.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).contains(place) for part in around)
+        parts = (self._thing, way_between(self._thing, card)) if card.isValid() else (self._thing,)
+        near = any(part.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).contains(place) for part in parts)
         if not near and not card.contains(place):
             self.put_away()
 
@@ -194,8 +191,7 @@ class Explainer(QObject):
             return
         if widget.property("peeks"):
             return
-        reason = getattr(widget, "reason", "")
-        told = self._codex.refusal(reason) if isinstance(reason, str) and reason else self._of_subject(widget)
+        told = self._of_reason(widget) or self._of_subject(widget)
         if told is not None:
             self._show(told, self._rect_of(Asked(widget=widget, at=QPoint(-1, -1))), by_pointer=False)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -18,15 +18,12 @@ _ICON, _PAD, _GAP = 25, 18, 14
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class MenuEntry(Painting, QAbstractButton):
+class MenuEntry(Pressable):
     """A wide quiet button; the ground appears under the pointer or the keyboard."""
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon, self._label, self._aside = icon, "", ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, tokens().radius.card)
         self.grow_down(QSizePolicy.Policy.Expanding)
 
@@ -36,12 +33,6 @@ class MenuEntry(Painting, QAbstractButton):
         self.setAccessibleDescription(aside)
         self.updateGeometry()
         self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def _left(self) -> int:
         return look().scaled(_PAD + _ICON + _GAP)

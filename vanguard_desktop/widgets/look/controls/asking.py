@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import attrs
@@ -56,6 +57,13 @@ class LetsGo(Protocol):
     def let_go(self) -> None: ...
 
 
+def around(widget: QWidget | None) -> Iterator[QWidget]:
+    """A widget, what holds it, and so on up to its window."""
+    while widget is not None:
+        yield widget
+        widget = widget.parentWidget()
+
+
 def about(widget: QWidget, subject: str) -> None:
     """Say what a widget is about; an empty subject takes it back."""
     if widget.property(SUBJECT) != subject:
@@ -77,12 +85,8 @@ def listen(widget: QWidget) -> None:
 
 def ask(asked: Asked) -> bool:
     """Ask the nearest host above; False if nobody explains it."""
-    above: QWidget | None = asked.widget
-    while above is not None:
-        if isinstance(above, Host):
-            return above.explain_asked(asked)
-        above = above.parentWidget()
-    return False
+    host = next((above for above in around(asked.widget) if isinstance(above, Host)), None)
+    return host is not None and host.explain_asked(asked)
 
 
 class _Listener(QObject):

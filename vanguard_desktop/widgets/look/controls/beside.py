@@ -12,6 +12,8 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from vanguard_desktop.widgets.look.controls.asking import around
+
 _EDGE = 8  # of the window stays free
 
 
@@ -36,12 +38,9 @@ def free_room(thing: QWidget) -> QRect:
     """The part of the window in which something may open beside `thing`."""
     window = thing.window()
     room = window.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-    above: QWidget | None = thing
-    while above is not None:
-        if isinstance(above, KeepsClear):
-            room.setBottom(above.clear_below.mapTo(window, QPoint(0, 0)).y() - _EDGE)
-            break
-        above = above.parentWidget()
+    screen = next((above for above in around(thing) if isinstance(above, KeepsClear)), None)
+    if screen is not None:
+        room.setBottom(screen.clear_below.mapTo(window, QPoint(0, 0)).y() - _EDGE)
     return room
 
 
@@ -55,12 +54,8 @@ def seen_place(thing: QWidget) -> QRect:
 
 def column_place(thing: QWidget) -> QRect | None:
     """The column that holds the thing, in the window; it is read as one piece."""
-    above = thing.parentWidget()
-    while above is not None:
-        if isinstance(above, QScrollArea):
-            return _whole_place(above)
-        above = above.parentWidget()
-    return None
+    column = next((above for above in around(thing.parentWidget()) if isinstance(above, QScrollArea)), None)
+    return None if column is None else _whole_place(column)
 
 
 def _whole_place(thing: QWidget) -> QRect:
