@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -36,6 +37,37 @@ class CodexCards:
 
     def __init__(self, box: Box, names: Names, lines: CardLines) -> None:
         self._box, self._names, self._lines = box, names, lines
+        # Each by the id of the card.
+        self._called: Mapping[Family, Callable[[Any], str]] = {
+            Family.SECTION: names.section_card,
+            Family.EQUIPMENT: names.equipment,
+            Family.CREW: names.member,
+            Family.INJURY: lambda id: names.injury(InjuryKind(id)),
+            Family.DANGER: lambda id: names.source(f"danger:{id}"),
+            Family.RANK_UP: names.rank_up,
+            Family.CONDITION: names.condition,
+            Family.MISSION: names.mission,
+            Family.POI: names.poi,
+            Family.THREAT: names.threat,
+            Family.DISCOVERY: names.discovery,
+            Family.UNIQUE: lambda id: names.unique(int(id)),
+            Family.EVENT: names.event_card,
+        }
+        self._told: Mapping[Family, Callable[[Any], tuple[str, ...]]] = {
+            Family.SECTION: lines.section_card,
+            Family.EQUIPMENT: lines.equipment,
+            Family.CREW: lambda id: (*lines.converts(box.crew[id].converts), *self._skill(id), *lines.skill(id)),
+            Family.INJURY: lambda id: lines.injury(InjuryKind(id)),
+            Family.DANGER: lines.danger,
+            Family.RANK_UP: lambda id: lines.rank_up(id, completed=False),
+            Family.CONDITION: lambda id: lines.condition(box.conditions[id]),
+            Family.MISSION: lines.mission,
+            Family.POI: lines.poi,
+            Family.THREAT: lines.threat,
+            Family.DISCOVERY: lambda id: (*lines.discovery(id), *lines.finds.discovery(id)),
+            Family.UNIQUE: lambda id: (*lines.unique(int(id)), *lines.finds.unique(int(id))),
+            Family.EVENT: lines.event_card,
+        }
 
     @property
     def box(self) -> Box:
@@ -57,7 +89,7 @@ class CodexCards:
     def name(self, card: str) -> str:
         """What a card is called, without telling the rest of it."""
         family_name, _, id = card.partition("/")
-        return self._name(Family(family_name), id.partition("/")[0])
+        return self._called[Family(family_name)](id.partition("/")[0])
 
     def sign(self, card: str) -> str:
         """The icon in a list: its section, deck or sort where it has one."""
@@ -73,11 +105,11 @@ class CodexCards:
         return CodexCard(
             id=f"{family.value}/{id}",
             family=family,
-            name=self._name(family, id),
+            name=self._called[family](id),
             kind=self._kind(family, id),
             icon=self._sign(family, id),
             rule=RULES[family],
-            lines=self._told(family, id),
+            lines=self._told[family](id),
             story=self._story(family, CardId(id)),
         )
 
@@ -149,65 +181,3 @@ class CodexCards:
                 return f"discovery_{box.discoveries[CardId(id)].type.value}"
             case _:
                 return ICONS[family]
-
-    def _name(self, family: Family, id: str) -> str:
-        names, card = self._names, CardId(id)
-        match family:
-            case Family.SECTION:
-                return names.section_card(card)
-            case Family.EQUIPMENT:
-                return names.equipment(card)
-            case Family.CREW:
-                return names.member(MemberId(id))
-            case Family.INJURY:
-                return names.injury(InjuryKind(id))
-            case Family.DANGER:
-                return names.source(f"danger:{id}")
-            case Family.RANK_UP:
-                return names.rank_up(card)
-            case Family.CONDITION:
-                return names.condition(card)
-            case Family.MISSION:
-                return names.mission(card)
-            case Family.POI:
-                return names.poi(card)
-            case Family.THREAT:
-                return names.threat(card)
-            case Family.DISCOVERY:
-                return names.discovery(card)
-            case Family.UNIQUE:
-                return names.unique(int(id))
-            case Family.EVENT:
-                return names.event_card(card)
-
-    def _told(self, family: Family, id: str) -> tuple[str, ...]:
-        lines, card = self._lines, CardId(id)
-        match family:
-            case Family.SECTION:
-                return lines.section_card(card)
-            case Family.EQUIPMENT:
-                return lines.equipment(card)
-            case Family.CREW:
-                member = MemberId(id)
-                converts = lines.converts(self._box.crew[member].converts)
-                return (*converts, *self._skill(member), *lines.skill(member))
-            case Family.INJURY:
-                return lines.injury(InjuryKind(id))
-            case Family.DANGER:
-                return lines.danger(id)
-            case Family.RANK_UP:
-                return lines.rank_up(card, completed=False)
-            case Family.CONDITION:
-                return lines.condition(self._box.conditions[card])
-            case Family.MISSION:
-                return lines.mission(card)
-            case Family.POI:
-                return lines.poi(card)
-            case Family.THREAT:
-                return lines.threat(card)
-            case Family.DISCOVERY:
-                return (*lines.discovery(card), *lines.finds.discovery(card))
-            case Family.UNIQUE:
-                return (*lines.unique(int(id)), *lines.finds.unique(int(id)))
-            case Family.EVENT:
-                return lines.event_card(card)
