@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from vanguard_desktop.app.tour.part import PartOfTour
 from vanguard_desktop.text.codex.families import OPEN, Family
 from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
 from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
-from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
+    pass
 
 
-def table_of(program: Program) -> TableScreen:
-    """The table of the expedition that is open."""
-    assert isinstance(program.table, TableScreen)
-    return program.table
-
-
-class CardTour:
+class CardTour(PartOfTour):
     """Each kind once, wherever it first lies on the table."""
-
-    def __init__(self, program: Program, shoot: Callable[[Program, str], None], pump: Callable[[], None]) -> None:
-        self._program, self._shoot, self._pump = program, shoot, pump
-        self._seen: set[str] = set()
-
-    @property
-    def _table(self) -> TableScreen:
-        return table_of(self._program)
 
     def look(self) -> None:
         """Every kind of small card that lies somewhere and was not looked at yet, with the whole card beside it."""
@@ -41,7 +26,7 @@ class CardTour:
                 self._seen.add(name)
                 self._bring(card)
                 CardPeek.of(card).show_beside(card, card.card)
-                self._shoot(self._program, name)
+                self._shoot(name)
                 CardPeek.of(card).put_away(card)
                 self._close()
 
@@ -55,7 +40,7 @@ class CardTour:
             if there and name not in self._seen:
                 self._seen.add(name)
                 self._table.open_codex(f"card:{max(there, key=self._length)}")
-                self._shoot(self._program, name)
+                self._shoot(name)
                 self._table.close_sheet()
 
     def boards(self) -> None:
@@ -69,11 +54,11 @@ class CardTour:
             self._pump()
             bar, page = column.verticalScrollBar(), 1
             bar.setValue(0)
-            self._shoot(self._program, f"table_{name}")
+            self._shoot(f"table_{name}")
             while bar.value() < bar.maximum():
                 bar.setValue(bar.value() + bar.pageStep())
                 page += 1
-                self._shoot(self._program, f"table_{name}_{page}")
+                self._shoot(f"table_{name}_{page}")
             bar.setValue(0)
             self._close()
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from vanguard_desktop.app.tour.part import Shoot
 from vanguard_desktop.rulesets.expedition.data.reasons import NotAtLander
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.look.controls.asking import Asked
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 
-def picture_explanations(program: Program, table: TableScreen, shoot: Callable[[Program, str], None]) -> None:
+def picture_explanations(table: TableScreen, shoot: Shoot) -> None:
     """On a table where an action is to be chosen."""
     supplies, plate = table.header.supplies_text, next(iter(table.scene.plates))
     for name, asked in (
@@ -22,19 +21,19 @@ def picture_explanations(program: Program, table: TableScreen, shoot: Callable[[
         ("sector", Asked(widget=table.map, at=table.map.plate_rect(plate).center(), held=True)),
     ):
         table.explain_asked(asked)
-        shoot(program, f"table_explained_{name}")
+        shoot(f"table_explained_{name}")
         table.explainer.put_away()
     refusals, state = table.wording.refusals, table.bridge.state
     table.explainer.refuse(refusals.why(NotAtLander(lander=state.lander), state))
-    shoot(program, "table_explained_refusal")
+    shoot("table_explained_refusal")
     table.explainer.put_away()
     table.open_codex("rule:CHK-72")
-    shoot(program, "table_codex_rule")
+    shoot("table_codex_rule")
     sheet = table.scrim.sheet
     assert isinstance(sheet, CodexSheet)
     sheet.box.setText("TRN-1")
-    shoot(program, "table_codex_search")
+    shoot("table_codex_search")
     sheet.box.clear()
     sheet.open("chapter:training")
-    shoot(program, "table_codex_lessons")
+    shoot("table_codex_lessons")
     table.close_sheet()

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from vanguard_desktop.app.tour.part import Shoot
+
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
     from vanguard_desktop.core.ids import SectorId
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 _STEPS_OUT = 1
 
 
-def picture_map(program: Program, table: TableScreen, shoot: Callable[[Program, str], None]) -> None:
+def picture_map(table: TableScreen, shoot: Shoot) -> None:
     """Where an action is to be chosen: the sector in which most can be done."""
     view = table.map
     sector = _busiest(table)
     view.focus_on(sector)
-    shoot(program, "table_sector_card")
+    shoot("table_sector_card")
     table.scene.focus_sector(None)
     view.zoom_to_sector(sector)
     view.finish_glide()
-    shoot(program, "table_sector_near")
+    shoot("table_sector_near")
     view.fit(at_once=True)
     for _ in range(_STEPS_OUT):
         view.zoom_out()
     view.finish_glide()
-    shoot(program, "table_map_far")
+    shoot("table_map_far")
     view.fit(at_once=True)
 
 

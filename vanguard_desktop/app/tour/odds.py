@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vanguard_desktop.app.tour.part import Shoot
 from vanguard_desktop.widgets.table.tray.short_list import ShortList
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 
-def picture_odds(program: Program, table: TableScreen, shoot: Callable[[Program, str], None]) -> None:
+def picture_odds(table: TableScreen, shoot: Shoot) -> None:
     """While dice lie in the tray; the last two only where the window is narrow."""
     outcomes = table.tray.outcomes
     outcomes.head.open_list()
-    if (choices := program.window.findChild(ShortList)) is not None:
-        shoot(program, "play_odds_choices")
+    if (choices := table.window().findChild(ShortList)) is not None:
+        shoot("play_odds_choices")
         _close(choices)
     outcomes.open_table()
     if outcomes.table.isVisible():
-        shoot(program, "play_odds_table")
+        shoot("play_odds_table")
         _close(outcomes.table)
     if table.tray.fold.isVisible():
         table.fold_tray()
-        shoot(program, "play_dice_aside")
+        shoot("play_dice_aside")
         table.fold_tray()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -10,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from vanguard_desktop.app.tour.cards import CardTour, table_of
+from vanguard_desktop.app.tour.cards import CardTour
 from vanguard_desktop.app.tour.odds import picture_odds
+from vanguard_desktop.app.tour.part import PartOfTour
 from vanguard_desktop.app.tour.seek import NAMES, all_kinds, seek, sights, some_command, steps, things
 from vanguard_desktop.app.tour.seldom import SELDOM
 from vanguard_desktop.core.kinds import Decision
@@ -26,10 +26,8 @@ from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.saves import new_path
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
     from vanguard_desktop.core.ids import WorldId
     from vanguard_desktop.setting.box import Box
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 _SEED = 3
 _LONGEST = 180
@@ -38,16 +36,11 @@ _OF_A_CHECK = (GatherDice, Modify, Combine)
 _DICE = 3
 
 
-class PlayTour:
+class PlayTour(PartOfTour):
     """Eager for special actions, slow to leave."""
 
-    def __init__(self, program: Program, shoot: Callable[[Program, str], None], pump: Callable[[], None]) -> None:
-        self._program, self._shoot, self._pump = program, shoot, pump
-        self._cards = CardTour(program, shoot, pump)
-        self._seen: set[str] = set()
-
     def walk(self, worlds: tuple[WorldId, ...]) -> None:
-        program = self._program
+        program, self._cards = self._program, CardTour(self._program, self._shoot, self._pump)
         program.prefer(attrs.evolve(program.preferences, real_dice=False))
         for world in worlds:
             program.begin(Plan(world=world, players=2, names=NAMES[:2], seed=_SEED))
@@ -101,10 +94,6 @@ class PlayTour:
             program.put_away()
             save.unlink()
 
-    @property
-    def _table(self) -> TableScreen:
-        return table_of(self._program)
-
     def _play(self, chance: Random) -> None:
         for _ in range(_LONGEST):
             self._read()
@@ -134,7 +123,7 @@ class PlayTour:
         self._draw(question.tag)
         if isinstance(question, GatherDice) and "odds" not in self._seen:
             self._seen.add("odds")
-            picture_odds(self._program, self._table, self._shoot)
+            picture_odds(self._table, self._shoot)
         if news := sights(state) & things() - self._seen:
             self._seen |= news
             self._cards.look()
@@ -144,4 +133,4 @@ class PlayTour:
         if name not in self._seen:
             self._seen.add(name)
             self._pump()
-            self._shoot(self._program, f"play_{name}")
+            self._shoot(f"play_{name}")

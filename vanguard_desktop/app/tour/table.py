@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import attrs
@@ -11,9 +10,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from vanguard_desktop.app.session import go_on
-from vanguard_desktop.app.tour.cards import CardTour, table_of
+from vanguard_desktop.app.tour.cards import CardTour
 from vanguard_desktop.app.tour.codex import picture_explanations
 from vanguard_desktop.app.tour.map import picture_map
+from vanguard_desktop.app.tour.part import PartOfTour
 from vanguard_desktop.app.tour.play import PlayTour
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.kinds import Command, Decision
@@ -33,8 +33,7 @@ from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.errors import Damage, SaveError
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    pass
 
 _QUESTIONS: dict[type[Decision], str] = {
     ChooseFirst: "choose_first",
@@ -51,12 +50,8 @@ _ROADS: tuple[type[Command], ...] = (Travel, Rest, EndTurn)
 _LONGEST = 60
 
 
-class TableTour:
+class TableTour(PartOfTour):
     """Plays two seats with a fixed seed."""
-
-    def __init__(self, program: Program, shoot: Callable[[Program, str], None], pump: Callable[[], None]) -> None:
-        self._program, self._shoot, self._pump = program, shoot, pump
-        self._seen: set[type[Decision]] = set()
 
     def walk(self) -> None:
         program = self._program
@@ -77,28 +72,24 @@ class TableTour:
         # The world of the pictures above, and the guided one, if the packs have one.
         PlayTour(program, self._shoot, self._pump).walk(tuple(dict.fromkeys((_world(box), min(box.worlds)))))
 
-    @property
-    def _table(self) -> TableScreen:
-        return table_of(self._program)
-
     def _picture(self, question: Decision) -> None:
         if type(question) in self._seen:
             return
         self._seen.add(type(question))
         self._pump()
-        self._shoot(self._program, f"table_{_QUESTIONS.get(type(question), question.tag)}")
+        self._shoot(f"table_{_QUESTIONS.get(type(question), question.tag)}")
         if isinstance(question, ChooseAction):
             self._table.toggle_list()
-            self._shoot(self._program, "table_all_answers")
+            self._shoot("table_all_answers")
             self._table.close_list()
             self._drag()
-            picture_map(self._program, self._table, self._shoot)
+            picture_map(self._table, self._shoot)
             CardTour(self._program, self._shoot, self._pump).boards()
-            picture_explanations(self._program, self._table, self._shoot)
+            picture_explanations(self._table, self._shoot)
             self._table.toggle_crew()
             self._table.toggle_situation()
             if self._table.crew_drawer.opened:
-                self._shoot(self._program, "table_drawers")
+                self._shoot("table_drawers")
             self._table.toggle_crew()
             self._table.toggle_situation()
 
@@ -132,7 +123,7 @@ class TableTour:
         _mouse(view, QEvent.Type.MouseButtonPress, start)
         for share in (0.2, 0.5, 0.8, 1.0):
             _mouse(view, QEvent.Type.MouseMove, start + (goal - start) * share)
-        self._shoot(self._program, "table_drag")
+        self._shoot("table_drag")
         _mouse(view, QEvent.Type.MouseMove, start)
         _mouse(view, QEvent.Type.MouseButtonRelease, start)
         self._pump()
@@ -148,14 +139,14 @@ class TableTour:
             self._picture(question)
         while bridge.state.question is not None:
             bridge.submit(bridge.legal_commands()[0])
-        self._shoot(self._program, "table_ended")
+        self._shoot("table_ended")
         self._table.close_sheet()
         bridge.undo()
 
     def _sheets(self) -> None:
         program = self._program
         program.open_shortcuts()
-        self._shoot(program, "table_shortcuts")
+        self._shoot("table_shortcuts")
         program.close_sheet()
         sheets = self._table.sheets
         for name, open_sheet in (
@@ -164,12 +155,12 @@ class TableTour:
             ("discarded_events", sheets.open_events),
         ):
             open_sheet()
-            self._shoot(program, f"table_{name}")
+            self._shoot(f"table_{name}")
             program.close_sheet()
         assert program.session is not None
         save = program.session.save
         program.session.bridge.failed.emit(SaveError(Damage.DISK_FULL, str(save), "no space left"))
-        self._shoot(program, "table_error")
+        self._shoot("table_error")
         program.close_sheet()
         self._read_only()
 
@@ -181,7 +172,7 @@ class TableTour:
         program.put_away()
         other = go_on(save, program.packs, habits)
         program.go_on_with(save)
-        self._shoot(program, "table_read_only")
+        self._shoot("table_read_only")
         program.put_away()
         other.close()
 

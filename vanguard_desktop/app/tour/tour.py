@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,7 +74,7 @@ class Guide:
         try:
             self._pages(program)
             self._new_game(program)
-            TableTour(program, self._shoot, self._pump).walk()
+            TableTour(program, partial(self._shoot, program), self._pump).walk()
             self._home_with_saves(program)
         finally:
             self._close(program)
