@@ -307,6 +307,74 @@
     </message>
 </context>
 <context>
+    <name>AddressText</name>
+    <message>
+        <source>each crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>každý člen posádky</translation>
+    </message>
+    <message>
+        <source>each crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>každý člen posádky ve vašem sektoru</translation>
+    </message>
+    <message>
+        <source>each other crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>každý další člen posádky ve vašem sektoru</translation>
+    </message>
+    <message>
+        <source>one crewmember of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jeden člen posádky podle vaší volby</translation>
+    </message>
+    <message>
+        <source>one crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jeden člen posádky ve vašem sektoru podle vaší volby</translation>
+    </message>
+    <message>
+        <source>another crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jiný člen posádky ve vašem sektoru podle vaší volby</translation>
+    </message>
+    <message>
+        <source>one crewmember in a connected sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jeden člen posádky podle vaší volby v propojeném sektoru</translation>
+    </message>
+    <message>
+        <source>each crewmember who assists in the dice check</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>každý člen posádky, který ověření podporuje</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors away, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jeden člen posádky podle vaší volby, vzdálený nejvýše dva sektory</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors from the lander, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jeden člen posádky podle vaší volby, nejvýše dva sektory od výsadkové lodi</translation>
+    </message>
+    <message>
+        <source>a random crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>náhodný člen posádky</translation>
+    </message>
+    <message>
+        <source>for {each} in turn, {one}</source>
+        <extracomment>A head, small: a text speaks to everybody in turn, each time about somebody else. {each} is as &quot;each crewmember&quot;, {one} as &quot;one crewmember in a connected sector, of your choice&quot;.</extracomment>
+        <translation>{each} postupně, {one}</translation>
+    </message>
+    <message>
+        <source>chance decides in secret which of these happens</source>
+        <extracomment>A head, small: one of the lines that follow happens, and the players are not told which.</extracomment>
+        <translation>náhoda tajně rozhodne, co z toho nastane</translation>
+    </message>
+</context>
+<context>
     <name>AnswerButtons</name>
     <message>
         <source>All ({count})</source>
@@ -560,6 +628,36 @@
     <message>
         <source>This will be carried out aboard the ship.</source>
         <translation>Toto se provede na palubě lodi.</translation>
+    </message>
+    <message>
+        <source>track: {track}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: its token was moved. {track} is its name.</extracomment>
+        <translation>stupnice: {track}</translation>
+    </message>
+    <message>
+        <source>completed mission: {mission}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {mission} is the name of a card.</extracomment>
+        <translation>splněná mise: {mission}</translation>
+    </message>
+    <message>
+        <source>way of the threat: {threat}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: where it moves. {threat} is the name of a card.</extracomment>
+        <translation>cesta hrozby: {threat}</translation>
+    </message>
+    <message>
+        <source>lead: {deck}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <translation>náznak: {deck}</translation>
+    </message>
+    <message>
+        <source>discovery: {deck}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <translation>objev: {deck}</translation>
+    </message>
+    <message>
+        <source>unique discovery: {discovery}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was gained. {discovery} is its name.</extracomment>
+        <translation>mimořádný objev: {discovery}</translation>
     </message>
     <message>
         <source>The time track of {track} is empty again.</source>
@@ -1457,6 +1555,28 @@
         <translation>Kostky ukazují: {results}.</translation>
     </message>
     <message>
+        <source>action taken back</source>
+        <translation>akce vzatá zpět</translation>
+    </message>
+    <message>
+        <source>die put back: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: taken out of a check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>vrácená kostka: {die}</translation>
+    </message>
+    <message>
+        <source>next step of the dice check</source>
+        <translation>další krok ověření kostkami</translation>
+    </message>
+    <message>
+        <source>dice combination: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
+        <translation>kombinace kostek: {card}</translation>
+    </message>
+    <message>
+        <source>dice of the roll pool</source>
+        <translation>kostky ze zásoby kostek</translation>
+    </message>
+    <message>
         <source>, </source>
         <extracomment>Journal: between the icons that dice show.</extracomment>
         <translation>, </translation>
@@ -1539,6 +1659,56 @@
     <message>
         <source>The red outcome happens.</source>
         <translation>Nastává červený důsledek.</translation>
+    </message>
+    <message>
+        <source>die for the check: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>kostka pro ověření: {die}</translation>
+    </message>
+    <message>
+        <source>told result</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: players have told what their own die shows.</extracomment>
+        <translation>zadaný výsledek</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
+        <translation>hod kostkami</translation>
+    </message>
+    <message>
+        <source>rerolled die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>přehozená kostka: {die}</translation>
+    </message>
+    <message>
+        <source>turned die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>otočená kostka: {die}</translation>
+    </message>
+    <message>
+        <source>injury die</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
+        <translation>kostka zranění</translation>
+    </message>
+    <message>
+        <source>danger die</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was rolled or carried out.</extracomment>
+        <translation>kostka nebezpečí</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: one of a dice check has happened.</extracomment>
+        <translation>zvláštní účinek</translation>
+    </message>
+    <message>
+        <source>declined outcome</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an outcome was not marked.</extracomment>
+        <translation>odmítnutý důsledek</translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
+        <translation>důsledek: {outcome}</translation>
     </message>
 </context>
 <context>
@@ -3356,6 +3526,82 @@
         <translation>{lead}: {deck}</translation>
     </message>
     <message>
+        <source>Let it happen</source>
+        <translation>Nechat proběhnout</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: nothing more is done at this moment.</extracomment>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <extracomment>Button: what is about to happen is not prevented.</extracomment>
+        <translation>Přijmout</translation>
+    </message>
+    <message>
+        <source>Reroll no more dice</source>
+        <translation>Už nepřehazovat</translation>
+    </message>
+    <message>
+        <source>Finish preparing</source>
+        <extracomment>Button: nothing more is done in the action of preparing.</extracomment>
+        <translation>Ukončit přípravu</translation>
+    </message>
+    <message>
+        <source>Do not travel</source>
+        <translation>Nepřesouvat se</translation>
+    </message>
+    <message>
+        <source>Finish handing out</source>
+        <translation>Ukončit rozdělování</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Button under the question whether a card or skill is used.</extracomment>
+        <translation>Použít</translation>
+    </message>
+    <message>
+        <source>Complete the mission</source>
+        <translation>Splnit misi</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <extracomment>Button: an ace counts as the icon that a text looks for.</extracomment>
+        <translation>Prohlásit žolíka</translation>
+    </message>
+    <message>
+        <source>Mark the outcome</source>
+        <translation>Označit důsledek</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Button under a question without words of its own for its answers.</extracomment>
+        <translation>Ano</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Nepoužít</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Button: the mission is not completed yet.</extracomment>
+        <translation>Teď ne</translation>
+    </message>
+    <message>
+        <source>Do not declare it</source>
+        <translation>Neprohlásit žolíka</translation>
+    </message>
+    <message>
+        <source>Do not mark it</source>
+        <translation>Neoznačit</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Button under a question without words of its own for its answers.</extracomment>
+        <translation>Ne</translation>
+    </message>
+    <message>
         <source>Take {die}</source>
         <extracomment>Choice while dice are chosen for a check. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Vzít: {die}</translation>
@@ -3486,6 +3732,24 @@
         <source>, </source>
         <extracomment>Between dice in a list, as &quot;Basic die (red), Wild die (blue)&quot;.</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Draw a section card</source>
+        <translation>Dobrat kartu sekce</translation>
+    </message>
+    <message>
+        <source>Make a dice check</source>
+        <translation>Provést ověření kostkami</translation>
+    </message>
+    <message>
+        <source>Danger table {letter}: {result}</source>
+        <extracomment>Choice of a danger die. {letter} is A, B or C, {result} the name of the icon that it shows.</extracomment>
+        <translation>Tabulka nebezpečí {letter}: {result}</translation>
+    </message>
+    <message>
+        <source>Option {number}</source>
+        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
+        <translation>Možnost {number}</translation>
     </message>
 </context>
 <context>
@@ -3803,6 +4067,85 @@
         <source>{member} takes {equipment} out of the lander.</source>
         <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} bere z výsadkové lodi výbavu {equipment}.</translation>
+    </message>
+    <message>
+        <source>spent die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>vyčerpaná kostka: {die}</translation>
+    </message>
+    <message>
+        <source>refreshed die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>obnovená kostka: {die}</translation>
+    </message>
+    <message>
+        <source>sacrificed die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>obětovaná kostka: {die}</translation>
+    </message>
+    <message>
+        <source>exert: {member}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
+        <translation>vypětí sil: {member}</translation>
+    </message>
+    <message>
+        <source>drawn cards</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: section cards.</extracomment>
+        <translation>dobrané karty</translation>
+    </message>
+    <message>
+        <source>discarded card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
+        <translation>odhozená karta: {card}</translation>
+    </message>
+    <message>
+        <source>played card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
+        <translation>zahraná karta: {card}</translation>
+    </message>
+    <message>
+        <source>skill: {skill}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used. {skill} is its name.</extracomment>
+        <translation>dovednost: {skill}</translation>
+    </message>
+    <message>
+        <source>lost charges</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
+        <translation>ztracené stimulanty</translation>
+    </message>
+    <message>
+        <source>gained charges</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
+        <translation>získané stimulanty</translation>
+    </message>
+    <message>
+        <source>equipment: {equipment}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
+        <translation>výbava: {equipment}</translation>
+    </message>
+    <message>
+        <source>injury: {injury}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
+        <translation>zranění: {injury}</translation>
+    </message>
+    <message>
+        <source>injury die</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
+        <translation>kostka zranění</translation>
+    </message>
+    <message>
+        <source>choice of an injury</source>
+        <translation>volba zranění</translation>
+    </message>
+    <message>
+        <source>survival check</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll that decides about a life.</extracomment>
+        <translation>zkouška přežití</translation>
+    </message>
+    <message>
+        <source>death: {member}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {member} is the name of a crewmember.</extracomment>
+        <translation>smrt: {member}</translation>
     </message>
     <message>
         <source>{giver} hands {equipment} over to {member}.</source>
@@ -5000,6 +5343,83 @@
         <source>In the bag: {count}</source>
         <extracomment>Beside the heading over discoveries: lead tokens in the bag. {count} is their number.</extracomment>
         <translation>V sáčku: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineLog</name>
+    <message>
+        <source>This holds for a while: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
+        <translation>Toto nějakou dobu platí. {rule}</translation>
+    </message>
+    <message>
+        <source>This is made use of: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
+        <translation>Využívá se: {rule}</translation>
+    </message>
+    <message>
+        <source>The next effect is carried out.</source>
+        <translation>Provádí se další účinek.</translation>
+    </message>
+    <message>
+        <source>this comes next</source>
+        <extracomment>A head, small: effects of cards that are carried out one after the other follow.</extracomment>
+        <translation>potom následuje</translation>
+    </message>
+    <message>
+        <source>Only one answer was possible, so the game went on.</source>
+        <translation>Možná byla jen jedna odpověď, a tak hra pokračovala.</translation>
+    </message>
+    <message>
+        <source>The question is answered.</source>
+        <translation>Otázka je zodpovězena.</translation>
+    </message>
+    <message>
+        <source>After the undo, new luck: dice and cards may fall differently from here on.</source>
+        <translation>Po vrácení tahu nová šance: kostky a karty mohou odteď padnout jinak.</translation>
+    </message>
+    <message>
+        <source>From here on the players roll real dice.</source>
+        <translation>Odteď házíte skutečnými kostkami.</translation>
+    </message>
+    <message>
+        <source>From here on the game rolls the dice.</source>
+        <translation>Odteď hází kostkami hra.</translation>
+    </message>
+    <message>
+        <source>New name at the table: {player}</source>
+        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
+        <translation>Nové jméno u stolu: {player}</translation>
+    </message>
+    <message>
+        <source>A new expedition begins.</source>
+        <translation>Začíná nová výprava.</translation>
+    </message>
+    <message>
+        <source>The team is back aboard.</source>
+        <translation>Tým je zpět na palubě.</translation>
+    </message>
+    <message>
+        <source>proposed lift-off</source>
+        <translation>návrh odletu</translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a player was renamed. {player} is the new name.</extracomment>
+        <translation>nové jméno: {player}</translation>
+    </message>
+    <message>
+        <source>start of the expedition</source>
+        <translation>začátek výpravy</translation>
+    </message>
+    <message>
+        <source>end of the expedition</source>
+        <translation>konec výpravy</translation>
+    </message>
+    <message>
+        <source>choice: {source}</source>
+        <extracomment>{source} is a card or table whose text the players decided on.</extracomment>
+        <translation>volba: {source}</translation>
     </message>
 </context>
 <context>
@@ -7485,61 +7905,6 @@
     </message>
 </context>
 <context>
-    <name>LogText</name>
-    <message>
-        <source>This holds for a while: {rule}</source>
-        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
-        <translation>Toto nějakou dobu platí. {rule}</translation>
-    </message>
-    <message>
-        <source>This is made use of: {rule}</source>
-        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
-        <translation>Využívá se: {rule}</translation>
-    </message>
-    <message>
-        <source>The next effect is carried out.</source>
-        <translation>Provádí se další účinek.</translation>
-    </message>
-    <message>
-        <source>this comes next</source>
-        <extracomment>A head, small: effects of cards that are carried out one after the other follow.</extracomment>
-        <translation>potom následuje</translation>
-    </message>
-    <message>
-        <source>Only one answer was possible, so the game went on.</source>
-        <translation>Možná byla jen jedna odpověď, a tak hra pokračovala.</translation>
-    </message>
-    <message>
-        <source>The question is answered.</source>
-        <translation>Otázka je zodpovězena.</translation>
-    </message>
-    <message>
-        <source>After the undo, new luck: dice and cards may fall differently from here on.</source>
-        <translation>Po vrácení tahu nová šance: kostky a karty mohou odteď padnout jinak.</translation>
-    </message>
-    <message>
-        <source>From here on the players roll real dice.</source>
-        <translation>Odteď házíte skutečnými kostkami.</translation>
-    </message>
-    <message>
-        <source>From here on the game rolls the dice.</source>
-        <translation>Odteď hází kostkami hra.</translation>
-    </message>
-    <message>
-        <source>New name at the table: {player}</source>
-        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
-        <translation>Nové jméno u stolu: {player}</translation>
-    </message>
-    <message>
-        <source>A new expedition begins.</source>
-        <translation>Začíná nová výprava.</translation>
-    </message>
-    <message>
-        <source>The team is back aboard.</source>
-        <translation>Tým je zpět na palubě.</translation>
-    </message>
-</context>
-<context>
     <name>MapReader</name>
     <message>
         <source>Enter chooses this sector.</source>
@@ -8523,6 +8888,27 @@ A head, small: when what follows happens.</extracomment>
         <source>This is the moment for an ability.</source>
         <translation>Teď je chvíle pro schopnost.</translation>
     </message>
+    <message>
+        <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
+        <translation>Přesuňte se do propojeného sektoru po nejkratší cestě k výsadkové lodi; symboly neplatí.</translation>
+    </message>
+    <message>
+        <source>Move to the sector of another crewmember.</source>
+        <translation>Přesuňte se do sektoru jiného člena posádky.</translation>
+    </message>
+    <message>
+        <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
+        <translation>Přesuňte se do propojeného sektoru a vezměte s sebou všechny ukazatele z toho svého; symboly neplatí.</translation>
+    </message>
+    <message>
+        <source>A one-way or closed path of your choice is open both ways from now on.</source>
+        <translation>Jednosměrná nebo uzavřená trasa podle vaší volby je od této chvíle průchozí oběma směry.</translation>
+    </message>
+    <message>
+        <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
+        <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
+        <translation>Všechny ukazatele v sektoru, kde je [threat], se posunou o 1 sektor směrem k sektoru {sector}.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -9039,236 +9425,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>OrderedText</name>
-    <message>
-        <source>spent die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>vyčerpaná kostka: {die}</translation>
-    </message>
-    <message>
-        <source>refreshed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>obnovená kostka: {die}</translation>
-    </message>
-    <message>
-        <source>sacrificed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>obětovaná kostka: {die}</translation>
-    </message>
-    <message>
-        <source>die for the check: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>kostka pro ověření: {die}</translation>
-    </message>
-    <message>
-        <source>told result</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: players have told what their own die shows.</extracomment>
-        <translation>zadaný výsledek</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
-        <translation>hod kostkami</translation>
-    </message>
-    <message>
-        <source>rerolled die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>přehozená kostka: {die}</translation>
-    </message>
-    <message>
-        <source>turned die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>otočená kostka: {die}</translation>
-    </message>
-    <message>
-        <source>danger die</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was rolled or carried out.</extracomment>
-        <translation>kostka nebezpečí</translation>
-    </message>
-    <message>
-        <source>injury die</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
-        <translation>kostka zranění</translation>
-    </message>
-    <message>
-        <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: one of a dice check has happened.</extracomment>
-        <translation>zvláštní účinek</translation>
-    </message>
-    <message>
-        <source>declined outcome</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: an outcome was not marked.</extracomment>
-        <translation>odmítnutý důsledek</translation>
-    </message>
-    <message>
-        <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
-        <translation>důsledek: {outcome}</translation>
-    </message>
-    <message>
-        <source>die put in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>kostka vložená do zásoby kostek: {die}</translation>
-    </message>
-    <message>
-        <source>die kept aside: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>odložená kostka: {die}</translation>
-    </message>
-    <message>
-        <source>die that stays in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>kostka, která zůstává v zásobě kostek: {die}</translation>
-    </message>
-    <message>
-        <source>landing roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the roll for the landing on the planet.</extracomment>
-        <translation>hod na přistání</translation>
-    </message>
-    <message>
-        <source>survival check</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the roll that decides about a life.</extracomment>
-        <translation>zkouška přežití</translation>
-    </message>
-    <message>
-        <source>equipment: {equipment}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
-        <translation>výbava: {equipment}</translation>
-    </message>
-    <message>
-        <source>lander: {part}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a part of the lander was used. {part} is its name.</extracomment>
-        <translation>výsadková loď: {part}</translation>
-    </message>
-    <message>
-        <source>exert: {member}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
-        <translation>vypětí sil: {member}</translation>
-    </message>
-    <message>
-        <source>drawn cards</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: section cards.</extracomment>
-        <translation>dobrané karty</translation>
-    </message>
-    <message>
-        <source>discarded card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
-        <translation>odhozená karta: {card}</translation>
-    </message>
-    <message>
-        <source>played card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
-        <translation>zahraná karta: {card}</translation>
-    </message>
-    <message>
-        <source>skill: {skill}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was used. {skill} is its name.</extracomment>
-        <translation>dovednost: {skill}</translation>
-    </message>
-    <message>
-        <source>lost charges</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
-        <translation>ztracené stimulanty</translation>
-    </message>
-    <message>
-        <source>gained charges</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
-        <translation>získané stimulanty</translation>
-    </message>
-    <message>
-        <source>injury: {injury}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
-        <translation>zranění: {injury}</translation>
-    </message>
-    <message>
-        <source>choice of an injury</source>
-        <translation>volba zranění</translation>
-    </message>
-    <message>
-        <source>death: {member}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {member} is the name of a crewmember.</extracomment>
-        <translation>smrt: {member}</translation>
-    </message>
-    <message>
-        <source>rank-up card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was chosen. {card} is the name of a card.</extracomment>
-        <translation>karta povýšení: {card}</translation>
-    </message>
-    <message>
-        <source>lander sector: {sector}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
-        <translation>sektor výsadku: {sector}</translation>
-    </message>
-    <message>
-        <source>start token for {member}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
-        <translation>žeton začínajícího hráče: {member}</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>konec tahu</translation>
-    </message>
-    <message>
-        <source>lost supplies</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
-        <translation>ztracené zásoby</translation>
-    </message>
-    <message>
-        <source>gained supplies</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
-        <translation>získané zásoby</translation>
-    </message>
-    <message>
-        <source>gained successes</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: tokens for what the expedition has achieved.</extracomment>
-        <translation>získané úspěchy</translation>
-    </message>
-    <message>
-        <source>track: {track}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: its token was moved. {track} is its name.</extracomment>
-        <translation>stupnice: {track}</translation>
-    </message>
-    <message>
-        <source>completed mission: {mission}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {mission} is the name of a card.</extracomment>
-        <translation>splněná mise: {mission}</translation>
-    </message>
-    <message>
-        <source>way of the threat: {threat}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: where it moves. {threat} is the name of a card.</extracomment>
-        <translation>cesta hrozby: {threat}</translation>
-    </message>
-    <message>
-        <source>lead: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
-        <translation>náznak: {deck}</translation>
-    </message>
-    <message>
-        <source>discovery: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
-        <translation>objev: {deck}</translation>
-    </message>
-    <message>
-        <source>unique discovery: {discovery}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was gained. {discovery} is its name.</extracomment>
-        <translation>mimořádný objev: {discovery}</translation>
-    </message>
-    <message>
-        <source>event: {event}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was revealed. {event} is the name of a card.</extracomment>
-        <translation>událost: {event}</translation>
-    </message>
-    <message>
-        <source>answer to the lift-off: {section}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
-        <translation>odpověď k odletu: {section}</translation>
-    </message>
-    <message>
-        <source>end of the expedition</source>
-        <translation>konec výpravy</translation>
-    </message>
-</context>
-<context>
     <name>OutcomeList</name>
     <message>
         <source>This check has no outcomes: the dice pay for combinations only.</source>
@@ -9729,7 +9885,7 @@ A head, small: when what follows happens.</extracomment>
     <name>PoolLog</name>
     <message>
         <source>for this dice check</source>
-        <extracomment>{effect} is the sentence of a card or skill. A head, small: what holds during the running check follows.</extracomment>
+        <extracomment>A head, small: what holds during the running check follows.</extracomment>
         <translation>pro toto ověření kostkami</translation>
     </message>
     <message>
@@ -9756,6 +9912,26 @@ A head, small: when what follows happens.</extracomment>
         <source>{die} has paid and stays in the roll pool.</source>
         <extracomment>{die} is a die by its color.</extracomment>
         <translation>{die} zaplatila a zůstává v zásobě kostek.</translation>
+    </message>
+    <message>
+        <source>die put in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>kostka vložená do zásoby kostek: {die}</translation>
+    </message>
+    <message>
+        <source>die kept aside: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>odložená kostka: {die}</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
+        <translation>hod kostkami</translation>
+    </message>
+    <message>
+        <source>die that stays in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>kostka, která zůstává v zásobě kostek: {die}</translation>
     </message>
 </context>
 <context>
@@ -11006,103 +11182,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>ReplyText</name>
-    <message>
-        <source>Let it happen</source>
-        <translation>Nechat proběhnout</translation>
-    </message>
-    <message>
-        <source>Accept it</source>
-        <extracomment>Button: what is about to happen is not prevented.</extracomment>
-        <translation>Přijmout</translation>
-    </message>
-    <message>
-        <source>Reroll no more dice</source>
-        <translation>Už nepřehazovat</translation>
-    </message>
-    <message>
-        <source>Finish preparing</source>
-        <extracomment>Button: nothing more is done in the action of preparing.</extracomment>
-        <translation>Ukončit přípravu</translation>
-    </message>
-    <message>
-        <source>Finish handing out</source>
-        <translation>Ukončit rozdělování</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Button: nothing more is done at this moment.</extracomment>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>Do not travel</source>
-        <translation>Nepřesouvat se</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>Button under the question whether a card or skill is used.</extracomment>
-        <translation>Použít</translation>
-    </message>
-    <message>
-        <source>Complete the mission</source>
-        <translation>Splnit misi</translation>
-    </message>
-    <message>
-        <source>Declare it</source>
-        <extracomment>Button: an ace counts as the icon that a text looks for.</extracomment>
-        <translation>Prohlásit žolíka</translation>
-    </message>
-    <message>
-        <source>Mark the outcome</source>
-        <translation>Označit důsledek</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <extracomment>Button under a question without words of its own for its answers.</extracomment>
-        <translation>Ano</translation>
-    </message>
-    <message>
-        <source>Do without it</source>
-        <translation>Nepoužít</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <extracomment>Button: the mission is not completed yet.</extracomment>
-        <translation>Teď ne</translation>
-    </message>
-    <message>
-        <source>Do not declare it</source>
-        <translation>Neprohlásit žolíka</translation>
-    </message>
-    <message>
-        <source>Do not mark it</source>
-        <translation>Neoznačit</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>Button under a question without words of its own for its answers.</extracomment>
-        <translation>Ne</translation>
-    </message>
-    <message>
-        <source>Draw a section card</source>
-        <translation>Dobrat kartu sekce</translation>
-    </message>
-    <message>
-        <source>Make a dice check</source>
-        <translation>Provést ověření kostkami</translation>
-    </message>
-    <message>
-        <source>Danger table {letter}: {result}</source>
-        <extracomment>Choice of a danger die. {letter} is A, B or C, {result} the name of the icon that it shows.</extracomment>
-        <translation>Tabulka nebezpečí {letter}: {result}</translation>
-    </message>
-    <message>
-        <source>Option {number}</source>
-        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
-        <translation>Možnost {number}</translation>
-    </message>
-</context>
-<context>
     <name>RequirementText</name>
     <message>
         <source>no requirement</source>
@@ -11146,95 +11225,6 @@ A head, small: when what follows happens.</extracomment>
         <source>blue die</source>
         <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation>modrá kostka</translation>
-    </message>
-</context>
-<context>
-    <name>RulesText</name>
-    <message>
-        <source>chance decides in secret which of these happens</source>
-        <extracomment>A head, small: one of the lines that follow happens, and the players are not told which.</extracomment>
-        <translation>náhoda tajně rozhodne, co z toho nastane</translation>
-    </message>
-    <message>
-        <source>for {each} in turn, {one}</source>
-        <extracomment>A head, small: a text speaks to everybody in turn, each time about somebody else. {each} is as &quot;each crewmember&quot;, {one} as &quot;one crewmember in a connected sector, of your choice&quot;.</extracomment>
-        <translation>{each} postupně, {one}</translation>
-    </message>
-    <message>
-        <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
-        <translation>Přesuňte se do propojeného sektoru po nejkratší cestě k výsadkové lodi; symboly neplatí.</translation>
-    </message>
-    <message>
-        <source>Move to the sector of another crewmember.</source>
-        <translation>Přesuňte se do sektoru jiného člena posádky.</translation>
-    </message>
-    <message>
-        <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
-        <translation>Přesuňte se do propojeného sektoru a vezměte s sebou všechny ukazatele z toho svého; symboly neplatí.</translation>
-    </message>
-    <message>
-        <source>A one-way or closed path of your choice is open both ways from now on.</source>
-        <translation>Jednosměrná nebo uzavřená trasa podle vaší volby je od této chvíle průchozí oběma směry.</translation>
-    </message>
-    <message>
-        <source>each crewmember</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>každý člen posádky</translation>
-    </message>
-    <message>
-        <source>each crewmember in your sector</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>každý člen posádky ve vašem sektoru</translation>
-    </message>
-    <message>
-        <source>each other crewmember in your sector</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>každý další člen posádky ve vašem sektoru</translation>
-    </message>
-    <message>
-        <source>one crewmember of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jeden člen posádky podle vaší volby</translation>
-    </message>
-    <message>
-        <source>one crewmember in your sector, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jeden člen posádky ve vašem sektoru podle vaší volby</translation>
-    </message>
-    <message>
-        <source>another crewmember in your sector, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jiný člen posádky ve vašem sektoru podle vaší volby</translation>
-    </message>
-    <message>
-        <source>one crewmember in a connected sector, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jeden člen posádky podle vaší volby v propojeném sektoru</translation>
-    </message>
-    <message>
-        <source>each crewmember who assists in the dice check</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>každý člen posádky, který ověření podporuje</translation>
-    </message>
-    <message>
-        <source>one crewmember at most two sectors away, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jeden člen posádky podle vaší volby, vzdálený nejvýše dva sektory</translation>
-    </message>
-    <message>
-        <source>one crewmember at most two sectors from the lander, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jeden člen posádky podle vaší volby, nejvýše dva sektory od výsadkové lodi</translation>
-    </message>
-    <message>
-        <source>a random crewmember</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>náhodný člen posádky</translation>
-    </message>
-    <message>
-        <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
-        <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
-        <translation>Všechny ukazatele v sektoru, kde je [threat], se posunou o 1 sektor směrem k sektoru {sector}.</translation>
     </message>
 </context>
 <context>
@@ -16469,6 +16459,83 @@ A head, small: when what follows happens.</extracomment>
         <translation>Náhoda rozhodla o něčem, co se ukáže později.</translation>
     </message>
     <message>
+        <source>rest</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
+        <translation>odpočinek</translation>
+    </message>
+    <message>
+        <source>prepare</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. As a noun.</extracomment>
+        <translation>příprava</translation>
+    </message>
+    <message>
+        <source>special action</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an action that a card offers.</extracomment>
+        <translation>zvláštní akce</translation>
+    </message>
+    <message>
+        <source>action taken back</source>
+        <translation>akce vzatá zpět</translation>
+    </message>
+    <message>
+        <source>landing roll</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll for the landing on the planet.</extracomment>
+        <translation>hod na přistání</translation>
+    </message>
+    <message>
+        <source>lander sector: {sector}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
+        <translation>sektor výsadku: {sector}</translation>
+    </message>
+    <message>
+        <source>rank-up card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was chosen. {card} is the name of a card.</extracomment>
+        <translation>karta povýšení: {card}</translation>
+    </message>
+    <message>
+        <source>start token for {member}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
+        <translation>žeton začínajícího hráče: {member}</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>konec tahu</translation>
+    </message>
+    <message>
+        <source>lost supplies</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
+        <translation>ztracené zásoby</translation>
+    </message>
+    <message>
+        <source>gained supplies</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
+        <translation>získané zásoby</translation>
+    </message>
+    <message>
+        <source>gained successes</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens for what the expedition has achieved.</extracomment>
+        <translation>získané úspěchy</translation>
+    </message>
+    <message>
+        <source>event: {event}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was revealed. {event} is the name of a card.</extracomment>
+        <translation>událost: {event}</translation>
+    </message>
+    <message>
+        <source>answer to the lift-off: {section}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
+        <translation>odpověď k odletu: {section}</translation>
+    </message>
+    <message>
+        <source>end of the expedition</source>
+        <translation>konec výpravy</translation>
+    </message>
+    <message>
+        <source>lander: {part}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a part of the lander was used. {part} is its name.</extracomment>
+        <translation>výsadková loď: {part}</translation>
+    </message>
+    <message>
         <source>The lander stands in {sector}.</source>
         <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
         <translation>Výsadková loď stojí v sektoru {sector}.</translation>
@@ -16578,6 +16645,16 @@ A head, small: when what follows happens.</extracomment>
         <source>Nobody of the away team is left.</source>
         <translation>Z výsadkového týmu nikdo nezbývá.</translation>
     </message>
+    <message>
+        <source>travel to {sector}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. {sector} is the name of a sector.</extracomment>
+        <translation>přesun: {sector}</translation>
+    </message>
+    <message>
+        <source>travel</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
+        <translation>přesun</translation>
+    </message>
 </context>
 <context>
     <name>UndoText</name>
@@ -16597,28 +16674,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>poslední rozhodnutí</translation>
     </message>
     <message>
-        <source>rest</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
-        <translation>odpočinek</translation>
-    </message>
-    <message>
-        <source>special action</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: an action that a card offers.</extracomment>
-        <translation>zvláštní akce</translation>
-    </message>
-    <message>
-        <source>start of the expedition</source>
-        <translation>začátek výpravy</translation>
-    </message>
-    <message>
-        <source>proposed lift-off</source>
-        <translation>návrh odletu</translation>
-    </message>
-    <message>
-        <source>action taken back</source>
-        <translation>akce vzatá zpět</translation>
-    </message>
-    <message>
         <source>Undo – {what}</source>
         <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation>Zpět – {what}</translation>
@@ -16627,68 +16682,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Redo – {what}</source>
         <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation>Znovu – {what}</translation>
-    </message>
-    <message>
-        <source>die put back: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: taken out of a check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>vrácená kostka: {die}</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the roll of a dice check. A noun.</extracomment>
-        <translation>hod kostkami</translation>
-    </message>
-    <message>
-        <source>next step of the dice check</source>
-        <translation>další krok ověření kostkami</translation>
-    </message>
-    <message>
-        <source>new name: {player}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a player was renamed. {player} is the new name.</extracomment>
-        <translation>nové jméno: {player}</translation>
-    </message>
-    <message>
-        <source>end of the expedition</source>
-        <translation>konec výpravy</translation>
-    </message>
-    <message>
-        <source>prepare</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. As a noun.</extracomment>
-        <translation>příprava</translation>
-    </message>
-    <message>
-        <source>dice combination: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
-        <translation>kombinace kostek: {card}</translation>
-    </message>
-    <message>
-        <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
-        <translation>důsledek: {outcome}</translation>
-    </message>
-    <message>
-        <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: dice were spent on it.</extracomment>
-        <translation>zvláštní účinek</translation>
-    </message>
-    <message>
-        <source>dice of the roll pool</source>
-        <translation>kostky ze zásoby kostek</translation>
-    </message>
-    <message>
-        <source>choice: {source}</source>
-        <extracomment>{source} is a card or table whose text the players decided on.</extracomment>
-        <translation>volba: {source}</translation>
-    </message>
-    <message>
-        <source>travel to {sector}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. {sector} is the name of a sector.</extracomment>
-        <translation>přesun: {sector}</translation>
-    </message>
-    <message>
-        <source>travel</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
-        <translation>přesun</translation>
     </message>
 </context>
 <context>

@@ -306,6 +306,74 @@
     </message>
 </context>
 <context>
+    <name>AddressText</name>
+    <message>
+        <source>each crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jedes Besatzungsmitglied</translation>
+    </message>
+    <message>
+        <source>each crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jedes Besatzungsmitglied in eurem Sektor</translation>
+    </message>
+    <message>
+        <source>each other crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jedes andere Besatzungsmitglied in eurem Sektor</translation>
+    </message>
+    <message>
+        <source>one crewmember of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein Besatzungsmitglied eurer Wahl</translation>
+    </message>
+    <message>
+        <source>one crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein Besatzungsmitglied eurer Wahl in eurem Sektor</translation>
+    </message>
+    <message>
+        <source>another crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein anderes Besatzungsmitglied eurer Wahl in eurem Sektor</translation>
+    </message>
+    <message>
+        <source>one crewmember in a connected sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein Besatzungsmitglied eurer Wahl in einem verbundenen Sektor</translation>
+    </message>
+    <message>
+        <source>each crewmember who assists in the dice check</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>jedes Besatzungsmitglied, das diesen Würfelwurf unterstützt</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors away, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein Besatzungsmitglied eurer Wahl, höchstens zwei Sektoren entfernt</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors from the lander, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein Besatzungsmitglied eurer Wahl, höchstens zwei Sektoren vom Lander entfernt</translation>
+    </message>
+    <message>
+        <source>a random crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ein zufälliges Besatzungsmitglied</translation>
+    </message>
+    <message>
+        <source>for {each} in turn, {one}</source>
+        <extracomment>A head, small: a text speaks to everybody in turn, each time about somebody else. {each} is as &quot;each crewmember&quot;, {one} as &quot;one crewmember in a connected sector, of your choice&quot;.</extracomment>
+        <translation>für {each} der Reihe nach, {one}</translation>
+    </message>
+    <message>
+        <source>chance decides in secret which of these happens</source>
+        <extracomment>A head, small: one of the lines that follow happens, and the players are not told which.</extracomment>
+        <translation>der Zufall entscheidet im Geheimen, was davon geschieht</translation>
+    </message>
+</context>
+<context>
     <name>AnswerButtons</name>
     <message>
         <source>All ({count})</source>
@@ -556,6 +624,36 @@
     <message>
         <source>This will be carried out aboard the ship.</source>
         <translation>Das wird an Bord des Schiffes ausgeführt.</translation>
+    </message>
+    <message>
+        <source>track: {track}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: its token was moved. {track} is its name.</extracomment>
+        <translation>Track: {track}</translation>
+    </message>
+    <message>
+        <source>completed mission: {mission}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {mission} is the name of a card.</extracomment>
+        <translation>erfüllte Mission: {mission}</translation>
+    </message>
+    <message>
+        <source>way of the threat: {threat}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: where it moves. {threat} is the name of a card.</extracomment>
+        <translation>Weg der Bedrohung: {threat}</translation>
+    </message>
+    <message>
+        <source>lead: {deck}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <translation>Hinweis: {deck}</translation>
+    </message>
+    <message>
+        <source>discovery: {deck}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <translation>Entdeckung: {deck}</translation>
+    </message>
+    <message>
+        <source>unique discovery: {discovery}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was gained. {discovery} is its name.</extracomment>
+        <translation>einmalige Entdeckung: {discovery}</translation>
     </message>
     <message>
         <source>The time track of {track} is empty again.</source>
@@ -1421,6 +1519,28 @@
         <translation>Die Würfel zeigen: {results}.</translation>
     </message>
     <message>
+        <source>action taken back</source>
+        <translation>zurückgenommene Aktion</translation>
+    </message>
+    <message>
+        <source>die put back: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: taken out of a check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>zurückgelegter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>next step of the dice check</source>
+        <translation>nächster Schritt des Würfelwurfs</translation>
+    </message>
+    <message>
+        <source>dice combination: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
+        <translation>Würfelkombination: {card}</translation>
+    </message>
+    <message>
+        <source>dice of the roll pool</source>
+        <translation>Würfel des Wurf-Pools</translation>
+    </message>
+    <message>
         <source>, </source>
         <extracomment>Journal: between the icons that dice show.</extracomment>
         <translation>, </translation>
@@ -1501,6 +1621,56 @@
     <message>
         <source>The red outcome happens.</source>
         <translation>Das rote Ergebnis tritt ein.</translation>
+    </message>
+    <message>
+        <source>die for the check: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>Würfel für den Würfelwurf: {die}</translation>
+    </message>
+    <message>
+        <source>told result</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: players have told what their own die shows.</extracomment>
+        <translation>angegebenes Ergebnis</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>rerolled die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>neu gewürfelter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>turned die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>gedrehter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>injury die</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
+        <translation>Verletzungswürfel</translation>
+    </message>
+    <message>
+        <source>danger die</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was rolled or carried out.</extracomment>
+        <translation>Gefahrenwürfel</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: one of a dice check has happened.</extracomment>
+        <translation>Sondereffekt</translation>
+    </message>
+    <message>
+        <source>declined outcome</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an outcome was not marked.</extracomment>
+        <translation>abgelehntes Ergebnis</translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
+        <translation>Ergebnis: {outcome}</translation>
     </message>
 </context>
 <context>
@@ -3296,6 +3466,82 @@
         <translation>{lead}: {deck}</translation>
     </message>
     <message>
+        <source>Let it happen</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: nothing more is done at this moment.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <extracomment>Button: what is about to happen is not prevented.</extracomment>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Reroll no more dice</source>
+        <translation>Keine Würfel mehr neu würfeln</translation>
+    </message>
+    <message>
+        <source>Finish preparing</source>
+        <extracomment>Button: nothing more is done in the action of preparing.</extracomment>
+        <translation>Vorbereitung beenden</translation>
+    </message>
+    <message>
+        <source>Do not travel</source>
+        <translation>Nicht reisen</translation>
+    </message>
+    <message>
+        <source>Finish handing out</source>
+        <translation>Verteilung beenden</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Button under the question whether a card or skill is used.</extracomment>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>Complete the mission</source>
+        <translation>Mission erfüllen</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <extracomment>Button: an ace counts as the icon that a text looks for.</extracomment>
+        <translation>Joker erklären</translation>
+    </message>
+    <message>
+        <source>Mark the outcome</source>
+        <translation>Ergebnis markieren</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Button under a question without words of its own for its answers.</extracomment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Darauf verzichten</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Button: the mission is not completed yet.</extracomment>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Do not declare it</source>
+        <translation>Joker nicht erklären</translation>
+    </message>
+    <message>
+        <source>Do not mark it</source>
+        <translation>Nicht markieren</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Button under a question without words of its own for its answers.</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
         <source>Take {die}</source>
         <extracomment>Choice while dice are chosen for a check. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Nehmen: {die}</translation>
@@ -3426,6 +3672,24 @@
         <source>, </source>
         <extracomment>Between dice in a list, as &quot;Basic die (red), Wild die (blue)&quot;.</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Draw a section card</source>
+        <translation>Sektionskarte ziehen</translation>
+    </message>
+    <message>
+        <source>Make a dice check</source>
+        <translation>Würfelwurf machen</translation>
+    </message>
+    <message>
+        <source>Danger table {letter}: {result}</source>
+        <extracomment>Choice of a danger die. {letter} is A, B or C, {result} the name of the icon that it shows.</extracomment>
+        <translation>Gefahrentabelle {letter}: {result}</translation>
+    </message>
+    <message>
+        <source>Option {number}</source>
+        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
+        <translation>Möglichkeit {number}</translation>
     </message>
 </context>
 <context>
@@ -3733,6 +3997,85 @@
         <source>{member} takes {equipment} out of the lander.</source>
         <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} nimmt {equipment} aus dem Lander.</translation>
+    </message>
+    <message>
+        <source>spent die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>verbrauchter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>refreshed die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>erneuerter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>sacrificed die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>geopferter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>exert: {member}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
+        <translation>Strapaze: {member}</translation>
+    </message>
+    <message>
+        <source>drawn cards</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: section cards.</extracomment>
+        <translation>gezogene Karten</translation>
+    </message>
+    <message>
+        <source>discarded card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
+        <translation>abgelegte Karte: {card}</translation>
+    </message>
+    <message>
+        <source>played card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
+        <translation>gespielte Karte: {card}</translation>
+    </message>
+    <message>
+        <source>skill: {skill}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used. {skill} is its name.</extracomment>
+        <translation>Fertigkeit: {skill}</translation>
+    </message>
+    <message>
+        <source>lost charges</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
+        <translation>verlorene Ladungen</translation>
+    </message>
+    <message>
+        <source>gained charges</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
+        <translation>erhaltene Ladungen</translation>
+    </message>
+    <message>
+        <source>equipment: {equipment}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
+        <translation>Ausrüstung: {equipment}</translation>
+    </message>
+    <message>
+        <source>injury: {injury}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
+        <translation>Verletzung: {injury}</translation>
+    </message>
+    <message>
+        <source>injury die</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
+        <translation>Verletzungswürfel</translation>
+    </message>
+    <message>
+        <source>choice of an injury</source>
+        <translation>Wahl einer Verletzung</translation>
+    </message>
+    <message>
+        <source>survival check</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll that decides about a life.</extracomment>
+        <translation>Überlebenswurf</translation>
+    </message>
+    <message>
+        <source>death: {member}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {member} is the name of a crewmember.</extracomment>
+        <translation>Tod: {member}</translation>
     </message>
     <message>
         <source>{giver} hands {equipment} over to {member}.</source>
@@ -4884,6 +5227,83 @@
         <source>In the bag: {count}</source>
         <extracomment>Beside the heading over discoveries: lead tokens in the bag. {count} is their number.</extracomment>
         <translation>Im Beutel: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineLog</name>
+    <message>
+        <source>This holds for a while: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
+        <translation>Das gilt für eine Weile: {rule}</translation>
+    </message>
+    <message>
+        <source>This is made use of: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
+        <translation>Das wird genutzt: {rule}</translation>
+    </message>
+    <message>
+        <source>The next effect is carried out.</source>
+        <translation>Der nächste Effekt wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>this comes next</source>
+        <extracomment>A head, small: effects of cards that are carried out one after the other follow.</extracomment>
+        <translation>als Nächstes folgt</translation>
+    </message>
+    <message>
+        <source>Only one answer was possible, so the game went on.</source>
+        <translation>Nur eine Antwort war möglich, also ging das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>The question is answered.</source>
+        <translation>Die Frage ist beantwortet.</translation>
+    </message>
+    <message>
+        <source>After the undo, new luck: dice and cards may fall differently from here on.</source>
+        <translation>Nach dem Rückgängigmachen neues Glück: Würfel und Karten können ab hier anders fallen.</translation>
+    </message>
+    <message>
+        <source>From here on the players roll real dice.</source>
+        <translation>Ab hier würfelt ihr mit echten Würfeln.</translation>
+    </message>
+    <message>
+        <source>From here on the game rolls the dice.</source>
+        <translation>Ab hier würfelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>New name at the table: {player}</source>
+        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
+        <translation>Neuer Name am Tisch: {player}</translation>
+    </message>
+    <message>
+        <source>A new expedition begins.</source>
+        <translation>Eine neue Expedition beginnt.</translation>
+    </message>
+    <message>
+        <source>The team is back aboard.</source>
+        <translation>Das Team ist wieder an Bord.</translation>
+    </message>
+    <message>
+        <source>proposed lift-off</source>
+        <translation>vorgeschlagener Start</translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a player was renamed. {player} is the new name.</extracomment>
+        <translation>neuer Name: {player}</translation>
+    </message>
+    <message>
+        <source>start of the expedition</source>
+        <translation>Beginn der Expedition</translation>
+    </message>
+    <message>
+        <source>end of the expedition</source>
+        <translation>Ende der Expedition</translation>
+    </message>
+    <message>
+        <source>choice: {source}</source>
+        <extracomment>{source} is a card or table whose text the players decided on.</extracomment>
+        <translation>Wahl: {source}</translation>
     </message>
 </context>
 <context>
@@ -7354,61 +7774,6 @@
     </message>
 </context>
 <context>
-    <name>LogText</name>
-    <message>
-        <source>This holds for a while: {rule}</source>
-        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
-        <translation>Das gilt für eine Weile: {rule}</translation>
-    </message>
-    <message>
-        <source>This is made use of: {rule}</source>
-        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
-        <translation>Das wird genutzt: {rule}</translation>
-    </message>
-    <message>
-        <source>The next effect is carried out.</source>
-        <translation>Der nächste Effekt wird ausgeführt.</translation>
-    </message>
-    <message>
-        <source>this comes next</source>
-        <extracomment>A head, small: effects of cards that are carried out one after the other follow.</extracomment>
-        <translation>als Nächstes folgt</translation>
-    </message>
-    <message>
-        <source>Only one answer was possible, so the game went on.</source>
-        <translation>Nur eine Antwort war möglich, also ging das Spiel weiter.</translation>
-    </message>
-    <message>
-        <source>The question is answered.</source>
-        <translation>Die Frage ist beantwortet.</translation>
-    </message>
-    <message>
-        <source>After the undo, new luck: dice and cards may fall differently from here on.</source>
-        <translation>Nach dem Rückgängigmachen neues Glück: Würfel und Karten können ab hier anders fallen.</translation>
-    </message>
-    <message>
-        <source>From here on the players roll real dice.</source>
-        <translation>Ab hier würfelt ihr mit echten Würfeln.</translation>
-    </message>
-    <message>
-        <source>From here on the game rolls the dice.</source>
-        <translation>Ab hier würfelt das Spiel.</translation>
-    </message>
-    <message>
-        <source>New name at the table: {player}</source>
-        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
-        <translation>Neuer Name am Tisch: {player}</translation>
-    </message>
-    <message>
-        <source>A new expedition begins.</source>
-        <translation>Eine neue Expedition beginnt.</translation>
-    </message>
-    <message>
-        <source>The team is back aboard.</source>
-        <translation>Das Team ist wieder an Bord.</translation>
-    </message>
-</context>
-<context>
     <name>MapReader</name>
     <message>
         <source>Enter chooses this sector.</source>
@@ -8384,6 +8749,27 @@ A head, small: when what follows happens.</extracomment>
         <source>This is the moment for an ability.</source>
         <translation>Das ist der Moment für eine Fähigkeit.</translation>
     </message>
+    <message>
+        <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
+        <translation>Zieht in einen verbundenen Sektor auf dem kürzesten Weg zum Lander; ignoriert die Symbole.</translation>
+    </message>
+    <message>
+        <source>Move to the sector of another crewmember.</source>
+        <translation>Zieht in den Sektor eines anderen Besatzungsmitglieds.</translation>
+    </message>
+    <message>
+        <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
+        <translation>Zieht in einen verbundenen Sektor und nehmt alle Marker aus eurem mit; ignoriert die Symbole.</translation>
+    </message>
+    <message>
+        <source>A one-way or closed path of your choice is open both ways from now on.</source>
+        <translation>Eine Einbahnroute oder gesperrte Route eurer Wahl ist ab jetzt in beide Richtungen offen.</translation>
+    </message>
+    <message>
+        <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
+        <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
+        <translation>Alle Marker im Sektor der [threat](gen) ziehen 1 Sektor weit auf Sektor {sector} zu.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -8894,236 +9280,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>OrderedText</name>
-    <message>
-        <source>spent die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>verbrauchter Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>refreshed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>erneuerter Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>sacrificed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>geopferter Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>die for the check: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>Würfel für den Würfelwurf: {die}</translation>
-    </message>
-    <message>
-        <source>told result</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: players have told what their own die shows.</extracomment>
-        <translation>angegebenes Ergebnis</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>rerolled die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>neu gewürfelter Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>turned die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>gedrehter Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>danger die</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was rolled or carried out.</extracomment>
-        <translation>Gefahrenwürfel</translation>
-    </message>
-    <message>
-        <source>injury die</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
-        <translation>Verletzungswürfel</translation>
-    </message>
-    <message>
-        <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: one of a dice check has happened.</extracomment>
-        <translation>Sondereffekt</translation>
-    </message>
-    <message>
-        <source>declined outcome</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: an outcome was not marked.</extracomment>
-        <translation>abgelehntes Ergebnis</translation>
-    </message>
-    <message>
-        <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
-        <translation>Ergebnis: {outcome}</translation>
-    </message>
-    <message>
-        <source>die put in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>in den Wurf-Pool gelegter Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>die kept aside: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>beiseitegelegter Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>die that stays in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>im Wurf-Pool bleibender Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>landing roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the roll for the landing on the planet.</extracomment>
-        <translation>Landungswurf</translation>
-    </message>
-    <message>
-        <source>survival check</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the roll that decides about a life.</extracomment>
-        <translation>Überlebenswurf</translation>
-    </message>
-    <message>
-        <source>equipment: {equipment}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
-        <translation>Ausrüstung: {equipment}</translation>
-    </message>
-    <message>
-        <source>lander: {part}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a part of the lander was used. {part} is its name.</extracomment>
-        <translation>Lander: {part}</translation>
-    </message>
-    <message>
-        <source>exert: {member}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
-        <translation>Strapaze: {member}</translation>
-    </message>
-    <message>
-        <source>drawn cards</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: section cards.</extracomment>
-        <translation>gezogene Karten</translation>
-    </message>
-    <message>
-        <source>discarded card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
-        <translation>abgelegte Karte: {card}</translation>
-    </message>
-    <message>
-        <source>played card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
-        <translation>gespielte Karte: {card}</translation>
-    </message>
-    <message>
-        <source>skill: {skill}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was used. {skill} is its name.</extracomment>
-        <translation>Fertigkeit: {skill}</translation>
-    </message>
-    <message>
-        <source>lost charges</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
-        <translation>verlorene Ladungen</translation>
-    </message>
-    <message>
-        <source>gained charges</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
-        <translation>erhaltene Ladungen</translation>
-    </message>
-    <message>
-        <source>injury: {injury}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
-        <translation>Verletzung: {injury}</translation>
-    </message>
-    <message>
-        <source>choice of an injury</source>
-        <translation>Wahl einer Verletzung</translation>
-    </message>
-    <message>
-        <source>death: {member}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {member} is the name of a crewmember.</extracomment>
-        <translation>Tod: {member}</translation>
-    </message>
-    <message>
-        <source>rank-up card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was chosen. {card} is the name of a card.</extracomment>
-        <translation>Beförderungskarte: {card}</translation>
-    </message>
-    <message>
-        <source>lander sector: {sector}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
-        <translation>Lander-Sektor: {sector}</translation>
-    </message>
-    <message>
-        <source>start token for {member}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
-        <translation>Startplättchen: {member}</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>Zugende</translation>
-    </message>
-    <message>
-        <source>lost supplies</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
-        <translation>verlorene Vorräte</translation>
-    </message>
-    <message>
-        <source>gained supplies</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
-        <translation>erhaltene Vorräte</translation>
-    </message>
-    <message>
-        <source>gained successes</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: tokens for what the expedition has achieved.</extracomment>
-        <translation>erhaltene Erfolge</translation>
-    </message>
-    <message>
-        <source>track: {track}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: its token was moved. {track} is its name.</extracomment>
-        <translation>Track: {track}</translation>
-    </message>
-    <message>
-        <source>completed mission: {mission}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {mission} is the name of a card.</extracomment>
-        <translation>erfüllte Mission: {mission}</translation>
-    </message>
-    <message>
-        <source>way of the threat: {threat}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: where it moves. {threat} is the name of a card.</extracomment>
-        <translation>Weg der Bedrohung: {threat}</translation>
-    </message>
-    <message>
-        <source>lead: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
-        <translation>Hinweis: {deck}</translation>
-    </message>
-    <message>
-        <source>discovery: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
-        <translation>Entdeckung: {deck}</translation>
-    </message>
-    <message>
-        <source>unique discovery: {discovery}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was gained. {discovery} is its name.</extracomment>
-        <translation>einmalige Entdeckung: {discovery}</translation>
-    </message>
-    <message>
-        <source>event: {event}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was revealed. {event} is the name of a card.</extracomment>
-        <translation>Ereignis: {event}</translation>
-    </message>
-    <message>
-        <source>answer to the lift-off: {section}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
-        <translation>Antwort zum Start: {section}</translation>
-    </message>
-    <message>
-        <source>end of the expedition</source>
-        <translation>Ende der Expedition</translation>
-    </message>
-</context>
-<context>
     <name>OutcomeList</name>
     <message>
         <source>This check has no outcomes: the dice pay for combinations only.</source>
@@ -9565,7 +9721,7 @@ A head, small: when what follows happens.</extracomment>
     <name>PoolLog</name>
     <message>
         <source>for this dice check</source>
-        <extracomment>{effect} is the sentence of a card or skill. A head, small: what holds during the running check follows.</extracomment>
+        <extracomment>A head, small: what holds during the running check follows.</extracomment>
         <translation>für diesen Würfelwurf</translation>
     </message>
     <message>
@@ -9592,6 +9748,26 @@ A head, small: when what follows happens.</extracomment>
         <source>{die} has paid and stays in the roll pool.</source>
         <extracomment>{die} is a die by its color.</extracomment>
         <translation>{die} hat bezahlt und bleibt im Wurf-Pool.</translation>
+    </message>
+    <message>
+        <source>die put in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>in den Wurf-Pool gelegter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>die kept aside: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>beiseitegelegter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>die that stays in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>im Wurf-Pool bleibender Würfel: {die}</translation>
     </message>
 </context>
 <context>
@@ -10790,103 +10966,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>ReplyText</name>
-    <message>
-        <source>Let it happen</source>
-        <translation>Geschehen lassen</translation>
-    </message>
-    <message>
-        <source>Accept it</source>
-        <extracomment>Button: what is about to happen is not prevented.</extracomment>
-        <translation>Hinnehmen</translation>
-    </message>
-    <message>
-        <source>Reroll no more dice</source>
-        <translation>Keine Würfel mehr neu würfeln</translation>
-    </message>
-    <message>
-        <source>Finish preparing</source>
-        <extracomment>Button: nothing more is done in the action of preparing.</extracomment>
-        <translation>Vorbereitung beenden</translation>
-    </message>
-    <message>
-        <source>Finish handing out</source>
-        <translation>Verteilung beenden</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Button: nothing more is done at this moment.</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Do not travel</source>
-        <translation>Nicht reisen</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>Button under the question whether a card or skill is used.</extracomment>
-        <translation>Einsetzen</translation>
-    </message>
-    <message>
-        <source>Complete the mission</source>
-        <translation>Mission erfüllen</translation>
-    </message>
-    <message>
-        <source>Declare it</source>
-        <extracomment>Button: an ace counts as the icon that a text looks for.</extracomment>
-        <translation>Joker erklären</translation>
-    </message>
-    <message>
-        <source>Mark the outcome</source>
-        <translation>Ergebnis markieren</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <extracomment>Button under a question without words of its own for its answers.</extracomment>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>Do without it</source>
-        <translation>Darauf verzichten</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <extracomment>Button: the mission is not completed yet.</extracomment>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>Do not declare it</source>
-        <translation>Joker nicht erklären</translation>
-    </message>
-    <message>
-        <source>Do not mark it</source>
-        <translation>Nicht markieren</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>Button under a question without words of its own for its answers.</extracomment>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Draw a section card</source>
-        <translation>Sektionskarte ziehen</translation>
-    </message>
-    <message>
-        <source>Make a dice check</source>
-        <translation>Würfelwurf machen</translation>
-    </message>
-    <message>
-        <source>Danger table {letter}: {result}</source>
-        <extracomment>Choice of a danger die. {letter} is A, B or C, {result} the name of the icon that it shows.</extracomment>
-        <translation>Gefahrentabelle {letter}: {result}</translation>
-    </message>
-    <message>
-        <source>Option {number}</source>
-        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
-        <translation>Möglichkeit {number}</translation>
-    </message>
-</context>
-<context>
     <name>RequirementText</name>
     <message>
         <source>no requirement</source>
@@ -10928,95 +11007,6 @@ A head, small: when what follows happens.</extracomment>
         <source>blue die</source>
         <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation>blauer Würfel</translation>
-    </message>
-</context>
-<context>
-    <name>RulesText</name>
-    <message>
-        <source>chance decides in secret which of these happens</source>
-        <extracomment>A head, small: one of the lines that follow happens, and the players are not told which.</extracomment>
-        <translation>der Zufall entscheidet im Geheimen, was davon geschieht</translation>
-    </message>
-    <message>
-        <source>for {each} in turn, {one}</source>
-        <extracomment>A head, small: a text speaks to everybody in turn, each time about somebody else. {each} is as &quot;each crewmember&quot;, {one} as &quot;one crewmember in a connected sector, of your choice&quot;.</extracomment>
-        <translation>für {each} der Reihe nach, {one}</translation>
-    </message>
-    <message>
-        <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
-        <translation>Zieht in einen verbundenen Sektor auf dem kürzesten Weg zum Lander; ignoriert die Symbole.</translation>
-    </message>
-    <message>
-        <source>Move to the sector of another crewmember.</source>
-        <translation>Zieht in den Sektor eines anderen Besatzungsmitglieds.</translation>
-    </message>
-    <message>
-        <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
-        <translation>Zieht in einen verbundenen Sektor und nehmt alle Marker aus eurem mit; ignoriert die Symbole.</translation>
-    </message>
-    <message>
-        <source>A one-way or closed path of your choice is open both ways from now on.</source>
-        <translation>Eine Einbahnroute oder gesperrte Route eurer Wahl ist ab jetzt in beide Richtungen offen.</translation>
-    </message>
-    <message>
-        <source>each crewmember</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jedes Besatzungsmitglied</translation>
-    </message>
-    <message>
-        <source>each crewmember in your sector</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jedes Besatzungsmitglied in eurem Sektor</translation>
-    </message>
-    <message>
-        <source>each other crewmember in your sector</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jedes andere Besatzungsmitglied in eurem Sektor</translation>
-    </message>
-    <message>
-        <source>one crewmember of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ein Besatzungsmitglied eurer Wahl</translation>
-    </message>
-    <message>
-        <source>one crewmember in your sector, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ein Besatzungsmitglied eurer Wahl in eurem Sektor</translation>
-    </message>
-    <message>
-        <source>another crewmember in your sector, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ein anderes Besatzungsmitglied eurer Wahl in eurem Sektor</translation>
-    </message>
-    <message>
-        <source>one crewmember in a connected sector, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ein Besatzungsmitglied eurer Wahl in einem verbundenen Sektor</translation>
-    </message>
-    <message>
-        <source>each crewmember who assists in the dice check</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>jedes Besatzungsmitglied, das diesen Würfelwurf unterstützt</translation>
-    </message>
-    <message>
-        <source>one crewmember at most two sectors away, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ein Besatzungsmitglied eurer Wahl, höchstens zwei Sektoren entfernt</translation>
-    </message>
-    <message>
-        <source>one crewmember at most two sectors from the lander, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ein Besatzungsmitglied eurer Wahl, höchstens zwei Sektoren vom Lander entfernt</translation>
-    </message>
-    <message>
-        <source>a random crewmember</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ein zufälliges Besatzungsmitglied</translation>
-    </message>
-    <message>
-        <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
-        <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
-        <translation>Alle Marker im Sektor der [threat](gen) ziehen 1 Sektor weit auf Sektor {sector} zu.</translation>
     </message>
 </context>
 <context>
@@ -16129,6 +16119,83 @@ A head, small: when what follows happens.</extracomment>
         <translation>Der Zufall hat etwas entschieden, das sich später zeigt.</translation>
     </message>
     <message>
+        <source>rest</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
+        <translation>Rasten</translation>
+    </message>
+    <message>
+        <source>prepare</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. As a noun.</extracomment>
+        <translation>Vorbereiten</translation>
+    </message>
+    <message>
+        <source>special action</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an action that a card offers.</extracomment>
+        <translation>Sonderaktion</translation>
+    </message>
+    <message>
+        <source>action taken back</source>
+        <translation>zurückgenommene Aktion</translation>
+    </message>
+    <message>
+        <source>landing roll</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll for the landing on the planet.</extracomment>
+        <translation>Landungswurf</translation>
+    </message>
+    <message>
+        <source>lander sector: {sector}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
+        <translation>Lander-Sektor: {sector}</translation>
+    </message>
+    <message>
+        <source>rank-up card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was chosen. {card} is the name of a card.</extracomment>
+        <translation>Beförderungskarte: {card}</translation>
+    </message>
+    <message>
+        <source>start token for {member}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
+        <translation>Startplättchen: {member}</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>Zugende</translation>
+    </message>
+    <message>
+        <source>lost supplies</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
+        <translation>verlorene Vorräte</translation>
+    </message>
+    <message>
+        <source>gained supplies</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
+        <translation>erhaltene Vorräte</translation>
+    </message>
+    <message>
+        <source>gained successes</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens for what the expedition has achieved.</extracomment>
+        <translation>erhaltene Erfolge</translation>
+    </message>
+    <message>
+        <source>event: {event}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was revealed. {event} is the name of a card.</extracomment>
+        <translation>Ereignis: {event}</translation>
+    </message>
+    <message>
+        <source>answer to the lift-off: {section}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
+        <translation>Antwort zum Start: {section}</translation>
+    </message>
+    <message>
+        <source>end of the expedition</source>
+        <translation>Ende der Expedition</translation>
+    </message>
+    <message>
+        <source>lander: {part}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a part of the lander was used. {part} is its name.</extracomment>
+        <translation>Lander: {part}</translation>
+    </message>
+    <message>
         <source>The lander stands in {sector}.</source>
         <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
         <translation>Der Lander steht in {sector}.</translation>
@@ -16238,6 +16305,16 @@ A head, small: when what follows happens.</extracomment>
         <source>Nobody of the away team is left.</source>
         <translation>Vom Außenteam ist niemand übrig.</translation>
     </message>
+    <message>
+        <source>travel to {sector}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. {sector} is the name of a sector.</extracomment>
+        <translation>Reisen: {sector}</translation>
+    </message>
+    <message>
+        <source>travel</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
+        <translation>Reisen</translation>
+    </message>
 </context>
 <context>
     <name>UndoText</name>
@@ -16257,28 +16334,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>letzte Entscheidung</translation>
     </message>
     <message>
-        <source>rest</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
-        <translation>Rasten</translation>
-    </message>
-    <message>
-        <source>special action</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: an action that a card offers.</extracomment>
-        <translation>Sonderaktion</translation>
-    </message>
-    <message>
-        <source>start of the expedition</source>
-        <translation>Beginn der Expedition</translation>
-    </message>
-    <message>
-        <source>proposed lift-off</source>
-        <translation>vorgeschlagener Start</translation>
-    </message>
-    <message>
-        <source>action taken back</source>
-        <translation>zurückgenommene Aktion</translation>
-    </message>
-    <message>
         <source>Undo – {what}</source>
         <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation>Rückgängig – {what}</translation>
@@ -16287,68 +16342,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Redo – {what}</source>
         <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation>Wiederholen – {what}</translation>
-    </message>
-    <message>
-        <source>die put back: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: taken out of a check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>zurückgelegter Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the roll of a dice check. A noun.</extracomment>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>next step of the dice check</source>
-        <translation>nächster Schritt des Würfelwurfs</translation>
-    </message>
-    <message>
-        <source>new name: {player}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a player was renamed. {player} is the new name.</extracomment>
-        <translation>neuer Name: {player}</translation>
-    </message>
-    <message>
-        <source>end of the expedition</source>
-        <translation>Ende der Expedition</translation>
-    </message>
-    <message>
-        <source>prepare</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. As a noun.</extracomment>
-        <translation>Vorbereiten</translation>
-    </message>
-    <message>
-        <source>dice combination: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
-        <translation>Würfelkombination: {card}</translation>
-    </message>
-    <message>
-        <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
-        <translation>Ergebnis: {outcome}</translation>
-    </message>
-    <message>
-        <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: dice were spent on it.</extracomment>
-        <translation>Sondereffekt</translation>
-    </message>
-    <message>
-        <source>dice of the roll pool</source>
-        <translation>Würfel des Wurf-Pools</translation>
-    </message>
-    <message>
-        <source>choice: {source}</source>
-        <extracomment>{source} is a card or table whose text the players decided on.</extracomment>
-        <translation>Wahl: {source}</translation>
-    </message>
-    <message>
-        <source>travel to {sector}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. {sector} is the name of a sector.</extracomment>
-        <translation>Reisen: {sector}</translation>
-    </message>
-    <message>
-        <source>travel</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
-        <translation>Reisen</translation>
     </message>
 </context>
 <context>

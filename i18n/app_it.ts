@@ -306,6 +306,74 @@
     </message>
 </context>
 <context>
+    <name>AddressText</name>
+    <message>
+        <source>each crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ogni membro dell’equipaggio</translation>
+    </message>
+    <message>
+        <source>each crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ogni membro dell’equipaggio nel vostro settore</translation>
+    </message>
+    <message>
+        <source>each other crewmember in your sector</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ogni altro membro dell’equipaggio nel vostro settore</translation>
+    </message>
+    <message>
+        <source>one crewmember of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a scelta</translation>
+    </message>
+    <message>
+        <source>one crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a scelta nel vostro settore</translation>
+    </message>
+    <message>
+        <source>another crewmember in your sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un altro membro dell’equipaggio a scelta nel vostro settore</translation>
+    </message>
+    <message>
+        <source>one crewmember in a connected sector, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a scelta in un settore collegato</translation>
+    </message>
+    <message>
+        <source>each crewmember who assists in the dice check</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>ogni membro dell’equipaggio che presta assistenza nel tiro</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors away, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a scelta, distante al massimo due settori</translation>
+    </message>
+    <message>
+        <source>one crewmember at most two sectors from the lander, of your choice</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a scelta, distante al massimo due settori dal lander</translation>
+    </message>
+    <message>
+        <source>a random crewmember</source>
+        <extracomment>A head, small: to whom a text speaks.</extracomment>
+        <translation>un membro dell’equipaggio a caso</translation>
+    </message>
+    <message>
+        <source>for {each} in turn, {one}</source>
+        <extracomment>A head, small: a text speaks to everybody in turn, each time about somebody else. {each} is as &quot;each crewmember&quot;, {one} as &quot;one crewmember in a connected sector, of your choice&quot;.</extracomment>
+        <translation>per {each} a turno, {one}</translation>
+    </message>
+    <message>
+        <source>chance decides in secret which of these happens</source>
+        <extracomment>A head, small: one of the lines that follow happens, and the players are not told which.</extracomment>
+        <translation>la sorte decide in segreto quale di queste cose accade</translation>
+    </message>
+</context>
+<context>
     <name>AnswerButtons</name>
     <message>
         <source>All ({count})</source>
@@ -556,6 +624,36 @@
     <message>
         <source>This will be carried out aboard the ship.</source>
         <translation>Questo verrà eseguito a bordo della nave.</translation>
+    </message>
+    <message>
+        <source>track: {track}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: its token was moved. {track} is its name.</extracomment>
+        <translation>contatore: {track}</translation>
+    </message>
+    <message>
+        <source>completed mission: {mission}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {mission} is the name of a card.</extracomment>
+        <translation>missione completata: {mission}</translation>
+    </message>
+    <message>
+        <source>way of the threat: {threat}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: where it moves. {threat} is the name of a card.</extracomment>
+        <translation>mossa della minaccia: {threat}</translation>
+    </message>
+    <message>
+        <source>lead: {deck}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <translation>indizio: {deck}</translation>
+    </message>
+    <message>
+        <source>discovery: {deck}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
+        <translation>scoperta: {deck}</translation>
+    </message>
+    <message>
+        <source>unique discovery: {discovery}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was gained. {discovery} is its name.</extracomment>
+        <translation>scoperta eccezionale: {discovery}</translation>
     </message>
     <message>
         <source>The time track of {track} is empty again.</source>
@@ -1421,6 +1519,28 @@
         <translation>I dadi mostrano: {results}.</translation>
     </message>
     <message>
+        <source>action taken back</source>
+        <translation>azione ritirata</translation>
+    </message>
+    <message>
+        <source>die put back: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: taken out of a check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado rimesso a posto: {die}</translation>
+    </message>
+    <message>
+        <source>next step of the dice check</source>
+        <translation>passo successivo del tiro</translation>
+    </message>
+    <message>
+        <source>dice combination: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
+        <translation>combinazione di dadi: {card}</translation>
+    </message>
+    <message>
+        <source>dice of the roll pool</source>
+        <translation>dadi della riserva del tiro</translation>
+    </message>
+    <message>
         <source>, </source>
         <extracomment>Journal: between the icons that dice show.</extracomment>
         <translation>, </translation>
@@ -1501,6 +1621,56 @@
     <message>
         <source>The red outcome happens.</source>
         <translation>Si verifica il risultato rosso.</translation>
+    </message>
+    <message>
+        <source>die for the check: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado per il tiro: {die}</translation>
+    </message>
+    <message>
+        <source>told result</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: players have told what their own die shows.</extracomment>
+        <translation>esito dichiarato</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
+        <translation>tiro dei dadi</translation>
+    </message>
+    <message>
+        <source>rerolled die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado ritirato: {die}</translation>
+    </message>
+    <message>
+        <source>turned die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado girato: {die}</translation>
+    </message>
+    <message>
+        <source>injury die</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
+        <translation>dado Ferita</translation>
+    </message>
+    <message>
+        <source>danger die</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was rolled or carried out.</extracomment>
+        <translation>dado Pericolo</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: one of a dice check has happened.</extracomment>
+        <translation>effetto speciale</translation>
+    </message>
+    <message>
+        <source>declined outcome</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an outcome was not marked.</extracomment>
+        <translation>risultato rifiutato</translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
+        <translation>risultato: {outcome}</translation>
     </message>
 </context>
 <context>
@@ -3296,6 +3466,82 @@
         <translation>{lead}: {deck}</translation>
     </message>
     <message>
+        <source>Let it happen</source>
+        <translation>Lascia che accada</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: nothing more is done at this moment.</extracomment>
+        <translation>Vai avanti</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <extracomment>Button: what is about to happen is not prevented.</extracomment>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Reroll no more dice</source>
+        <translation>Non ritirare altri dadi</translation>
+    </message>
+    <message>
+        <source>Finish preparing</source>
+        <extracomment>Button: nothing more is done in the action of preparing.</extracomment>
+        <translation>Concludi la preparazione</translation>
+    </message>
+    <message>
+        <source>Do not travel</source>
+        <translation>Non viaggiare</translation>
+    </message>
+    <message>
+        <source>Finish handing out</source>
+        <translation>Concludi la distribuzione</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Button under the question whether a card or skill is used.</extracomment>
+        <translation>Usa l’effetto</translation>
+    </message>
+    <message>
+        <source>Complete the mission</source>
+        <translation>Completa la missione</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <extracomment>Button: an ace counts as the icon that a text looks for.</extracomment>
+        <translation>Dichiara il jolly</translation>
+    </message>
+    <message>
+        <source>Mark the outcome</source>
+        <translation>Segnala il risultato</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Button under a question without words of its own for its answers.</extracomment>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Button: the mission is not completed yet.</extracomment>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Do not declare it</source>
+        <translation>Non dichiarare il jolly</translation>
+    </message>
+    <message>
+        <source>Do not mark it</source>
+        <translation>Non segnalarlo</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Button under a question without words of its own for its answers.</extracomment>
+        <translation>No</translation>
+    </message>
+    <message>
         <source>Take {die}</source>
         <extracomment>Choice while dice are chosen for a check. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>Prendi: {die}</translation>
@@ -3426,6 +3672,24 @@
         <source>, </source>
         <extracomment>Between dice in a list, as &quot;Basic die (red), Wild die (blue)&quot;.</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Draw a section card</source>
+        <translation>Pesca una carta Reparto</translation>
+    </message>
+    <message>
+        <source>Make a dice check</source>
+        <translation>Effettua un tiro</translation>
+    </message>
+    <message>
+        <source>Danger table {letter}: {result}</source>
+        <extracomment>Choice of a danger die. {letter} is A, B or C, {result} the name of the icon that it shows.</extracomment>
+        <translation>Tabella Pericolo {letter}: {result}</translation>
+    </message>
+    <message>
+        <source>Option {number}</source>
+        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
+        <translation>Opzione {number}</translation>
     </message>
 </context>
 <context>
@@ -3733,6 +3997,85 @@
         <source>{member} takes {equipment} out of the lander.</source>
         <extracomment>{equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} prende {equipment} dal lander.</translation>
+    </message>
+    <message>
+        <source>spent die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado speso: {die}</translation>
+    </message>
+    <message>
+        <source>refreshed die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado ricaricato: {die}</translation>
+    </message>
+    <message>
+        <source>sacrificed die: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado sacrificato: {die}</translation>
+    </message>
+    <message>
+        <source>exert: {member}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
+        <translation>affaticamento: {member}</translation>
+    </message>
+    <message>
+        <source>drawn cards</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: section cards.</extracomment>
+        <translation>carte pescate</translation>
+    </message>
+    <message>
+        <source>discarded card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
+        <translation>carta scartata: {card}</translation>
+    </message>
+    <message>
+        <source>played card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
+        <translation>carta giocata: {card}</translation>
+    </message>
+    <message>
+        <source>skill: {skill}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used. {skill} is its name.</extracomment>
+        <translation>abilità: {skill}</translation>
+    </message>
+    <message>
+        <source>lost charges</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
+        <translation>cariche perse</translation>
+    </message>
+    <message>
+        <source>gained charges</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
+        <translation>cariche ottenute</translation>
+    </message>
+    <message>
+        <source>equipment: {equipment}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
+        <translation>attrezzatura: {equipment}</translation>
+    </message>
+    <message>
+        <source>injury: {injury}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
+        <translation>ferita: {injury}</translation>
+    </message>
+    <message>
+        <source>injury die</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
+        <translation>dado Ferita</translation>
+    </message>
+    <message>
+        <source>choice of an injury</source>
+        <translation>scelta di una ferita</translation>
+    </message>
+    <message>
+        <source>survival check</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll that decides about a life.</extracomment>
+        <translation>prova di sopravvivenza</translation>
+    </message>
+    <message>
+        <source>death: {member}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {member} is the name of a crewmember.</extracomment>
+        <translation>morte: {member}</translation>
     </message>
     <message>
         <source>{giver} hands {equipment} over to {member}.</source>
@@ -4884,6 +5227,83 @@
         <source>In the bag: {count}</source>
         <extracomment>Beside the heading over discoveries: lead tokens in the bag. {count} is their number.</extracomment>
         <translation>Nel sacchetto: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineLog</name>
+    <message>
+        <source>This holds for a while: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
+        <translation>Questo vale per un po’. {rule}</translation>
+    </message>
+    <message>
+        <source>This is made use of: {rule}</source>
+        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
+        <translation>Si sfrutta questo effetto. {rule}</translation>
+    </message>
+    <message>
+        <source>The next effect is carried out.</source>
+        <translation>Si risolve l’effetto successivo.</translation>
+    </message>
+    <message>
+        <source>this comes next</source>
+        <extracomment>A head, small: effects of cards that are carried out one after the other follow.</extracomment>
+        <translation>poi segue</translation>
+    </message>
+    <message>
+        <source>Only one answer was possible, so the game went on.</source>
+        <translation>Era possibile una sola risposta, quindi il gioco è andato avanti.</translation>
+    </message>
+    <message>
+        <source>The question is answered.</source>
+        <translation>La domanda ha avuto risposta.</translation>
+    </message>
+    <message>
+        <source>After the undo, new luck: dice and cards may fall differently from here on.</source>
+        <translation>Dopo l’annullamento, nuova sorte: da qui in poi dadi e carte possono uscire diversi.</translation>
+    </message>
+    <message>
+        <source>From here on the players roll real dice.</source>
+        <translation>Da qui in poi i giocatori tirano dadi veri.</translation>
+    </message>
+    <message>
+        <source>From here on the game rolls the dice.</source>
+        <translation>Da qui in poi è il gioco a tirare i dadi.</translation>
+    </message>
+    <message>
+        <source>New name at the table: {player}</source>
+        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
+        <translation>Nuovo nome al tavolo: {player}</translation>
+    </message>
+    <message>
+        <source>A new expedition begins.</source>
+        <translation>Inizia una nuova spedizione.</translation>
+    </message>
+    <message>
+        <source>The team is back aboard.</source>
+        <translation>La squadra è di nuovo a bordo.</translation>
+    </message>
+    <message>
+        <source>proposed lift-off</source>
+        <translation>proposta di decollo</translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a player was renamed. {player} is the new name.</extracomment>
+        <translation>nuovo nome: {player}</translation>
+    </message>
+    <message>
+        <source>start of the expedition</source>
+        <translation>inizio della spedizione</translation>
+    </message>
+    <message>
+        <source>end of the expedition</source>
+        <translation>fine della spedizione</translation>
+    </message>
+    <message>
+        <source>choice: {source}</source>
+        <extracomment>{source} is a card or table whose text the players decided on.</extracomment>
+        <translation>scelta: {source}</translation>
     </message>
 </context>
 <context>
@@ -7354,61 +7774,6 @@
     </message>
 </context>
 <context>
-    <name>LogText</name>
-    <message>
-        <source>This holds for a while: {rule}</source>
-        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
-        <translation>Questo vale per un po’. {rule}</translation>
-    </message>
-    <message>
-        <source>This is made use of: {rule}</source>
-        <extracomment>{rule} is a sentence such as &quot;Resting costs no [supplies].&quot;</extracomment>
-        <translation>Si sfrutta questo effetto. {rule}</translation>
-    </message>
-    <message>
-        <source>The next effect is carried out.</source>
-        <translation>Si risolve l’effetto successivo.</translation>
-    </message>
-    <message>
-        <source>this comes next</source>
-        <extracomment>A head, small: effects of cards that are carried out one after the other follow.</extracomment>
-        <translation>poi segue</translation>
-    </message>
-    <message>
-        <source>Only one answer was possible, so the game went on.</source>
-        <translation>Era possibile una sola risposta, quindi il gioco è andato avanti.</translation>
-    </message>
-    <message>
-        <source>The question is answered.</source>
-        <translation>La domanda ha avuto risposta.</translation>
-    </message>
-    <message>
-        <source>After the undo, new luck: dice and cards may fall differently from here on.</source>
-        <translation>Dopo l’annullamento, nuova sorte: da qui in poi dadi e carte possono uscire diversi.</translation>
-    </message>
-    <message>
-        <source>From here on the players roll real dice.</source>
-        <translation>Da qui in poi i giocatori tirano dadi veri.</translation>
-    </message>
-    <message>
-        <source>From here on the game rolls the dice.</source>
-        <translation>Da qui in poi è il gioco a tirare i dadi.</translation>
-    </message>
-    <message>
-        <source>New name at the table: {player}</source>
-        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
-        <translation>Nuovo nome al tavolo: {player}</translation>
-    </message>
-    <message>
-        <source>A new expedition begins.</source>
-        <translation>Inizia una nuova spedizione.</translation>
-    </message>
-    <message>
-        <source>The team is back aboard.</source>
-        <translation>La squadra è di nuovo a bordo.</translation>
-    </message>
-</context>
-<context>
     <name>MapReader</name>
     <message>
         <source>Enter chooses this sector.</source>
@@ -8384,6 +8749,27 @@ A head, small: when what follows happens.</extracomment>
         <source>This is the moment for an ability.</source>
         <translation>È il momento per una capacità.</translation>
     </message>
+    <message>
+        <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
+        <translation>Spostatevi in un settore collegato lungo la via più breve verso il lander; ignorate le icone.</translation>
+    </message>
+    <message>
+        <source>Move to the sector of another crewmember.</source>
+        <translation>Spostatevi nel settore di un altro membro dell’equipaggio.</translation>
+    </message>
+    <message>
+        <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
+        <translation>Spostatevi in un settore collegato portando con voi tutti i segnaposto del vostro; ignorate le icone.</translation>
+    </message>
+    <message>
+        <source>A one-way or closed path of your choice is open both ways from now on.</source>
+        <translation>Un percorso a senso unico o chiuso a scelta è d’ora in poi aperto in entrambi i sensi.</translation>
+    </message>
+    <message>
+        <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
+        <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
+        <translation>Tutti i segnaposto nel settore della [threat] si muovono di 1 settore verso il settore {sector}.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -8894,236 +9280,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>OrderedText</name>
-    <message>
-        <source>spent die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado speso: {die}</translation>
-    </message>
-    <message>
-        <source>refreshed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado ricaricato: {die}</translation>
-    </message>
-    <message>
-        <source>sacrificed die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado sacrificato: {die}</translation>
-    </message>
-    <message>
-        <source>die for the check: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado per il tiro: {die}</translation>
-    </message>
-    <message>
-        <source>told result</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: players have told what their own die shows.</extracomment>
-        <translation>esito dichiarato</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
-        <translation>tiro dei dadi</translation>
-    </message>
-    <message>
-        <source>rerolled die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado ritirato: {die}</translation>
-    </message>
-    <message>
-        <source>turned die: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: turned by hand to another face. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado girato: {die}</translation>
-    </message>
-    <message>
-        <source>danger die</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was rolled or carried out.</extracomment>
-        <translation>dado Pericolo</translation>
-    </message>
-    <message>
-        <source>injury die</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was carried out, placed or removed.</extracomment>
-        <translation>dado Ferita</translation>
-    </message>
-    <message>
-        <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: one of a dice check has happened.</extracomment>
-        <translation>effetto speciale</translation>
-    </message>
-    <message>
-        <source>declined outcome</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: an outcome was not marked.</extracomment>
-        <translation>risultato rifiutato</translation>
-    </message>
-    <message>
-        <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
-        <translation>risultato: {outcome}</translation>
-    </message>
-    <message>
-        <source>die put in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado messo nella riserva del tiro: {die}</translation>
-    </message>
-    <message>
-        <source>die kept aside: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado tenuto da parte: {die}</translation>
-    </message>
-    <message>
-        <source>die that stays in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado che resta nella riserva del tiro: {die}</translation>
-    </message>
-    <message>
-        <source>landing roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the roll for the landing on the planet.</extracomment>
-        <translation>tiro di atterraggio</translation>
-    </message>
-    <message>
-        <source>survival check</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the roll that decides about a life.</extracomment>
-        <translation>prova di sopravvivenza</translation>
-    </message>
-    <message>
-        <source>equipment: {equipment}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was used or handed over. {equipment} is the name of a card.</extracomment>
-        <translation>attrezzatura: {equipment}</translation>
-    </message>
-    <message>
-        <source>lander: {part}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a part of the lander was used. {part} is its name.</extracomment>
-        <translation>lander: {part}</translation>
-    </message>
-    <message>
-        <source>exert: {member}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: somebody gave up a die to refresh others. {member} is the name of a crewmember.</extracomment>
-        <translation>affaticamento: {member}</translation>
-    </message>
-    <message>
-        <source>drawn cards</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: section cards.</extracomment>
-        <translation>carte pescate</translation>
-    </message>
-    <message>
-        <source>discarded card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
-        <translation>carta scartata: {card}</translation>
-    </message>
-    <message>
-        <source>played card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a section card. {card} is the name of a card.</extracomment>
-        <translation>carta giocata: {card}</translation>
-    </message>
-    <message>
-        <source>skill: {skill}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was used. {skill} is its name.</extracomment>
-        <translation>abilità: {skill}</translation>
-    </message>
-    <message>
-        <source>lost charges</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
-        <translation>cariche perse</translation>
-    </message>
-    <message>
-        <source>gained charges</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: tokens that pay for skills.</extracomment>
-        <translation>cariche ottenute</translation>
-    </message>
-    <message>
-        <source>injury: {injury}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: somebody got it. {injury} is the name of an injury card.</extracomment>
-        <translation>ferita: {injury}</translation>
-    </message>
-    <message>
-        <source>choice of an injury</source>
-        <translation>scelta di una ferita</translation>
-    </message>
-    <message>
-        <source>death: {member}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {member} is the name of a crewmember.</extracomment>
-        <translation>morte: {member}</translation>
-    </message>
-    <message>
-        <source>rank-up card: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was chosen. {card} is the name of a card.</extracomment>
-        <translation>carta Grado Superiore: {card}</translation>
-    </message>
-    <message>
-        <source>lander sector: {sector}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
-        <translation>settore del lander: {sector}</translation>
-    </message>
-    <message>
-        <source>start token for {member}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
-        <translation>gettone Inizio: {member}</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>conclusione del turno</translation>
-    </message>
-    <message>
-        <source>lost supplies</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
-        <translation>provviste perse</translation>
-    </message>
-    <message>
-        <source>gained supplies</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
-        <translation>provviste ottenute</translation>
-    </message>
-    <message>
-        <source>gained successes</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: tokens for what the expedition has achieved.</extracomment>
-        <translation>successi ottenuti</translation>
-    </message>
-    <message>
-        <source>track: {track}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: its token was moved. {track} is its name.</extracomment>
-        <translation>contatore: {track}</translation>
-    </message>
-    <message>
-        <source>completed mission: {mission}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {mission} is the name of a card.</extracomment>
-        <translation>missione completata: {mission}</translation>
-    </message>
-    <message>
-        <source>way of the threat: {threat}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: where it moves. {threat} is the name of a card.</extracomment>
-        <translation>mossa della minaccia: {threat}</translation>
-    </message>
-    <message>
-        <source>lead: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a lead token was placed. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
-        <translation>indizio: {deck}</translation>
-    </message>
-    <message>
-        <source>discovery: {deck}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a card was gained. {deck} is a kind of discovery, as &quot;Mineral&quot;.</extracomment>
-        <translation>scoperta: {deck}</translation>
-    </message>
-    <message>
-        <source>unique discovery: {discovery}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was gained. {discovery} is its name.</extracomment>
-        <translation>scoperta eccezionale: {discovery}</translation>
-    </message>
-    <message>
-        <source>event: {event}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was revealed. {event} is the name of a card.</extracomment>
-        <translation>evento: {event}</translation>
-    </message>
-    <message>
-        <source>answer to the lift-off: {section}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
-        <translation>risposta sul decollo: {section}</translation>
-    </message>
-    <message>
-        <source>end of the expedition</source>
-        <translation>fine della spedizione</translation>
-    </message>
-</context>
-<context>
     <name>OutcomeList</name>
     <message>
         <source>This check has no outcomes: the dice pay for combinations only.</source>
@@ -9565,7 +9721,7 @@ A head, small: when what follows happens.</extracomment>
     <name>PoolLog</name>
     <message>
         <source>for this dice check</source>
-        <extracomment>{effect} is the sentence of a card or skill. A head, small: what holds during the running check follows.</extracomment>
+        <extracomment>A head, small: what holds during the running check follows.</extracomment>
         <translation>per questo tiro</translation>
     </message>
     <message>
@@ -9592,6 +9748,26 @@ A head, small: when what follows happens.</extracomment>
         <source>{die} has paid and stays in the roll pool.</source>
         <extracomment>{die} is a die by its color.</extracomment>
         <translation>{die} ha pagato e resta nella riserva del tiro.</translation>
+    </message>
+    <message>
+        <source>die put in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado messo nella riserva del tiro: {die}</translation>
+    </message>
+    <message>
+        <source>die kept aside: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado tenuto da parte: {die}</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
+        <translation>tiro dei dadi</translation>
+    </message>
+    <message>
+        <source>die that stays in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado che resta nella riserva del tiro: {die}</translation>
     </message>
 </context>
 <context>
@@ -10790,103 +10966,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>ReplyText</name>
-    <message>
-        <source>Let it happen</source>
-        <translation>Lascia che accada</translation>
-    </message>
-    <message>
-        <source>Accept it</source>
-        <extracomment>Button: what is about to happen is not prevented.</extracomment>
-        <translation>Accetta</translation>
-    </message>
-    <message>
-        <source>Reroll no more dice</source>
-        <translation>Non ritirare altri dadi</translation>
-    </message>
-    <message>
-        <source>Finish preparing</source>
-        <extracomment>Button: nothing more is done in the action of preparing.</extracomment>
-        <translation>Concludi la preparazione</translation>
-    </message>
-    <message>
-        <source>Finish handing out</source>
-        <translation>Concludi la distribuzione</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Button: nothing more is done at this moment.</extracomment>
-        <translation>Vai avanti</translation>
-    </message>
-    <message>
-        <source>Do not travel</source>
-        <translation>Non viaggiare</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>Button under the question whether a card or skill is used.</extracomment>
-        <translation>Usa l’effetto</translation>
-    </message>
-    <message>
-        <source>Complete the mission</source>
-        <translation>Completa la missione</translation>
-    </message>
-    <message>
-        <source>Declare it</source>
-        <extracomment>Button: an ace counts as the icon that a text looks for.</extracomment>
-        <translation>Dichiara il jolly</translation>
-    </message>
-    <message>
-        <source>Mark the outcome</source>
-        <translation>Segnala il risultato</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <extracomment>Button under a question without words of its own for its answers.</extracomment>
-        <translation>Sì</translation>
-    </message>
-    <message>
-        <source>Do without it</source>
-        <translation>Rinuncia</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <extracomment>Button: the mission is not completed yet.</extracomment>
-        <translation>Non ora</translation>
-    </message>
-    <message>
-        <source>Do not declare it</source>
-        <translation>Non dichiarare il jolly</translation>
-    </message>
-    <message>
-        <source>Do not mark it</source>
-        <translation>Non segnalarlo</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>Button under a question without words of its own for its answers.</extracomment>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Draw a section card</source>
-        <translation>Pesca una carta Reparto</translation>
-    </message>
-    <message>
-        <source>Make a dice check</source>
-        <translation>Effettua un tiro</translation>
-    </message>
-    <message>
-        <source>Danger table {letter}: {result}</source>
-        <extracomment>Choice of a danger die. {letter} is A, B or C, {result} the name of the icon that it shows.</extracomment>
-        <translation>Tabella Pericolo {letter}: {result}</translation>
-    </message>
-    <message>
-        <source>Option {number}</source>
-        <extracomment>Choice that has no words of its own. {number} counts from 1.</extracomment>
-        <translation>Opzione {number}</translation>
-    </message>
-</context>
-<context>
     <name>RequirementText</name>
     <message>
         <source>no requirement</source>
@@ -10928,95 +11007,6 @@ A head, small: when what follows happens.</extracomment>
         <source>blue die</source>
         <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
         <translation>dado blu</translation>
-    </message>
-</context>
-<context>
-    <name>RulesText</name>
-    <message>
-        <source>chance decides in secret which of these happens</source>
-        <extracomment>A head, small: one of the lines that follow happens, and the players are not told which.</extracomment>
-        <translation>la sorte decide in segreto quale di queste cose accade</translation>
-    </message>
-    <message>
-        <source>for {each} in turn, {one}</source>
-        <extracomment>A head, small: a text speaks to everybody in turn, each time about somebody else. {each} is as &quot;each crewmember&quot;, {one} as &quot;one crewmember in a connected sector, of your choice&quot;.</extracomment>
-        <translation>per {each} a turno, {one}</translation>
-    </message>
-    <message>
-        <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
-        <translation>Spostatevi in un settore collegato lungo la via più breve verso il lander; ignorate le icone.</translation>
-    </message>
-    <message>
-        <source>Move to the sector of another crewmember.</source>
-        <translation>Spostatevi nel settore di un altro membro dell’equipaggio.</translation>
-    </message>
-    <message>
-        <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
-        <translation>Spostatevi in un settore collegato portando con voi tutti i segnaposto del vostro; ignorate le icone.</translation>
-    </message>
-    <message>
-        <source>A one-way or closed path of your choice is open both ways from now on.</source>
-        <translation>Un percorso a senso unico o chiuso a scelta è d’ora in poi aperto in entrambi i sensi.</translation>
-    </message>
-    <message>
-        <source>each crewmember</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ogni membro dell’equipaggio</translation>
-    </message>
-    <message>
-        <source>each crewmember in your sector</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ogni membro dell’equipaggio nel vostro settore</translation>
-    </message>
-    <message>
-        <source>each other crewmember in your sector</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ogni altro membro dell’equipaggio nel vostro settore</translation>
-    </message>
-    <message>
-        <source>one crewmember of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>un membro dell’equipaggio a scelta</translation>
-    </message>
-    <message>
-        <source>one crewmember in your sector, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>un membro dell’equipaggio a scelta nel vostro settore</translation>
-    </message>
-    <message>
-        <source>another crewmember in your sector, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>un altro membro dell’equipaggio a scelta nel vostro settore</translation>
-    </message>
-    <message>
-        <source>one crewmember in a connected sector, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>un membro dell’equipaggio a scelta in un settore collegato</translation>
-    </message>
-    <message>
-        <source>each crewmember who assists in the dice check</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>ogni membro dell’equipaggio che presta assistenza nel tiro</translation>
-    </message>
-    <message>
-        <source>one crewmember at most two sectors away, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>un membro dell’equipaggio a scelta, distante al massimo due settori</translation>
-    </message>
-    <message>
-        <source>one crewmember at most two sectors from the lander, of your choice</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>un membro dell’equipaggio a scelta, distante al massimo due settori dal lander</translation>
-    </message>
-    <message>
-        <source>a random crewmember</source>
-        <extracomment>A head, small: to whom a text speaks.</extracomment>
-        <translation>un membro dell’equipaggio a caso</translation>
-    </message>
-    <message>
-        <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
-        <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
-        <translation>Tutti i segnaposto nel settore della [threat] si muovono di 1 settore verso il settore {sector}.</translation>
     </message>
 </context>
 <context>
@@ -16129,6 +16119,83 @@ A head, small: when what follows happens.</extracomment>
         <translation>La sorte ha deciso qualcosa che si vedrà più tardi.</translation>
     </message>
     <message>
+        <source>rest</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
+        <translation>riposo</translation>
+    </message>
+    <message>
+        <source>prepare</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. As a noun.</extracomment>
+        <translation>preparazione</translation>
+    </message>
+    <message>
+        <source>special action</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: an action that a card offers.</extracomment>
+        <translation>azione speciale</translation>
+    </message>
+    <message>
+        <source>action taken back</source>
+        <translation>azione ritirata</translation>
+    </message>
+    <message>
+        <source>landing roll</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the roll for the landing on the planet.</extracomment>
+        <translation>tiro di atterraggio</translation>
+    </message>
+    <message>
+        <source>lander sector: {sector}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the lander was placed there. {sector} is the name of a sector.</extracomment>
+        <translation>settore del lander: {sector}</translation>
+    </message>
+    <message>
+        <source>rank-up card: {card}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was chosen. {card} is the name of a card.</extracomment>
+        <translation>carta Grado Superiore: {card}</translation>
+    </message>
+    <message>
+        <source>start token for {member}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: who plays first. {member} is the name of a crewmember.</extracomment>
+        <translation>gettone Inizio: {member}</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>conclusione del turno</translation>
+    </message>
+    <message>
+        <source>lost supplies</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
+        <translation>provviste perse</translation>
+    </message>
+    <message>
+        <source>gained supplies</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;.</extracomment>
+        <translation>provviste ottenute</translation>
+    </message>
+    <message>
+        <source>gained successes</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: tokens for what the expedition has achieved.</extracomment>
+        <translation>successi ottenuti</translation>
+    </message>
+    <message>
+        <source>event: {event}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: it was revealed. {event} is the name of a card.</extracomment>
+        <translation>evento: {event}</translation>
+    </message>
+    <message>
+        <source>answer to the lift-off: {section}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: whether the team leaves the planet. {section} is the name of a section, as Science.</extracomment>
+        <translation>risposta sul decollo: {section}</translation>
+    </message>
+    <message>
+        <source>end of the expedition</source>
+        <translation>fine della spedizione</translation>
+    </message>
+    <message>
+        <source>lander: {part}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: a part of the lander was used. {part} is its name.</extracomment>
+        <translation>lander: {part}</translation>
+    </message>
+    <message>
         <source>The lander stands in {sector}.</source>
         <extracomment>{sector} is the name of a sector in quotation marks.</extracomment>
         <translation>Il lander si trova in {sector}.</translation>
@@ -16238,6 +16305,16 @@ A head, small: when what follows happens.</extracomment>
         <source>Nobody of the away team is left.</source>
         <translation>Della squadra di sbarco non resta nessuno.</translation>
     </message>
+    <message>
+        <source>travel to {sector}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. {sector} is the name of a sector.</extracomment>
+        <translation>viaggio: {sector}</translation>
+    </message>
+    <message>
+        <source>travel</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
+        <translation>viaggio</translation>
+    </message>
 </context>
 <context>
     <name>UndoText</name>
@@ -16257,28 +16334,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>ultima decisione</translation>
     </message>
     <message>
-        <source>rest</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
-        <translation>riposo</translation>
-    </message>
-    <message>
-        <source>special action</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: an action that a card offers.</extracomment>
-        <translation>azione speciale</translation>
-    </message>
-    <message>
-        <source>start of the expedition</source>
-        <translation>inizio della spedizione</translation>
-    </message>
-    <message>
-        <source>proposed lift-off</source>
-        <translation>proposta di decollo</translation>
-    </message>
-    <message>
-        <source>action taken back</source>
-        <translation>azione ritirata</translation>
-    </message>
-    <message>
         <source>Undo – {what}</source>
         <extracomment>Button or tool tip. {what} tells what will be undone, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation>Annulla – {what}</translation>
@@ -16287,68 +16342,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Redo – {what}</source>
         <extracomment>Button or tool tip. {what} tells what will be done again, as &quot;travel to Ash Terrace&quot;.</extracomment>
         <translation>Ripeti – {what}</translation>
-    </message>
-    <message>
-        <source>die put back: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: taken out of a check again. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado rimesso a posto: {die}</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the roll of a dice check. A noun.</extracomment>
-        <translation>tiro dei dadi</translation>
-    </message>
-    <message>
-        <source>next step of the dice check</source>
-        <translation>passo successivo del tiro</translation>
-    </message>
-    <message>
-        <source>new name: {player}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a player was renamed. {player} is the new name.</extracomment>
-        <translation>nuovo nome: {player}</translation>
-    </message>
-    <message>
-        <source>end of the expedition</source>
-        <translation>fine della spedizione</translation>
-    </message>
-    <message>
-        <source>prepare</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. As a noun.</extracomment>
-        <translation>preparazione</translation>
-    </message>
-    <message>
-        <source>dice combination: {card}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: a dice combination was paid for. {card} is the name of the section card.</extracomment>
-        <translation>combinazione di dadi: {card}</translation>
-    </message>
-    <message>
-        <source>outcome: {outcome}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: it was marked. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
-        <translation>risultato: {outcome}</translation>
-    </message>
-    <message>
-        <source>special effect</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: dice were spent on it.</extracomment>
-        <translation>effetto speciale</translation>
-    </message>
-    <message>
-        <source>dice of the roll pool</source>
-        <translation>dadi della riserva del tiro</translation>
-    </message>
-    <message>
-        <source>choice: {source}</source>
-        <extracomment>{source} is a card or table whose text the players decided on.</extracomment>
-        <translation>scelta: {source}</translation>
-    </message>
-    <message>
-        <source>travel to {sector}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. {sector} is the name of a sector.</extracomment>
-        <translation>viaggio: {sector}</translation>
-    </message>
-    <message>
-        <source>travel</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: the action. A noun.</extracomment>
-        <translation>viaggio</translation>
     </message>
 </context>
 <context>

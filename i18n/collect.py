@@ -35,15 +35,15 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0]) if arguments else ROOT / "i18n"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
-        names = ("listed.py", "content.py", "counted.py")
-        listed, content, counted = (Path(scratch) / name for name in names)
+        names = ("listed.py", "content.py", "misread.py")
+        listed, content, misread = (Path(scratch) / name for name in names)
         code = [PieceOfCode(path) for path in sorted(PACKAGE.rglob("*.py"))]
         listed.write_text(as_code((*mistakes(), *icons())), encoding="utf-8")
         content.write_text(as_code(content_words()), encoding="utf-8")
         # WORKAROUND: of two finds of one text Qt's tool believes the first, and in code it overlooks a number.
-        counted.write_text(counted_code(word for each in code for word in each.counted), encoding="utf-8")
-        others = [each.without_counted(Path(scratch) / "code") for each in code]
-        collect("app", [counted, *others, listed], folder, Path(scratch))
+        misread.write_text(as_read(word for each in code for word in each.misread), encoding="utf-8")
+        others = [each.without_misread(Path(scratch) / "code") for each in code]
+        collect("app", [misread, *others, listed], folder, Path(scratch))
         collect("content", [content], folder, Path(scratch))
     return 0
 
@@ -63,22 +63,30 @@ def as_code(words: Iterable[tuple[str, str, str]]) -> str:
 
 
 class PieceOfCode:
-    """A file, and what in it Qt's tool does not read as it should: texts outside `tr` with a number in them."""
+    """A file, and what in it Qt's tool does not read as it should: texts in tables, and with a number outside `tr`."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-        self.counted = tuple(self._find())
+        self.misread = tuple(self._find())
 
     def _find(self) -> Iterator[tuple[str, str, str]]:
         """Context, English and note of each, in the order of the code; the note is taken out of the lines."""
-        for node in ast.walk(ast.parse("".join(self._lines))):
+        for room, node in calls(ast.parse("".join(self._lines))):
             match node:
                 case ast.Call(
                     func=ast.Attribute(attr="translate") | ast.Name(id="QT_TRANSLATE_NOOP"),
                     args=[ast.Constant(value=str(context)), ast.Constant(value=str(english)), *_],
                 ) if "%n" in english:
                     yield context, english, self._note_above(node.lineno)
+                case ast.Call(func=ast.Name(id="tr"), args=[ast.Constant(value=str(english))]) if room:
+                    yield room, english, self._note_above(node.lineno)
+                    self._hide(node)
+
+    def _hide(self, call: ast.Call) -> None:
+        """Qt's tool would find it in no class at all."""
+        line = self._lines[call.lineno - 1].encode()
+        self._lines[call.lineno - 1] = (line[: call.col_offset] + b"__" + line[call.col_offset + 2 :]).decode()
 
     def _note_above(self, number: int) -> str:
         """What is said to translators right above a line of code."""
@@ -89,7 +97,7 @@ class PieceOfCode:
         self._lines[first:last] = ["\n"] * (last - first)  # or Qt's tool takes it for the note of the next text
         return note
 
-    def without_counted(self, folder: Path) -> Path:
+    def without_misread(self, folder: Path) -> Path:
         """Where Qt's tool finds all other texts of the file with their notes."""
         copy = folder / self._path.relative_to(PACKAGE)
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -97,13 +105,23 @@ class PieceOfCode:
         return copy
 
 
-def counted_code(words: Iterable[tuple[str, str, str]]) -> str:
+def calls(node: ast.AST, room: str = "") -> Iterator[tuple[str, ast.Call]]:
+    """Every call in a file, with the class if it stands in a table of one."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            yield room, child
+        inside = child.name if isinstance(child, ast.ClassDef) else "" if isinstance(child, ast.FunctionDef) else room
+        yield from calls(child, inside)
+
+
+def as_read(words: Iterable[tuple[str, str, str]]) -> str:
     """The same in the one form in which Qt's tool sees that a text has plural forms: with a bare number.
 
     With a variable it takes the text for one without a number, with an attribute it drops it.
     """
+    number = {True: ', "", 1', False: ""}
     lines = dict.fromkeys(
-        f'{note}QCoreApplication.translate({quoted(context)}, {quoted(english)}, "", 1)\n'
+        f"{note}QCoreApplication.translate({quoted(context)}, {quoted(english)}{number['%n' in english]})\n"
         for context, english, note in words
     )
     return "".join(lines)

@@ -13,7 +13,7 @@ from tests.support.boxes import shipped
 from tests.text.samples import sample_box, sample_state, samples
 from vanguard_desktop.dice.faces import DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.rulesets.expedition.data.topics import Topic
+from vanguard_desktop.rulesets.expedition.data.events import Topic
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import Biome, DiscoveryType
 from vanguard_desktop.text.codex.codex import STEPS

@@ -18,7 +18,6 @@ from vanguard_desktop.rulesets.expedition.data.state import Ending
 from vanguard_desktop.setting.cards import CheckCard, RowColor
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.text.expedition.happened import happened
 
 RED, GREEN = DieId("red-basic-1"), DieId("green-explore-1")
 
@@ -80,7 +79,7 @@ def test_what_has_one_cause_is_one_line(speak):
         ev.ThreatMoved(card=ANY_CARD, to=CAVES),
         ev.TrackMoved(track=TrackId(f"{shelter}:{ANY_CARD}:1:green"), to=2),
     )
-    assert happened(events, words.log, sample_state()) == (
+    assert words.log.happened(events, sample_state()) == (
         "Time goes on for “Shelter” (space 2) and “Any card” (space 1).",
         "Ada sacrifices 1 red die and 1 green die.",
         "Bo sacrifices 1 green die.",

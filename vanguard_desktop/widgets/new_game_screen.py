@@ -128,7 +128,7 @@ class NewGameScreen(Page):
         self._show_names()
         self._show_team()
         self.ways.show_order(game.order_matters)
-        words = "" if game.reason is None else self._wording.refusals.launch(game.reason)
+        words = "" if game.reason is None else self._wording.refusals.why(game.reason)
         self.begin.set_unavailable(words)
         self._reason.setText(words)
 

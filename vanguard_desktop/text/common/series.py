@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any, cast
 
 import attrs
-from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.effects import May
 from vanguard_desktop.core.kinds import Effect
@@ -16,7 +15,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import TreatDie, TreatRes
 from vanguard_desktop.rulesets.ship import effects as aboard
 from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.text.common.icon_names import marks
-from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.texts import Texts
 from vanguard_desktop.text.common.told import Told, Under, all_of, one_of
 from vanguard_desktop.text.expedition.rules.pool_text import PoolText
 
@@ -30,19 +29,11 @@ _DIFFER: dict[type[Effect], str] = {
 }
 
 
-class SeriesText(QObject):
-    """`tell` words one effect, `card` names a card that a text of the ship speaks of."""
+class SeriesText(Texts):
+    """What `say` tells of a single effect, of several of its kind."""
 
-    def __init__(
-        self,
-        names: Names,
-        pool: PoolText,
-        tell: Callable[[Effect], Told],
-        card: Callable[[Any], str],
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._names, self._pool, self._tell, self._card = names, pool, tell, card
+    def __init__(self, say: Any) -> None:
+        self._say, self._names, self._pool = say, say.names, PoolText(say, {})
 
     def runs(self, steps: Sequence[Effect]) -> Iterator[tuple[Effect, ...]]:
         """Steps that are told together, one after the other."""
@@ -62,10 +53,10 @@ class SeriesText(QObject):
             return None
         if all(step == first for step in steps):
             #: A head, small: what follows is done so often, one after the other.
-            return Under(self.tr("%n times", "", len(steps)), self._tell(first))
+            return Under(self.tr("%n times", "", len(steps)), self._say.tell(first))
         if isinstance(steps[-1], May):
             #: A head, small: what follows is done once, and a second time if the players want.
-            return Under(self.tr("once or twice"), self._tell(first))
+            return Under(self.tr("once or twice"), self._say.tell(first))
         match first:
             case fx.MarkSector(count=count):
                 #: {sectors} are numbers of sectors with "and" before the last one; %n markers for each of them.
@@ -102,7 +93,7 @@ class SeriesText(QObject):
                     "In this check each {first} {dice} counts as {second}, or each {second} as {first}, as you choose."
                 )
                 icons = {"first": marks((first.shown,)), "second": marks((second.shown,))}
-                return text.format(dice=self._pool.on_dice(first.color, first.own), **icons)
+                return text.format(dice=self._pool.on_dice(first), **icons)
             case (fx.AdvanceTime(which=which, count=count), fx.ReduceTime(which=same, count=back)) if (
                 which is same is fx.Which.CONDITION and count == back
             ):
@@ -117,7 +108,7 @@ class SeriesText(QObject):
 
     def _results(self, steps: Sequence[TreatResults]) -> Told:
         first = steps[0]
-        dice = self._pool.on_dice(first.color, first.own)
+        dice = self._pool.on_dice(first)
         if len(steps) == 2 and first.also and _reversed(first, steps[1]):
             #: {dice} is "on all dice" or the like; {icons} are two icons with "and" between them.
             text = self.tr("In this check {icons} {dice} may also count as each other.")
@@ -130,7 +121,7 @@ class SeriesText(QObject):
     def _dice(self, options: Sequence[TreatDie]) -> Told | None:
         first = options[0]
         pairs = {(option.shown, option.becomes) for option in options}
-        dice = self._pool.on_die(first.color)
+        dice = self._pool.on_die(first)
         if any(option.color is not first.color or option.shown is None for option in options):
             return None
         if len({shown for shown, _ in pairs}) == 1:
@@ -154,7 +145,7 @@ class SeriesText(QObject):
             #: Effect of a card aboard the ship. {cards} is names of cards in quotation marks with "and" before the last
             #: one.
             text = self.tr("Gain {cards}.")
-        return text.format(cards=all_of([self._names.quoted(self._card(card)) for card in cards]))
+        return text.format(cards=all_of([self._names.quoted(self._say.card(card)) for card in cards]))
 
     def _bring(self, first: aboard.BringSituation, cards: Sequence[Any]) -> Told:
         match first.to:

@@ -2,66 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import assert_never
-
-from PySide6.QtCore import QObject
+from collections.abc import Sequence
 
 from vanguard_desktop.core import effects as fx
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.series import SeriesText
+from vanguard_desktop.text.common.rooms import Room, over, tr
 from vanguard_desktop.text.common.told import InTurn, Listed, Printed, Told, Under
 from vanguard_desktop.text.common.unseen import asks_notes, is_note
-from vanguard_desktop.text.expedition.rules.clause_text import ClauseText
-
-SharedEffect = fx.Nothing | fx.InOrder | fx.Choose | fx.May | fx.If | fx.ReadLog | fx.SetFlag
 
 
-class SharedText(QObject):
-    """`tell` words any effect of the rule book. In full, what is noted for later is told too."""
-
-    def __init__(
-        self,
-        names: Names,
-        clauses: ClauseText,
-        series: SeriesText,
-        tell: Callable[[Effect], Told],
-        *,
-        in_full: bool,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._names, self._clauses, self._series, self._tell, self._in_full = names, clauses, series, tell, in_full
-
-    def tell(self, effect: SharedEffect) -> Told:
-        if is_note(effect) and not self._in_full:
-            return self.noted()
-        match effect:
-            case fx.Nothing():
-                #: Instead of a sentence, where a card does nothing.
-                return self.tr("No effect.")
-            case fx.InOrder(steps=steps):
-                return self._in_order(steps)
-            case fx.Choose(options=options, labels=labels):
-                return self._choice(options, labels)
-            case fx.May(effect=inner):
-                #: A head, small: an optional effect of a card follows.
-                return Under(self.tr("if you want"), self._tell(inner))
-            case fx.If():
-                return self._ways(effect)
-            case fx.ReadLog(log=log):
-                #: {log} is the number of an entry of the logbook.
-                return self.tr("Read [log_entry] {log}.").format(log=log)
-            case fx.SetFlag(flag=flag):
-                #: {keyword} is in quotation marks.
-                return self.tr("Record the keyword {keyword}.").format(keyword=self._names.keyword(flag))
-            case _:
-                assert_never(effect)
+class SharedText(Room):
+    """Where not all is told in full, what is noted for later is left out."""
 
     def option(self, option: Effect, labels: Sequence[str], number: int) -> Told:
         """One of several alternatives: what the story calls it, if it has words for it, and what it does."""
-        label, rules = self._names.label(labels, number), self._tell(option)
+        label, rules = self.names.label(labels, number), self.say.tell(option)
         return Printed(label, rules) if label else rules
 
     def noted(self) -> Told:
@@ -69,17 +24,17 @@ class SharedText(QObject):
         #: In place of an effect that only notes something for later in the campaign.
         return self.tr("This will be remembered.")
 
-    def _in_order(self, steps: Sequence[Effect]) -> Told:
-        seen = steps if self._in_full else tuple(step for step in steps if not is_note(step))
+    def _in_order(self, effect: fx.InOrder) -> Told:
+        seen = effect.steps if self.say.in_full else tuple(step for step in effect.steps if not is_note(step))
         if not seen:
-            #: Instead of a sentence, where a card does nothing.
-            return self.tr("No effect.")
-        told: list[Told] = [self._series.run(run) or self._tell(run[0]) for run in self._series.runs(seen)]
+            seen = (fx.Nothing(),)
+        told: list[Told] = [self.say.series.run(run) or self.say.tell(run[0]) for run in self.say.series.runs(seen)]
         first = next((place for place, each in enumerate(told) if each == self._hidden()), None)
         return InTurn(tuple(each for place, each in enumerate(told) if each != self._hidden() or place == first))
 
-    def _choice(self, options: Sequence[Effect], labels: Sequence[str]) -> Told:
-        told = None if any(labels) else self._series.choice(options)
+    def _choice(self, effect: fx.Choose) -> Told:
+        options, labels = effect.options, effect.labels
+        told: Told | None = None if any(labels) else self.say.series.choice(options)
         if told is not None:
             return told
         #: A head, small: alternatives follow as numbered lines.
@@ -88,17 +43,17 @@ class SharedText(QObject):
 
     def _ways(self, effect: fx.If) -> Told:
         """One way after the other, as they are tried; a condition in a condition is one condition."""
-        if not self._in_full and _asks_notes(effect):
+        if not self.say.in_full and _asks_notes(effect):
             return self._hidden()
         ways: list[Told] = []
         rest: Effect = effect
         while isinstance(rest, fx.If):
-            test, then = self._clauses.together(rest)
-            way = Under(self._clauses.condition(test), self._tell(then))
+            test, then = self.say.clauses.together(rest)
+            way = Under(self.say.clauses.condition(test), self.say.tell(then))
             ways.append(Under(self._otherwise(), way) if ways else way)
             rest = rest.otherwise
         if not isinstance(rest, fx.Nothing):
-            ways.append(Under(self._otherwise(), self._tell(rest)))
+            ways.append(Under(self._otherwise(), self.say.tell(rest)))
         return InTurn(tuple(ways))
 
     def _hidden(self) -> str:
@@ -108,6 +63,20 @@ class SharedText(QObject):
     def _otherwise(self) -> str:
         #: A head, small: what happens if the condition before is not met; another condition may follow it.
         return self.tr("otherwise")
+
+    effects = {
+        #: Instead of a sentence, where a card does nothing.
+        fx.Nothing: tr("No effect."),
+        fx.InOrder: _in_order,
+        fx.Choose: _choice,
+        #: A head, small: an optional effect of a card follows.
+        fx.May: over(tr("if you want")),
+        fx.If: _ways,
+        #: {log} is the number of an entry of the logbook.
+        fx.ReadLog: tr("Read [log_entry] {log}."),
+        #: {keyword} is in quotation marks.
+        fx.SetFlag: tr("Record the keyword {keyword}.", keyword="flag"),
+    }
 
 
 def _asks_notes(effect: Effect) -> bool:

@@ -57,16 +57,16 @@ class Wording:
         """`words` are the translations that packs from elsewhere bring along."""
         names = Names(box, words)
         rules = RulesText(names)
-        prompts = Prompts(names, rules)
+        prompts = Prompts(rules)
         cards = CardLines(box, names, rules)
         topics, guide = TopicText(), GuideText()
         return cls(
             names=names,
             rules=rules,
             prompts=prompts,
-            log=LogText(names, rules, prompts),
-            undo=UndoText(names),
-            refusals=Refusals(names, prompts),
+            log=LogText(rules, prompts),
+            undo=UndoText(rules),
+            refusals=Refusals(rules, prompts),
             cards=cards,
             topics=topics,
             guide=guide,

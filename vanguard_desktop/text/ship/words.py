@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from vanguard_desktop.core.effects import SHARED_EFFECTS
 from vanguard_desktop.core.events import (
     DecisionClosed,
     DecisionOpened,
@@ -38,13 +39,8 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards_ship import MoraleLevel
 from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.series import SeriesText
-from vanguard_desktop.text.common.shared_text import SharedEffect, SharedText
+from vanguard_desktop.text.common.rules_words import RulesWords
 from vanguard_desktop.text.common.told import Told
-from vanguard_desktop.text.common.told import words as told_words
-from vanguard_desktop.text.common.unseen import is_note
-from vanguard_desktop.text.expedition.rules.clause_text import ClauseText
-from vanguard_desktop.text.expedition.rules.pool_text import PoolText
 from vanguard_desktop.text.ship import moves, people
 from vanguard_desktop.text.ship.aboard.barracks import BARRACKS
 from vanguard_desktop.text.ship.aboard.bridge import BRIDGE
@@ -128,36 +124,23 @@ THINGS = _together(chapter.things for chapter in CHAPTERS)
 THING = _together(chapter.thing for chapter in CHAPTERS)
 
 
-class ShipWords:
+class ShipWords(RulesWords):
     """Words for one box; they answer in whatever language is in use when they are asked."""
 
-    def __init__(self, names: Names, *, in_full: bool = False) -> None:
-        """In full, what texts note down for later in the campaign is told too."""
-        self._box = names.box
-        self.names = names
-        self.clauses = ClauseText(names, self.test, self.denied)
-        series = SeriesText(names, PoolText(), self.tell, self.card)
-        self._shared = SharedText(names, self.clauses, series, self.tell, in_full=in_full)
-        self._in_full = in_full
+    rooms = ()
+    places = {"keyword": lambda say, value, *_: say.names.keyword(value)}
 
-    def effect(self, effect: Effect) -> str:
-        """As it is read, line by line."""
-        return told_words(self.tell(effect))
+    def __init__(self, names: Names, *, in_full: bool = False) -> None:
+        super().__init__(names, in_full=in_full)
+        self._box = names.box
 
     def tell(self, effect: Effect) -> Told:
-        """To be put into another text."""
-        if isinstance(effect, SharedEffect):
-            return self._shared.tell(effect)
-        if is_note(effect) and not self._in_full:
-            return self._shared.noted()
+        if isinstance(effect, SHARED_EFFECTS) or self.keeps_quiet(effect):
+            return super().tell(effect)
         told: Told = EFFECTS[type(effect)](effect, self)
         return told
 
-    def option(self, option: Effect, labels: Sequence[str], number: int) -> str:
-        """One of several alternatives."""
-        return told_words(self._shared.option(option, labels, number))
-
-    def test(self, test: Test) -> str:
+    def clause(self, test: Test) -> str:
         """What must be so, as a clause."""
         return str(TESTS[type(test)](test, self))
 

@@ -42,7 +42,6 @@ from vanguard_desktop.scenes.planet.map_view import MapView
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.text.expedition.happened import happened
 from vanguard_desktop.widgets.codex.explainer import Explainer
 from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.look.controls.asking import Asked, about
@@ -228,7 +227,7 @@ class TableScreen(Changing, GameScreen):
     def _tell_what_happened(self, step: Step) -> None:
         """Chance and its consequences are seen, also where the window shows no list of them."""
         if step.way in _SEEN:
-            self.happened.tell(happened(step.events, self.wording.log, self.bridge.state))
+            self.happened.tell(self.wording.log.happened(step.events, self.bridge.state))
         else:
             self.happened.forget()
 

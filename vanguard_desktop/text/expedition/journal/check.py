@@ -2,127 +2,33 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
-from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.dice.pool import Treatment
+from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.cards import RowColor
-from vanguard_desktop.text.common.counted_dice import CountedDice
 from vanguard_desktop.text.common.icon_names import marks
-from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, tr
 from vanguard_desktop.text.common.told import all_of
-
-CheckEvent = (
-    ev.CheckStarted | ev.DieTaken | ev.DieTakenBack | ev.DiceAdded | ev.DieTold | ev.DiceRolled | ev.DieRerolled
-    | ev.DieTurned | ev.StepReached | ev.CardHelped | ev.PoolDiceSpent | ev.PoolTreated | ev.InjuryDieResolved
-    | ev.DangerDieResolved | ev.SpecialEffectPassed | ev.RowDeclined | ev.RowMarked | ev.OutcomeImmediate
-    | ev.OutcomeApplied | ev.TurnWillEnd | ev.CheckEnded | ev.DangerRolled | ev.RollDiscarded
-)  # fmt: skip
+from vanguard_desktop.text.expedition.places import face_shown
 
 
-class CheckLog(QObject):
+class CheckLog(Room):
     """The ten steps of a check as sentences."""
 
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._names, self._counted = names, CountedDice()
-
-    def sentence(self, event: CheckEvent, state: State) -> str:
-        names = self._names
-        match event:
-            case ev.CheckStarted(check=check):
-                return self._started(check)
-            case ev.DieTaken(owner=owner, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
-                #: crewmember.
-                text = self.tr("{member} takes {dice} for the check.")
-                return text.format(member=names.called(owner), dice=self._counted.taken([die]))
-            case ev.DieTakenBack(owner=owner, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
-                #: crewmember.
-                text = self.tr("{member} takes {dice} back.")
-                return text.format(member=names.called(owner), dice=self._counted.taken([die]))
-            case ev.DiceAdded(injuries=injuries, dangers=dangers):
-                #: {dice} is "1 injury die and 2 danger dice" or the like.
-                return self.tr("To the check come {dice}.").format(dice=self._added(injuries, len(dangers)))
-            case ev.DieTold():
-                return self.tr("The players tell what one of their dice shows.")
-            case ev.DiceRolled():
-                return self._rolled(event, state.check)
-            case ev.RollDiscarded(faces=faces):
-                #: Only in the guided round of the training, where a roll may show too many accidents.
-                return self.tr("Too many accidents: all %n dice are rolled again.", "", len(faces))
-            case ev.DieRerolled(die=die, face=face):
-                #: {die} is a die by its color, {result} are icons.
-                text = self.tr("{die} is rolled again and shows {result}.")
-                return text.format(die=self._counted.one(die), result=marks(ALL_DICE[die].faces[face]))
-            case ev.DieTurned(die=die, face=face):
-                #: {die} is a die by its color, {result} are icons.
-                text = self.tr("{die} is turned and shows {result}.")
-                return text.format(die=self._counted.one(die), result=marks(ALL_DICE[die].faces[face]))
-            case ev.StepReached(step=step):
-                #: {number} is a number from 1 to 10, {step} the name of that step.
-                text = self.tr("Step {number} of the dice check: {step}.")
-                return text.format(number=step, step=names.check_step(step))
-            case ev.CardHelped(member=member):
-                #: Journal: somebody else plays a card in the check. {member} is the first name of a crewmember.
-                return self.tr("{member} assists with a card.").format(member=names.called(member))
-            case ev.PoolDiceSpent(dice=dice):
-                #: {dice} is "1 red die and 2 green dice" or the like.
-                return self.tr("Out of the roll pool are spent {dice}.").format(dice=self._counted.gone(dice))
-            case ev.PoolTreated(treatment=treatment):
-                return self._treated(treatment)
-            case ev.InjuryDieResolved(slot=slot):
-                if slot is None:
-                    return self.tr("An injury die has no effect.")
-                #: Journal: the die makes an injury card of the board hurt. {number} is its place in the row, from 1.
-                return self.tr("An injury die sets off the injury in slot {number}.").format(number=slot + 1)
-            case ev.DangerDieResolved():
-                return self.tr("A danger die is resolved.")
-            case ev.SpecialEffectPassed(times=0):
-                return self.tr("A special effect does not happen.")
-            case ev.SpecialEffectPassed(times=times):
-                #: Journal: the dice have paid for what a check offers besides. %n is how often.
-                return self.tr("A special effect happens %n time(s).", "", times)
-            case ev.RowDeclined():
-                return self.tr("An outcome that could be marked is declined.")
-            case ev.RowMarked(color=color):
-                return self._marked(color)
-            case ev.OutcomeImmediate(color=color):
-                return self._at_once(color)
-            case ev.OutcomeApplied(color=color):
-                return self._resolved(color)
-            case ev.TurnWillEnd():
-                return self.tr("The turn ends after this action.")
-            case ev.CheckEnded():
-                return self.tr("The dice check is over.")
-            case ev.DangerRolled(member=member, letter=letter, icon=icon):
-                #: {letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first
-                #: name of a crewmember.
-                text = self.tr("{member} rolls {result} with danger table {letter}.")
-                return text.format(member=names.called(member), letter=letter, result=f"[danger_{icon.value}]")
-            case _:
-                assert_never(event)
-
-    def _started(self, check: Check) -> str:
-        source = self._names.source(check.source)
-        member = self._names.called(check.active)
+    def _started(self, event: ev.CheckStarted, _: State) -> str:
+        source, member = self.names.source(event.check.source), self.names.called(event.check.active)
         if not source:
             #: Journal, where the check has no name. {member} is the first name of a crewmember.
             return self.tr("{member} begins a dice check.").format(member=member)
         #: {source} is the card, sector or action that asks for the check, in quotation marks. {member} is the first
         #: name of a crewmember.
         text = self.tr("{member} begins a dice check for {source}.")
-        return text.format(member=member, source=self._names.quoted(source))
+        return text.format(member=member, source=self.names.quoted(source))
 
-    def _rolled(self, event: ev.DiceRolled, check: Check | None) -> str:
+    def _rolled(self, event: ev.DiceRolled, state: State) -> str:
         """Which dice fell stands in the check; the line without results serves where that check is gone."""
-        count = len(event.faces) + len(event.injuries) + len(event.dangers)
+        check, count = state.check, len(event.faces) + len(event.injuries) + len(event.dangers)
         if check is None or len(check.pool) != len(event.faces) or not count:
             #: Journal, where it is not known what the dice show. %n is how many.
             return self.tr("%n die(s) are rolled.", "", count)
@@ -134,63 +40,178 @@ class CheckLog(QObject):
         #: Journal. {results} is the icons of all dice, as "[research], [basic]".
         return self.tr("The dice show: {results}.").format(results=between.join(fallen))
 
-    def _treated(self, treatment: Treatment) -> str:
-        shown, becomes = treatment.shown, marks(treatment.becomes)
-        if shown is None:
-            #: Journal: dice are treated as something else. {becomes} is an icon.
-            text = self.tr("For the rest of this check, all results of some dice count as {becomes}.")
-            return text.format(becomes=becomes)
-        if treatment.also:
+    _treated = given(
+        "shown",
+        given(
+            "also",
             #: Journal: an icon serves as another one too, if players like. {shown} is an icon. {becomes} is an icon.
-            text = self.tr("For the rest of this check, {shown} may also serve as {becomes}.")
-            return text.format(shown=marks((shown,)), becomes=becomes)
-        if not treatment.becomes:
-            #: Journal: an icon is worth nothing. {shown} is an icon.
-            return self.tr("For the rest of this check, {shown} does not count.").format(shown=marks((shown,)))
-        #: Journal: an icon is treated as another one. {shown} is an icon. {becomes} is an icon.
-        text = self.tr("For the rest of this check, {shown} counts as {becomes}.")
-        return text.format(shown=marks((shown,)), becomes=becomes)
+            tr("For the rest of this check, {shown} may also serve as {becomes}."),
+            given(
+                "becomes",
+                #: Journal: an icon is treated as another one. {shown} is an icon. {becomes} is an icon.
+                tr("For the rest of this check, {shown} counts as {becomes}."),
+                #: Journal: an icon is worth nothing. {shown} is an icon.
+                tr("For the rest of this check, {shown} does not count."),
+            ),
+        ),
+        #: Journal: dice are treated as something else. {becomes} is an icon.
+        tr("For the rest of this check, all results of some dice count as {becomes}."),
+    )
 
-    def _added(self, injuries: int, dangers: int) -> str:
+    def _added(self, event: ev.DiceAdded, _: State) -> str:
         parts = []
-        if injuries:
+        if event.injuries:
             #: Dice that join a dice check.
-            parts.append(self.tr("%n injury die(ce)", "", injuries))
-        if dangers:
+            parts.append(self.tr("%n injury die(ce)", "", event.injuries))
+        if event.dangers:
             #: Dice that join a dice check.
-            parts.append(self.tr("%n danger die(ce)", "", dangers))
+            parts.append(self.tr("%n danger die(ce)", "", len(event.dangers)))
         #: Instead of dice that join a dice check, if there are none.
         return all_of(parts) or self.tr("no more dice")
 
-    def _marked(self, color: RowColor) -> str:
-        match color:
-            case RowColor.YELLOW:
-                return self.tr("The yellow outcome is marked.")
-            case RowColor.GREEN:
-                return self.tr("The green outcome is marked.")
-            case RowColor.RED:
-                return self.tr("The red outcome is marked.")
-            case _:
-                assert_never(color)
+    def _sets_off(self, event: ev.InjuryDieResolved, _: State) -> str:
+        if event.slot is None:
+            return self.tr("An injury die has no effect.")
+        #: Journal: the die makes an injury card of the board hurt. {number} is its place in the row, from 1.
+        return self.tr("An injury die sets off the injury in slot {number}.").format(number=event.slot + 1)
 
-    def _at_once(self, color: RowColor) -> str:
-        match color:
-            case RowColor.YELLOW:
-                return self.tr("The dice check ends at once with the yellow outcome.")
-            case RowColor.GREEN:
-                return self.tr("The dice check ends at once with the green outcome.")
-            case RowColor.RED:
-                return self.tr("The dice check ends at once with the red outcome.")
-            case _:
-                assert_never(color)
+    events = {
+        ev.CheckStarted: _started,
+        #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+        #: crewmember.
+        ev.DieTaken: tr("{member} takes {dice} for the check."),
+        #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+        #: crewmember.
+        ev.DieTakenBack: tr("{member} takes {dice} back."),
+        #: {dice} is "1 injury die and 2 danger dice" or the like.
+        ev.DiceAdded: tr("To the check come {dice}.", dice=_added),
+        ev.DieTold: tr("The players tell what one of their dice shows."),
+        ev.DiceRolled: _rolled,
+        #: Only in the guided round of the training, where a roll may show too many accidents.
+        ev.RollDiscarded: tr("Too many accidents: all %n dice are rolled again.", n="faces"),
+        #: {die} is a die by its color, {result} are icons.
+        ev.DieRerolled: tr("{die} is rolled again and shows {result}.", result=face_shown),
+        #: {die} is a die by its color, {result} are icons.
+        ev.DieTurned: tr("{die} is turned and shows {result}.", result=face_shown),
+        #: {number} is a number from 1 to 10, {step} the name of that step.
+        ev.StepReached: tr(
+            "Step {number} of the dice check: {step}.",
+            number="step",
+            step=lambda room, event, _: room.names.check_step(event.step),
+        ),
+        #: Journal: somebody else plays a card in the check. {member} is the first name of a crewmember.
+        ev.CardHelped: tr("{member} assists with a card."),
+        #: {dice} is "1 red die and 2 green dice" or the like.
+        ev.PoolDiceSpent: tr("Out of the roll pool are spent {dice}."),
+        ev.PoolTreated: lambda room, event, _: room._treated(event.treatment),
+        ev.InjuryDieResolved: _sets_off,
+        ev.DangerDieResolved: tr("A danger die is resolved."),
+        ev.SpecialEffectPassed: given(
+            "times",
+            #: Journal: the dice have paid for what a check offers besides. %n is how often.
+            tr("A special effect happens %n time(s).", n="times"),
+            tr("A special effect does not happen."),
+        ),
+        ev.RowDeclined: tr("An outcome that could be marked is declined."),
+        ev.RowMarked: choose(
+            "color",
+            yellow=tr("The yellow outcome is marked."),
+            green=tr("The green outcome is marked."),
+            red=tr("The red outcome is marked."),
+        ),
+        ev.OutcomeImmediate: choose(
+            "color",
+            yellow=tr("The dice check ends at once with the yellow outcome."),
+            green=tr("The dice check ends at once with the green outcome."),
+            red=tr("The dice check ends at once with the red outcome."),
+        ),
+        ev.OutcomeApplied: choose(
+            "color",
+            yellow=tr("The yellow outcome happens."),
+            green=tr("The green outcome happens."),
+            red=tr("The red outcome happens."),
+        ),
+        ev.TurnWillEnd: tr("The turn ends after this action."),
+        ev.CheckEnded: tr("The dice check is over."),
+        #: {letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first
+        #: name of a crewmember.
+        ev.DangerRolled: tr(
+            "{member} rolls {result} with danger table {letter}.",
+            result=lambda _, event, __: f"[danger_{event.icon.value}]",
+        ),
+    }
 
-    def _resolved(self, color: RowColor) -> str:
-        match color:
-            case RowColor.YELLOW:
-                return self.tr("The yellow outcome happens.")
-            case RowColor.GREEN:
-                return self.tr("The green outcome happens.")
-            case RowColor.RED:
-                return self.tr("The red outcome happens.")
+    def _put_back(self, event: ev.DieTakenBack, events: Sequence[Event], _: State) -> str:
+        if any(isinstance(other, ev.ActionTakenBack) for other in events):
+            return self.tr("action taken back")
+        #: What is undone, after "Undo –": taken out of a check again. {die} is a die, as "Basic die (red)".
+        return self.tr("die put back: {die}").format(die=self.names.die(event.die))
+
+    def _step(self, _: ev.StepReached, events: Sequence[Event], __: State) -> str:
+        if any(isinstance(other, ev.DiceRolled) for other in events):
+            #: What is undone, after "Undo –": dice were rolled. A noun.
+            return self.tr("roll")
+        return self.tr("next step of the dice check")
+
+    def _paid(self, event: ev.PoolDiceSpent, events: Sequence[Event], _: State) -> str:
+        """What the dice of the roll pool paid for stands in the next event."""
+        match events[events.index(event) + 1 :]:
+            case [ev.CardPlayed(card=card), *_]:
+                #: What is undone, after "Undo –": a dice combination was paid for. {card} is the name of the section
+                #: card.
+                return self.tr("dice combination: {card}").format(card=self.names.section_card(card))
+            case [ev.RowMarked(color=color), *_]:
+                #: What is undone, after "Undo –". {outcome} is an outcome of a dice check, as "Green outcome".
+                return self.tr("outcome: {outcome}").format(outcome=self.names.outcome(color))
+            case [ev.SpecialEffectPassed(), *_]:
+                #: What is undone, after "Undo –": one of a dice check has happened.
+                return self.tr("special effect")
             case _:
-                assert_never(color)
+                return self.tr("dice of the roll pool")
+
+    undo = {
+        #: What is undone, after "Undo –": a die was chosen. {die} is a die, as "Basic die (red)".
+        ev.DieTaken: tr("die for the check: {die}"),
+        #: What is undone, after "Undo –": players have told what their own die shows.
+        ev.DieTold: tr("told result"),
+        #: What is undone, after "Undo –": dice were rolled. A noun.
+        ev.DiceRolled: tr("roll"),
+        #: What is undone, after "Undo –". {die} is a die, as "Basic die (red)".
+        ev.DieRerolled: tr("rerolled die: {die}"),
+        #: What is undone, after "Undo –": turned by hand to another face. {die} is a die, as "Basic die (red)".
+        ev.DieTurned: tr("turned die: {die}"),
+        #: What is undone, after "Undo –": it was carried out, placed or removed.
+        ev.InjuryDieResolved: tr("injury die"),
+        #: What is undone, after "Undo –": it was rolled or carried out.
+        **dict.fromkeys((ev.DangerDieResolved, ev.DangerRolled), tr("danger die")),
+        #: What is undone, after "Undo –": one of a dice check has happened.
+        ev.SpecialEffectPassed: tr("special effect"),
+        #: What is undone, after "Undo –": an outcome was not marked.
+        ev.RowDeclined: tr("declined outcome"),
+        #: What is undone, after "Undo –". {outcome} is an outcome of a dice check, as "Green outcome".
+        **dict.fromkeys((ev.RowMarked, ev.OutcomeImmediate, ev.OutcomeApplied), tr("outcome: {outcome}")),
+        ev.DieTakenBack: _put_back,
+        ev.StepReached: _step,
+        ev.PoolDiceSpent: _paid,
+        **dict.fromkeys(
+            (
+                ev.CheckStarted,
+                ev.DiceAdded,
+                ev.RollDiscarded,
+                ev.CardHelped,
+                ev.PoolTreated,
+                ev.TurnWillEnd,
+                ev.CheckEnded,
+            ),
+            nothing,
+        ),
+    }
+
+    aloud = (
+        ev.RollDiscarded,
+        ev.InjuryDieResolved,
+        ev.OutcomeImmediate,
+        ev.OutcomeApplied,
+        ev.TurnWillEnd,
+        ev.DangerRolled,
+    )

@@ -3,229 +3,179 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
-from PySide6.QtCore import QObject
-
-from vanguard_desktop.dice.faces import Color
 from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.counted_dice import CountedDice
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.told import all_of
-
-CrewEvent = (
-    ev.DeckShuffled | ev.EquipmentGiven | ev.EquipmentUsed | ev.EquipmentDiscarded | ev.DieSpent | ev.DieRefreshed
-    | ev.DieSacrificed | ev.Exerted | ev.CardsDrawn | ev.CardDiscarded | ev.CardPlayed | ev.CardSettled
-    | ev.SkillUsed | ev.ChargesChanged | ev.InjuryGained | ev.InjuryDiePlaced | ev.InjuryRemoved
-    | ev.InjuryDieRemoved | ev.InjuryFlipped | ev.CostCanceled | ev.MemberDrawn | ev.SurvivalRolled | ev.MemberDied
-)  # fmt: skip
+from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, signed, tr
+from vanguard_desktop.text.expedition.places import slot
 
 
-class CrewLog(QObject):
+class CrewLog(Room):
     """What happens to the crew boards as sentences."""
-
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._names, self._counted = names, CountedDice()
-
-    def sentence(self, event: CrewEvent) -> str:
-        names = self._names
-        match event:
-            case ev.DeckShuffled(member=member):
-                #: Journal: the discarded cards have become the deck again. {member} is the first name of a crewmember.
-                return self.tr("{member} shuffles the section deck.").format(member=names.called(member))
-            case ev.EquipmentGiven() | ev.EquipmentUsed() | ev.EquipmentDiscarded():
-                return self._equipment(event)
-            case ev.DieSpent(member=member, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
-                #: crewmember.
-                text = self.tr("{member} spends {dice}.")
-                return text.format(member=names.called(member), dice=self._counted.taken([die]))
-            case ev.DieRefreshed(member=member, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
-                #: crewmember.
-                text = self.tr("{member} refreshes {dice}.")
-                return text.format(member=names.called(member), dice=self._counted.taken([die]))
-            case ev.DieSacrificed(member=member, die=die):
-                #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
-                #: crewmember.
-                text = self.tr("{member} sacrifices {dice}.")
-                return text.format(member=names.called(member), dice=self._counted.taken([die]))
-            case ev.Exerted(member=member):
-                #: Journal: somebody gives up a die to refresh others. {member} is the first name of a crewmember.
-                return self.tr("{member} exerts.").format(member=names.called(member))
-            case ev.CardsDrawn(member=member, cards=cards):
-                #: {cards} are names of section cards in quotation marks, with "and" before the last one. {member} is
-                #: the first name of a crewmember.
-                text = self.tr("{member} draws {cards}.")
-                listed = all_of([names.quoted(names.section_card(card)) for card in cards])
-                return text.format(member=names.called(member), cards=listed)
-            case ev.CardDiscarded(member=member, card=card):
-                #: {card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.
-                text = self.tr("{member} discards {card}.")
-                return text.format(member=names.called(member), card=names.quoted(names.section_card(card)))
-            case ev.CardPlayed(member=member, card=card):
-                #: {card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.
-                text = self.tr("{member} plays {card}.")
-                return text.format(member=names.called(member), card=names.quoted(names.section_card(card)))
-            case ev.CardSettled(card=card):
-                #: {card} is the name of a section card in quotation marks.
-                text = self.tr("{card} has been played and is discarded.")
-                return text.format(card=names.quoted(names.section_card(card)))
-            case ev.SkillUsed(member=member):
-                #: {skill} is the name of a skill in quotation marks. {member} is the first name of a crewmember.
-                text = self.tr("{member} discards 1 [charge] and uses the skill {skill}.")
-                return text.format(member=names.called(member), skill=names.quoted(names.skill(member)))
-            case ev.ChargesChanged(member=member, by=by) if by < 0:
-                #: Journal: tokens that pay for the skill of this person. %n stands before the icon. {member} is the
-                #: first name of a crewmember.
-                return self.tr("{member} loses %n [charge].", "", -by).format(member=names.called(member))
-            case ev.ChargesChanged(member=member, by=by):
-                #: Journal: tokens that pay for the skill of this person. %n stands before the icon. {member} is the
-                #: first name of a crewmember.
-                return self.tr("{member} gains %n [charge].", "", by).format(member=names.called(member))
-            case (
-                ev.InjuryGained()
-                | ev.InjuryDiePlaced()
-                | ev.InjuryRemoved()
-                | ev.InjuryDieRemoved()
-                | ev.InjuryFlipped()
-                | ev.SurvivalRolled()
-                | ev.MemberDied()
-            ):
-                return self._injury(event)
-            case ev.CostCanceled():
-                return self.tr("What was about to happen does not happen.")
-            case ev.MemberDrawn(member=member):
-                #: {member} is the name of a crewmember.
-                return self.tr("Chosen at random: {member}.").format(member=names.called(member))
-            case _:
-                assert_never(event)
 
     def sacrificed(self, events: Sequence[ev.DieSacrificed]) -> str:
         """Several dice of one crewmember at once."""
         text = self.tr("{member} sacrifices {dice}.")
-        dice = self._counted.taken(event.die for event in events)
-        return text.format(member=self._names.called(events[0].member), dice=dice)
+        dice = CountedDice().taken(event.die for event in events)
+        return text.format(member=self.names.called(events[0].member), dice=dice)
 
-    def _equipment(self, event: ev.EquipmentGiven | ev.EquipmentUsed | ev.EquipmentDiscarded) -> str:
-        names = self._names
-        equipment = names.quoted(names.equipment(event.card))
-        match event:
-            case ev.EquipmentGiven(to=member, giver=giver):
-                if giver is None:
-                    #: {equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.
-                    text = self.tr("{member} takes {equipment} out of the lander.")
-                    return text.format(member=names.called(member), equipment=equipment)
-                #: {equipment} is the name of a card in quotation marks. {giver} and {member} are first names of
-                #: crewmembers.
-                text = self.tr("{giver} hands {equipment} over to {member}.")
-                return text.format(giver=names.called(giver), equipment=equipment, member=names.called(member))
-            case ev.EquipmentUsed(member=member):
-                #: {equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.
-                text = self.tr("{member} uses {equipment}.")
-                return text.format(member=names.called(member), equipment=equipment)
-            case ev.EquipmentDiscarded(member=member):
-                #: {equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.
-                text = self.tr("{member} discards {equipment}.")
-                return text.format(member=names.called(member), equipment=equipment)
-            case _:
-                assert_never(event)
+    def _results(self, event: ev.SurvivalRolled, _: State) -> str:
+        #: Journal: between results of injury dice.
+        return self.tr(", ").join(self.names.icon(f"injury_{icon.value}") for icon in event.icons)
 
-    def _injury(
-        self,
-        event: ev.InjuryGained
-        | ev.InjuryDiePlaced
-        | ev.InjuryRemoved
-        | ev.InjuryDieRemoved
-        | ev.InjuryFlipped
-        | ev.SurvivalRolled
-        | ev.MemberDied,
-    ) -> str:
-        names = self._names
-        member = names.called(event.member)
-        match event:
-            case ev.InjuryGained(kind=kind):
-                #: {injury} is the name of an injury card in quotation marks. {member} is the first name of a
-                #: crewmember.
-                text = self.tr("{member} suffers the injury {injury}.")
-                return text.format(member=member, injury=names.quoted(names.injury(kind)))
-            case ev.InjuryDiePlaced(color=color, back=True):
-                return self._die_back(color).format(member=member)
-            case ev.InjuryDiePlaced(color=color):
-                return self._die_into(color).format(member=member)
-            case ev.InjuryRemoved(slot=slot):
-                #: Journal. {number} is the place of the injury card in its row, from 1. {member} is the first name of a
-                #: crewmember.
-                text = self.tr("{member} gets rid of the injury in slot {number}.")
-                return text.format(member=member, number=slot + 1)
-            case ev.InjuryDieRemoved(color=color):
-                return self._die_out(color).format(member=member)
-            case ev.InjuryFlipped(slot=slot):
-                #: Journal: the injury has no effect any more. {number} is its place in the row, from 1. {member} is the
-                #: first name of a crewmember.
-                text = self.tr("{member} turns the injury in slot {number} face down.")
-                return text.format(member=member, number=slot + 1)
-            case ev.SurvivalRolled(icons=icons):
-                #: Journal: between results of injury dice.
-                results = self.tr(", ").join(names.icon(f"injury_{icon.value}") for icon in icons)
-                #: Journal: a roll that decides about a life. {results} is names of icons. {member} is the first name of
-                #: a crewmember.
-                text = self.tr("{member} makes a survival check: {results}.")
-                return text.format(member=member, results=results)
-            case ev.MemberDied():
-                #: Journal. {member} is the first name of a crewmember.
-                return self.tr("{member} dies.").format(member=member)
-            case _:
-                assert_never(event)
-
-    def _die_back(self, color: Color) -> str:
-        match color:
-            case Color.RED:
+    events = {
+        #: Journal: the discarded cards have become the deck again. {member} is the first name of a crewmember.
+        ev.DeckShuffled: tr("{member} shuffles the section deck."),
+        #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+        #: crewmember.
+        ev.DieSpent: tr("{member} spends {dice}."),
+        #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+        #: crewmember.
+        ev.DieRefreshed: tr("{member} refreshes {dice}."),
+        #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+        #: crewmember.
+        ev.DieSacrificed: tr("{member} sacrifices {dice}."),
+        #: Journal: somebody gives up a die to refresh others. {member} is the first name of a crewmember.
+        ev.Exerted: tr("{member} exerts."),
+        #: {cards} are names of section cards in quotation marks, with "and" before the last one. {member} is
+        #: the first name of a crewmember.
+        ev.CardsDrawn: tr("{member} draws {cards}."),
+        #: {card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.
+        ev.CardDiscarded: tr("{member} discards {card}."),
+        #: {card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.
+        ev.CardPlayed: tr("{member} plays {card}."),
+        #: {card} is the name of a section card in quotation marks.
+        ev.CardSettled: tr("{card} has been played and is discarded."),
+        #: {skill} is the name of a skill in quotation marks. {member} is the first name of a crewmember.
+        ev.SkillUsed: tr("{member} discards 1 [charge] and uses the skill {skill}."),
+        ev.ChargesChanged: signed(
+            #: Journal: tokens that pay for the skill of this person. %n stands before the icon. {member} is the
+            #: first name of a crewmember.
+            tr("{member} loses %n [charge]."),
+            #: Journal: tokens that pay for the skill of this person. %n stands before the icon. {member} is the
+            #: first name of a crewmember.
+            tr("{member} gains %n [charge]."),
+        ),
+        ev.CostCanceled: tr("What was about to happen does not happen."),
+        #: {member} is the name of a crewmember.
+        ev.MemberDrawn: tr("Chosen at random: {member}."),
+        ev.EquipmentGiven: given(
+            "giver",
+            #: {equipment} is the name of a card in quotation marks. {giver} and {member} are first names of
+            #: crewmembers.
+            tr("{giver} hands {equipment} over to {member}."),
+            #: {equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.
+            tr("{member} takes {equipment} out of the lander."),
+        ),
+        #: {equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.
+        ev.EquipmentUsed: tr("{member} uses {equipment}."),
+        #: {equipment} is the name of a card in quotation marks. {member} is the first name of a crewmember.
+        ev.EquipmentDiscarded: tr("{member} discards {equipment}."),
+        #: {injury} is the name of an injury card in quotation marks. {member} is the first name of a
+        #: crewmember.
+        ev.InjuryGained: tr("{member} suffers the injury {injury}."),
+        ev.InjuryDiePlaced: given(
+            "back",
+            choose(
+                "color",
                 #: Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member}
                 #: is the first name of a crewmember.
-                return self.tr("{member} puts an injury die back into the red column.")
-            case Color.GREEN:
+                red=tr("{member} puts an injury die back into the red column."),
                 #: Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member}
                 #: is the first name of a crewmember.
-                return self.tr("{member} puts an injury die back into the green column.")
-            case Color.BLUE:
+                green=tr("{member} puts an injury die back into the green column."),
                 #: Journal, after an injury die was rolled; a crew board has a red, a green and a blue column. {member}
                 #: is the first name of a crewmember.
-                return self.tr("{member} puts an injury die back into the blue column.")
-            case _:
-                assert_never(color)
+                blue=tr("{member} puts an injury die back into the blue column."),
+            ),
+            choose(
+                "color",
+                #: Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first
+                #: name of a crewmember.
+                red=tr("{member} puts an injury die into the red column."),
+                #: Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first
+                #: name of a crewmember.
+                green=tr("{member} puts an injury die into the green column."),
+                #: Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first
+                #: name of a crewmember.
+                blue=tr("{member} puts an injury die into the blue column."),
+            ),
+        ),
+        #: Journal. {number} is the place of the injury card in its row, from 1. {member} is the first name of a
+        #: crewmember.
+        ev.InjuryRemoved: tr("{member} gets rid of the injury in slot {number}.", number=slot),
+        ev.InjuryDieRemoved: choose(
+            "color",
+            #: Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the
+            #: first name of a crewmember.
+            red=tr("{member} removes an injury die from the red column."),
+            #: Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the
+            #: first name of a crewmember.
+            green=tr("{member} removes an injury die from the green column."),
+            #: Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the
+            #: first name of a crewmember.
+            blue=tr("{member} removes an injury die from the blue column."),
+        ),
+        #: Journal: the injury has no effect any more. {number} is its place in the row, from 1. {member} is the
+        #: first name of a crewmember.
+        ev.InjuryFlipped: tr("{member} turns the injury in slot {number} face down.", number=slot),
+        #: Journal: a roll that decides about a life. {results} is names of icons. {member} is the first name of
+        #: a crewmember.
+        ev.SurvivalRolled: tr("{member} makes a survival check: {results}.", results=_results),
+        #: Journal. {member} is the first name of a crewmember.
+        ev.MemberDied: tr("{member} dies."),
+    }
 
-    def _die_into(self, color: Color) -> str:
-        match color:
-            case Color.RED:
-                #: Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first
-                #: name of a crewmember.
-                return self.tr("{member} puts an injury die into the red column.")
-            case Color.GREEN:
-                #: Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first
-                #: name of a crewmember.
-                return self.tr("{member} puts an injury die into the green column.")
-            case Color.BLUE:
-                #: Journal, with a new injury; a crew board has a red, a green and a blue column. {member} is the first
-                #: name of a crewmember.
-                return self.tr("{member} puts an injury die into the blue column.")
-            case _:
-                assert_never(color)
+    undo = {
+        #: What is undone, after "Undo –". {die} is a die, as "Basic die (red)".
+        ev.DieSpent: tr("spent die: {die}"),
+        #: What is undone, after "Undo –". {die} is a die, as "Basic die (red)".
+        ev.DieRefreshed: tr("refreshed die: {die}"),
+        #: What is undone, after "Undo –". {die} is a die, as "Basic die (red)".
+        ev.DieSacrificed: tr("sacrificed die: {die}"),
+        #: What is undone, after "Undo –": somebody gave up a die to refresh others. {member} is the name of a
+        #: crewmember.
+        ev.Exerted: tr("exert: {member}"),
+        #: What is undone, after "Undo –": section cards.
+        ev.CardsDrawn: tr("drawn cards"),
+        #: What is undone, after "Undo –": a section card. {card} is the name of a card.
+        ev.CardDiscarded: tr("discarded card: {card}"),
+        #: What is undone, after "Undo –": a section card. {card} is the name of a card.
+        ev.CardPlayed: tr("played card: {card}"),
+        #: What is undone, after "Undo –": it was used. {skill} is its name.
+        ev.SkillUsed: tr("skill: {skill}", skill="member"),
+        ev.ChargesChanged: signed(
+            #: What is undone, after "Undo –": tokens that pay for skills.
+            tr("lost charges"),
+            #: What is undone, after "Undo –": tokens that pay for skills.
+            tr("gained charges"),
+        ),
+        #: What is undone, after "Undo –": it was used or handed over. {equipment} is the name of a card.
+        **dict.fromkeys((ev.EquipmentGiven, ev.EquipmentUsed), tr("equipment: {equipment}")),
+        #: What is undone, after "Undo –": somebody got it. {injury} is the name of an injury card.
+        ev.InjuryGained: tr("injury: {injury}", injury="kind"),
+        #: What is undone, after "Undo –": it was carried out, placed or removed.
+        **dict.fromkeys((ev.InjuryDiePlaced, ev.InjuryDieRemoved), tr("injury die")),
+        **dict.fromkeys((ev.InjuryRemoved, ev.InjuryFlipped), tr("choice of an injury")),
+        #: What is undone, after "Undo –": the roll that decides about a life.
+        ev.SurvivalRolled: tr("survival check"),
+        #: What is undone, after "Undo –". {member} is the name of a crewmember.
+        ev.MemberDied: tr("death: {member}"),
+        **dict.fromkeys(
+            (ev.DeckShuffled, ev.CardSettled, ev.CostCanceled, ev.MemberDrawn, ev.EquipmentDiscarded), nothing
+        ),
+    }
 
-    def _die_out(self, color: Color) -> str:
-        match color:
-            case Color.RED:
-                #: Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the
-                #: first name of a crewmember.
-                return self.tr("{member} removes an injury die from the red column.")
-            case Color.GREEN:
-                #: Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the
-                #: first name of a crewmember.
-                return self.tr("{member} removes an injury die from the green column.")
-            case Color.BLUE:
-                #: Journal, when an injury heals; a crew board has a red, a green and a blue column. {member} is the
-                #: first name of a crewmember.
-                return self.tr("{member} removes an injury die from the blue column.")
-            case _:
-                assert_never(color)
+    aloud = (
+        ev.DieSacrificed,
+        ev.CardsDrawn,
+        ev.ChargesChanged,
+        ev.CostCanceled,
+        ev.MemberDrawn,
+        ev.InjuryGained,
+        ev.InjuryRemoved,
+        ev.InjuryFlipped,
+        ev.SurvivalRolled,
+        ev.MemberDied,
+    )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 import attrs
-from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.effects import If, Nothing
 from vanguard_desktop.core.ids import Flag, SectorId
@@ -13,6 +12,7 @@ from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.questions import AllOf, AnyOf, FlagSet, Not
 from vanguard_desktop.rulesets.expedition.questions import Marks
 from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.texts import Texts
 from vanguard_desktop.text.common.told import all_of, one_of, standing_alone
 
 
@@ -46,16 +46,13 @@ def _spread(test: Test, holds: bool = True) -> _One | _Several:
             return _One(test, holds)
 
 
-class ClauseText(QObject):
+class ClauseText(Texts):
     """Clauses begin with a small letter and have no full stop; in German the verb comes last.
 
     `tell` words a single test, `deny` its contrary; empty if it has no words of its own for that.
     """
 
-    def __init__(
-        self, names: Names, tell: Callable[[Test], str], deny: Callable[[Test], str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, names: Names, tell: Callable[[Test], str], deny: Callable[[Test], str]) -> None:
         self._names, self._tell, self._deny = names, tell, deny
 
     def clause(self, test: Test) -> str:
