@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vanguard_desktop.core.ids import CardId, DieId, LeadId, MemberId, PathId, SectorId, TrackId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core.kinds import Command, members
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.setting.cards import DiscoveryType
 
@@ -251,4 +251,4 @@ ExpeditionCommand = (
     | UseCombination
     | Commit | MarkWith | Exert
 )  # fmt: skip
-COMMANDS: tuple[type[Command], ...] = ExpeditionCommand.__args__
+COMMANDS = members(Command, globals())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import effects as ways
 from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.rulesets.expedition.data.steps import UseLasting
 from vanguard_desktop.text.common.rooms import Room, choose, given, in_turn, over, tr, what
@@ -202,10 +201,10 @@ class MovesText(Room):
         st.TakeOff: tr("The lander takes off."),
         #: {value} is a number.
         st.LandingResult: tr("The row of the landing table for {value} takes effect."),
-        ways.MoveTowardLander: tr("Move to a connected sector on the shortest way to the lander; ignore the icons."),
-        ways.MoveBeside: tr("Move to the sector of another crewmember."),
-        ways.CarryMarkers: tr("Move to a connected sector and take all markers of yours along; ignore the icons."),
-        ways.MakeTwoWay: tr("A one-way or closed path of your choice is open both ways from now on."),
+        fx.MoveTowardLander: tr("Move to a connected sector on the shortest way to the lander; ignore the icons."),
+        fx.MoveBeside: tr("Move to the sector of another crewmember."),
+        fx.CarryMarkers: tr("Move to a connected sector and take all markers of yours along; ignore the icons."),
+        fx.MakeTwoWay: tr("A one-way or closed path of your choice is open both ways from now on."),
         #: Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.
-        ways.SweepMarkers: tr("All markers in the sector of the [threat] move 1 sector toward sector {sector}."),
+        fx.SweepMarkers: tr("All markers in the sector of the [threat] move 1 sector toward sector {sector}."),
     }
