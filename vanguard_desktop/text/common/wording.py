@@ -14,15 +14,15 @@ from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.common.book_words import BookWords
 from vanguard_desktop.text.common.card_lines import CardLines
 from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.prompts import Prompts
 from vanguard_desktop.text.common.stories import Stories
-from vanguard_desktop.text.common.undo_text import UndoText
 from vanguard_desktop.text.expedition.consequence_text import ConsequenceText
 from vanguard_desktop.text.expedition.guide_text import GuideText
 from vanguard_desktop.text.expedition.journal.lines import LogText
+from vanguard_desktop.text.expedition.prompts import Prompts
 from vanguard_desktop.text.expedition.refusals import Refusals
 from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 from vanguard_desktop.text.expedition.topic_text import TopicText
+from vanguard_desktop.text.expedition.undo_text import UndoText
 
 
 @attrs.frozen

@@ -48,9 +48,9 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
 )
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.setting import launch
-from vanguard_desktop.text.common.prompts import Prompts
 from vanguard_desktop.text.common.rooms import Room, given, tr
 from vanguard_desktop.text.expedition.places import LABELS
+from vanguard_desktop.text.expedition.prompts import Prompts
 from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.counted_dice import CountedDice
 from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, signed, tr
+from vanguard_desktop.text.expedition.counted_dice import CountedDice
 from vanguard_desktop.text.expedition.places import slot
 
 

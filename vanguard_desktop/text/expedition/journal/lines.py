@@ -20,7 +20,6 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.prompts import Prompts
 from vanguard_desktop.text.common.rooms import Said
 from vanguard_desktop.text.common.told import words
 from vanguard_desktop.text.expedition.journal.board import BoardLog
@@ -32,6 +31,7 @@ from vanguard_desktop.text.expedition.journal.pool import PoolLog
 from vanguard_desktop.text.expedition.journal.things import ThingLog
 from vanguard_desktop.text.expedition.journal.turns import TurnLog
 from vanguard_desktop.text.expedition.places import TABLE
+from vanguard_desktop.text.expedition.prompts import Prompts
 from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 from vanguard_desktop.text.expedition.track_names import outcome_of
 
