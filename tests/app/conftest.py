@@ -101,14 +101,16 @@ def sit_down(qtbot, qapp, tmp_path) -> Iterator[Callable[..., Player]]:
     """Start the program; several times in one profile if wanted, one after the other."""
     running: list[Player] = []
 
-    def start(*, pack: Path | None = FOUR_SECTORS, size=(1280, 720), device=None, **preferences) -> Player:
+    def start(
+        *, pack: Path | tuple[Path, ...] | None = FOUR_SECTORS, size=(1280, 720), device=None, **preferences
+    ) -> Player:
         while running:
             stop(running.pop())
         places = folders(tmp_path / "profile")
         places.make()
         if preferences:
             save_settings(places.settings_file, Preferences(**preferences))
-        packs = () if pack is None else (pack,)
+        packs = (pack,) if isinstance(pack, Path) else pack or ()
         program = Program(qapp, places, open_settings(places.settings_file), packs, CrashKeeper(places), device)
         program.window.resize(*size)
         program.window.show()

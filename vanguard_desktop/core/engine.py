@@ -35,7 +35,8 @@ class Ruleset(Generic[S]):
     only, because they are to learn from it (TUT-26), `idle` that they are not, as all answers come to the same.
 
     Books hand over to each other: `opens` names the opening, and the seed, of a book that is laid open over this one
-    now; `hands_over` what a book that is over gives back, `takes_over` the event with which the one under it goes on.
+    now, `follows` those with which this one is laid open over any other, that need not know it; `hands_over` what a
+    book that is over gives back, `takes_over` the event with which the one under it goes on.
     """
 
     book: BookId
@@ -63,6 +64,7 @@ class Ruleset(Generic[S]):
     idle: Callable[[S], bool] = lambda state: False
     unaccounted: Callable[[S, S], Sequence[str]] = lambda before, after: ()
     opens: Callable[[S], tuple[Opening, int] | None] = lambda state: None
+    follows: Callable[[GameState], tuple[Opening, int] | None] = lambda state: None
     hands_over: Callable[[S], Any] = lambda state: None
     takes_over: Callable[[Any], Event] | None = None
 

@@ -54,7 +54,9 @@ def _turn(box: Box, position: Position) -> tuple[list[Event], Position] | None:
     rules, state = BOOKS[position.book].rules, position.state
     if state.pending or state.queue:
         return None
-    opening = rules.opens(state)
+    others = (book.rules for book in BOOKS.values() if book.id not in position.states)
+    openings = (rules.opens(state), *(other.follows(state) for other in others))
+    opening = next(filter(None, openings), None)
     if opening is not None:
         events, book, opened = _opened(box, *opening, state.real_dice)
         return events, Position(book=book, states={**position.states, book: opened})

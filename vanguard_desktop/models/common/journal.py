@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import attrs
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.core.events import BookOpened, BookTurned
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.row_model import RowModel
@@ -29,7 +31,7 @@ class JournalModel(RowModel[JournalRow]):
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
-        self._log = wording.log
+        self._wording = wording
         self._steps: dict[int, tuple[Event, ...]] = {}
         self._said: dict[int, tuple[JournalRow, ...]] = {}
         self._read_back()
@@ -59,7 +61,12 @@ class JournalModel(RowModel[JournalRow]):
         game = self._bridge.game
         first = max(0, game.cursor.step - STEPS_KEPT + 1)
         history = self._bridge.read_back(game.history(first, game.cursor.step))
-        self._steps = dict(enumerate(history, start=first))
+        self._steps = {}
+        for number, events in enumerate(history, start=first):
+            turns = [place for place, event in enumerate(events) if isinstance(event, BookOpened | BookTurned)]
+            if turns:  # what came before is told in another book
+                self._steps, events = {}, events[turns[-1] :]
+            self._steps[number] = events
         self._said.clear()
 
     def _fresh(self) -> tuple[JournalRow, ...]:
@@ -71,7 +78,8 @@ class JournalModel(RowModel[JournalRow]):
         known = self._said.get(number)
         if known is not None:
             return known
-        sentences = self._log.journal(self._steps[number], self._bridge.state)
+        state, before = self._bridge.state, partial(self._bridge.state_at, number - 1)
+        sentences = self._wording.in_book(state).journal(self._steps[number], before, state)
         return tuple(JournalRow(id=(number, place), text=text) for place, text in enumerate(sentences))
 
     def words(self, row: JournalRow) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
@@ -33,8 +33,8 @@ class BookWords(Protocol):
         """Why something cannot be done now, with the rule that says so."""
         ...
 
-    def journal(self, events: Sequence[Event], before: Any, after: Any) -> tuple[str, ...]:
-        """The lines that a step adds; there is no position before the first one."""
+    def journal(self, events: Sequence[Event], before: Callable[[], Any], after: Any) -> tuple[str, ...]:
+        """The lines that a step adds; `before` fetches the position before it, `after` is a later one."""
         ...
 
     def undo_label(self, events: Sequence[Event], before: Any) -> str:

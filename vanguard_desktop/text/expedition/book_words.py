@@ -37,7 +37,7 @@ class ExpeditionWords(QObject):
     def why(self, reason: Reason, state: State) -> str:
         return self._wording.refusals.why(reason, state)
 
-    def journal(self, events: Sequence[Event], _before: State | None, after: State) -> tuple[str, ...]:
+    def journal(self, events: Sequence[Event], _before: object, after: State) -> tuple[str, ...]:
         return self._wording.log.journal(events, after)
 
     def undo_label(self, events: Sequence[Event], before: State) -> str:

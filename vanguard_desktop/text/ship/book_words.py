@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -43,12 +43,17 @@ class WordsAboard:
     def why(self, reason: Reason, state: ShipState) -> str:
         return self._words.reason(reason, state)
 
-    def journal(self, events: Sequence[Event], before: ShipState | None, after: ShipState) -> tuple[str, ...]:
-        return () if before is None else tuple(line.text for line in self._journal.lines(events, before))
+    def journal(self, events: Sequence[Event], before: Callable[[], object], _after: ShipState) -> tuple[str, ...]:
+        state = None if _begins(events) else before()
+        return tuple(line.text for line in self._journal.lines(events, state)) if isinstance(state, ShipState) else ()
 
     def undo_label(self, events: Sequence[Event], before: ShipState) -> str:
-        begins = any(isinstance(event, BookOpened) and event.book == SHIP.book for event in events)
-        return self._undo.undo_label(events, None if begins else before)
+        return self._undo.undo_label(events, None if _begins(events) else before)
 
     def redo_label(self, events: Sequence[Event], before: ShipState) -> str:
         return self._undo.redo_label(events, before)
+
+
+def _begins(events: Sequence[Event]) -> bool:
+    """The first step of a campaign has no position before it."""
+    return any(isinstance(event, BookOpened) and event.book == SHIP.book for event in events)
