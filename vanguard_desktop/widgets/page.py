@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.controls.lines import MIDDLE, row_in
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 
 _WIDEST = 900
 
@@ -34,7 +34,7 @@ class Page(Changing, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = max((self.width() - look().scaled(_WIDEST)) // 2, 24)
+        side = max((self.width() - scaled(_WIDEST)) // 2, 24)
         self._box.setContentsMargins(side, 24, side, 16)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -44,4 +44,4 @@ class Page(Changing, QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), look().color("deck"))
+        QPainter(self).fillRect(self.rect(), color_of("deck"))

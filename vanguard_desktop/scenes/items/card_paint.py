@@ -13,7 +13,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box, pixel_ratio
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 CARD_WIDTH, ART_HEIGHT = 280, 84
@@ -41,13 +41,12 @@ class CardLayout:
 def story_font() -> QFont:
     """The hand in which cards tell their story."""
     font = look().font("story", italic=True)
-    font.setPixelSize(look().scaled(_STORY_PX))
+    font.setPixelSize(scaled(_STORY_PX))
     return font
 
 
 def lay_card(row: SectorRow) -> CardLayout:
     """Give everything on the card its place."""
-    scaled = look().scaled
     width, pad = float(scaled(CARD_WIDTH)), float(scaled(_PAD))
     room = width - 2 * pad
     y = float(scaled(ART_HEIGHT + 4))
@@ -71,21 +70,21 @@ def lay_card(row: SectorRow) -> CardLayout:
 
 def paint_card(painter: QPainter, corner: QPointF, row: SectorRow, layout: CardLayout) -> None:
     """Draw the card with its upper left corner at `corner`."""
-    color, radius = look().color, tokens().radius.card
+    radius = tokens().radius.card
     painter.save()
     painter.translate(corner)
     body = QRectF(QPointF(), layout.size)
     paint_shadow(painter, body, "card", radius)
-    paint_box(painter, body, radius, fill=color("card"), line=None)
-    paint_head(painter, QRectF(0, 0, body.width(), look().scaled(ART_HEIGHT)), row)
+    paint_box(painter, body, radius, fill=color_of("card"), line=None)
+    paint_head(painter, QRectF(0, 0, body.width(), scaled(ART_HEIGHT)), row)
     line = "accent" if row.current else "line_strong"
-    paint_box(painter, body, radius, fill=None, line=color(line), width=2)
-    draw_text(painter, layout.name, row.name, "card_title", color("text"), LEFT)
+    paint_box(painter, body, radius, fill=None, line=color_of(line), width=2)
+    draw_text(painter, layout.name, row.name, "card_title", color_of("text"), LEFT)
     if row.poi:
-        draw_text(painter, layout.poi, row.poi, "label", color("text_soft"), LEFT)
+        draw_text(painter, layout.poi, row.poi, "label", color_of("text_soft"), LEFT)
     if row.story:
         painter.setFont(story_font())
-        painter.setPen(color("text_soft"))
+        painter.setPen(color_of("text_soft"))
         painter.drawText(layout.story, int(Qt.TextFlag.TextWordWrap), row.story)
     for action in row.actions:
         _paint_button(painter, layout.buttons[action.number], action)
@@ -94,18 +93,17 @@ def paint_card(painter: QPainter, corner: QPointF, row: SectorRow, layout: CardL
 
 def paint_head(painter: QPainter, place: QRectF, row: SectorRow) -> None:
     """Draw the top of a card: the land of the sector fading into the card, its number, its signs."""
-    scaled, color = look().scaled, look().color
     _paint_art(painter, place, row)
     corner = place.topLeft()
     badge = QRectF(corner + QPointF(scaled(12), scaled(12)), QSizeF(scaled(_BADGE), scaled(_BADGE)))
-    ground = color("accent" if row.current else "panel")
-    paint_box(painter, badge, tokens().radius.slot, fill=ground, line=color("line"))
-    draw_text(painter, badge, str(row.id), "number", color("on_accent" if row.current else "text"), CENTER)
+    ground = color_of("accent" if row.current else "panel")
+    paint_box(painter, badge, tokens().radius.slot, fill=ground, line=color_of("line"))
+    draw_text(painter, badge, str(row.id), "number", color_of("on_accent" if row.current else "text"), CENTER)
     wide = icons_width(len(row.biomes) + len(row.marks))
     if wide:
         signs = QRectF(place.right() - wide - scaled(24), corner.y() + scaled(14), wide + scaled(12), scaled(31))
         # Signs stand on a ground of their own, never on bare land.
-        paint_box(painter, signs, tokens().radius.chip, fill=color("panel", 0.9), line=None)
+        paint_box(painter, signs, tokens().radius.chip, fill=color_of("panel", 0.9), line=None)
         paint_icons(painter, signs.topLeft() + QPointF(scaled(6), scaled(6)), row)
 
 
@@ -119,18 +117,17 @@ def _paint_art(painter: QPainter, place: QRectF, row: SectorRow) -> None:
     painter.setClipPath(clip)
     painter.drawPixmap(place, picture, QRectF(picture.rect()))
     fade = QLinearGradient(place.topLeft(), place.bottomLeft())
-    fade.setColorAt(0.2, look().color("card", 0))
-    fade.setColorAt(1, look().color("card"))
+    fade.setColorAt(0.2, color_of("card", 0))
+    fade.setColorAt(1, color_of("card"))
     painter.fillRect(place, fade)
     painter.restore()
 
 
 def _paint_button(painter: QPainter, place: QRectF, action: ActionRow) -> None:
-    scaled, color = look().scaled, look().color
-    ground = color("raised") if action.usable else None
-    line = color("line_strong" if action.usable else "line")
+    ground = color_of("raised") if action.usable else None
+    line = color_of("line_strong" if action.usable else "line")
     paint_box(painter, place, tokens().radius.slot, fill=ground, line=line, width=1.5, dashed=not action.usable)
-    ink = color("text" if action.usable else "text_mute")
+    ink = color_of("text" if action.usable else "text_mute")
     side = scaled(_ICON)
     icon = QRectF(place.left() + scaled(10), place.center().y() - side / 2, side, side)
     paint_icon(painter, "special_action" if action.usable else "lock", icon, ink)

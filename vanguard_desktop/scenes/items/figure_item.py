@@ -14,7 +14,7 @@ from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn, paint_threat
 from vanguard_desktop.widgets.look.paint.kept import paint_kept
 from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 
 _PAWN, _ACTIVE_PAWN, _LANDER, _TOKEN = 58, 62, 64, 34
 _SHAPES = {"threat": (1.0, _LANDER), "lander": (LANDER_SHAPE, _LANDER)}
@@ -86,10 +86,10 @@ class PieceItem(FigureItem):
             case "lander":
                 paint_kept(painter, self._body, "lander", paint_lander, reach=_REACH)
             case icon:
-                color, body = look().color, self._body
-                paint_box(painter, body, 8, fill=color("raised"), line=color("accent_text"), width=2)
+                body = self._body
+                paint_box(painter, body, 8, fill=color_of("raised"), line=color_of("accent_text"), width=2)
                 inside = body.width() * 0.2
-                paint_icon(painter, icon, body.adjusted(inside, inside, -inside, -inside), color("text"))
+                paint_icon(painter, icon, body.adjusted(inside, inside, -inside, -inside), color_of("text"))
 
 
 class PawnItem(FigureItem):

@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _WIDTH, _PAD, _ICON = 280, 12, 20
@@ -39,7 +39,6 @@ class NoteItem(SteadyItem):
     def measure(self) -> None:
         if not self.text:
             return
-        scaled = look().scaled
         self._words = rich_document(self.text, color="warn", width=scaled(_WIDTH))
         width = self._words.idealWidth() + scaled(_ICON) + 3 * scaled(_PAD)
         height = max(self._words.size().height(), scaled(_ICON)) + 2 * scaled(10)
@@ -51,12 +50,12 @@ class NoteItem(SteadyItem):
     def draw(self, painter: QPainter) -> None:
         if self._words is None:
             return
-        scaled, color, body = look().scaled, look().color, self._body
+        body = self._body
         radius = tokens().radius.card
         paint_shadow(painter, body, "card", radius)
-        paint_box(painter, body, radius, fill=color("card"), line=color("warn"), width=1.5)
+        paint_box(painter, body, radius, fill=color_of("card"), line=color_of("warn"), width=1.5)
         side = scaled(_ICON)
         icon = QRectF(body.left() + scaled(_PAD), body.top() + scaled(10), side, side)
-        paint_icon(painter, "blocked", icon, color("warn"))
+        paint_icon(painter, "blocked", icon, color_of("warn"))
         painter.translate(icon.right() + scaled(_PAD), body.top() + scaled(10))
         self._words.drawContents(painter)

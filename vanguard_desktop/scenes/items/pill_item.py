@@ -17,7 +17,7 @@ from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.paint.text_paint import draw_text, text_size
 from vanguard_desktop.widgets.look.style import paint_focus_ring
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 
 _HEIGHT, _PAD, _GAP = 36, 8, 6
 _SLIM_HEIGHT, _SLIM_PAD = 28, 5
@@ -73,7 +73,7 @@ class PillItem(SteadyItem):
     def measure(self) -> None:
         """Take the size that signs and reason need in the text size of now."""
         self._boxes = {}
-        scaled, box = look().scaled, self.box(self.size)
+        box = self.box(self.size)
         width, height = box.width(), box.height()
         self.setVisible(self.size is not PillSize.NONE)
         self._words = None
@@ -91,11 +91,11 @@ class PillItem(SteadyItem):
 
     def _measured(self, size: PillSize) -> QRectF:
         if size in (PillSize.DOT, PillSize.NONE):
-            side = float(look().scaled(_DOT))
+            side = float(scaled(_DOT))
             return QRectF(-side / 2, -side / 2, side, side)
         tall, pad = (_HEIGHT, _PAD) if size is PillSize.WHOLE else (_SLIM_HEIGHT, _SLIM_PAD)
-        height = float(look().scaled(tall))
-        width = max(self._row_width() + 2 * look().scaled(pad), height)
+        height = float(scaled(tall))
+        width = max(self._row_width() + 2 * scaled(pad), height)
         return QRectF(-width / 2, -height / 2, width, height)
 
     @property
@@ -104,16 +104,16 @@ class PillItem(SteadyItem):
         return PillSize.SLIM if self._focused and self._size in (PillSize.DOT, PillSize.NONE) else self._size
 
     def _row_width(self) -> float:
-        return sum(_width(sign) for sign in self._signs) + look().scaled(_GAP) * max(len(self._signs) - 1, 0)
+        return sum(_width(sign) for sign in self._signs) + scaled(_GAP) * max(len(self._signs) - 1, 0)
 
     def draw(self, painter: QPainter) -> None:
-        scaled, color, body = look().scaled, look().color, self._body
+        body = self._body
         tall = self.box(self.size).height()
         radius = tall / 2 if self._words is None else 12.0
         line = "accent" if self.usable else "warn" if self._words is not None else "line_strong"
         paint_shadow(painter, body, "token", round(radius))
-        paint_box(painter, body, radius, fill=color("panel"), line=color(line), width=2 if self.usable else 1.5)
-        ink = color("accent_text" if self.usable else "text")
+        paint_box(painter, body, radius, fill=color_of("panel"), line=color_of(line), width=2 if self.usable else 1.5)
+        ink = color_of("accent_text" if self.usable else "text")
         if self.size is PillSize.DOT:
             return
         left, middle = body.center().x() - self._row_width() / 2, body.top() + tall / 2
@@ -130,15 +130,15 @@ class PillItem(SteadyItem):
 
 
 def _width(sign: Sign) -> float:
-    return sum(_parts(sign)) + look().scaled(3) * (len(_parts(sign)) - 1)
+    return sum(_parts(sign)) + scaled(3) * (len(_parts(sign)) - 1)
 
 
 def _parts(sign: Sign) -> list[float]:
     parts: list[float] = []
     if sign.icon:
-        parts.append(look().scaled(_ICON))
+        parts.append(scaled(_ICON))
     if sign.die:
-        parts.append(look().scaled(_die_size(sign)))
+        parts.append(scaled(_die_size(sign)))
     if sign.text:
         parts.append(text_size(sign.text, _role(sign)).width())
     return parts
@@ -153,13 +153,13 @@ def _die_size(sign: Sign) -> int:
 
 
 def _paint_sign(painter: QPainter, sign: Sign, left: QPointF, ink: QColor) -> None:
-    x, gap = left.x(), look().scaled(3)
+    x, gap = left.x(), scaled(3)
     if sign.icon:
-        side = look().scaled(_ICON)
+        side = scaled(_ICON)
         paint_icon(painter, sign.icon, QRectF(x, left.y() - side / 2, side, side), ink)
         x += side + gap
     if sign.die:
-        side = look().scaled(_die_size(sign))
+        side = scaled(_die_size(sign))
         glyphs = ("danger_common",) if sign.die == "danger" else ()
         paint_die(painter, QRectF(x, left.y() - side / 2, side, side), DieFace(color=sign.die, glyphs=glyphs))
         x += side + gap

@@ -24,7 +24,7 @@ from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
 from vanguard_desktop.widgets.look.style import paint_focus_ring
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 
@@ -139,12 +139,12 @@ def paint_legal(painter: QPainter, body: QRectF) -> None:
     """The thick ring and the tick of a place where something may be dropped."""
     radius = tokens().radius.slot
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for color, width, away in ((look().color("legal", 0.3), 6.0, 6.0), (look().color("legal"), 3.0, 2.0)):
+    for color, width, away in ((color_of("legal", 0.3), 6.0, 6.0), (color_of("legal"), 3.0, 2.0)):
         painter.setPen(QPen(color, width))
         painter.drawRoundedRect(body.adjusted(-away, -away, away, away), radius + away, radius + away)
     badge = body.topRight() + QPointF(-2, 2)
-    paint_disk(painter, badge, 11, fill=look().color("legal"))
-    paint_icon(painter, "check", square(badge, 16), look().color("on_legal"))
+    paint_disk(painter, badge, 11, fill=color_of("legal"))
+    paint_icon(painter, "check", square(badge, 16), color_of("on_legal"))
 
 
 def card_rect(row: SectorRow) -> QRectF:
@@ -153,4 +153,4 @@ def card_rect(row: SectorRow) -> QRectF:
 
 
 def _around(card: CardLayout) -> QRectF:
-    return QRectF(QPointF(-card.width / 2, -look().scaled(PLATE_HEIGHT) / 2), card.size)
+    return QRectF(QPointF(-card.width / 2, -scaled(PLATE_HEIGHT) / 2), card.size)

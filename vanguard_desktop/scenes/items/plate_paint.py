@@ -10,7 +10,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 PLATE_HEIGHT = 62
@@ -24,7 +24,6 @@ _SLIM_NUMBER, _SLIM_PAD_X, _SLIM_PAD_Y, _WIDEST_SLIM = 30, 6, 3, 120
 
 def plate_size(row: SectorRow) -> QSizeF:
     """The size that number, name and signs need."""
-    scaled = look().scaled
     name = text_size(row.name, "label", scaled(_WIDEST_NAME))
     icons, markers = icons_width(len(_icons(row))), _markers_width(row)
     lines = (name.width(), icons + markers) if icons else (name.width() + markers,)
@@ -38,18 +37,17 @@ def plate_size(row: SectorRow) -> QSizeF:
 def plate_box(row: SectorRow) -> QRectF:
     """The plate around its place, as long as nothing else is in the way."""
     size = plate_size(row)
-    return QRectF(QPointF(-size.width() / 2, -look().scaled(PLATE_HEIGHT) / 2), size)
+    return QRectF(QPointF(-size.width() / 2, -scaled(PLATE_HEIGHT) / 2), size)
 
 
 def tab_box() -> QRectF:
     """The number alone, around its place."""
-    side = float(look().scaled(NUMBER_WIDTH))
+    side = float(scaled(NUMBER_WIDTH))
     return QRectF(-side / 2, -side / 2, side, side)
 
 
 def name_box(row: SectorRow) -> QRectF:
     """The slim plate around its place, as long as nothing else is in the way."""
-    scaled = look().scaled
     name = text_size(row.name, "label", scaled(_WIDEST_SLIM))
     width = scaled(_SLIM_NUMBER) + name.width() + 2 * scaled(_SLIM_PAD_X) + _markers_width(row)
     height = max(name.height() + 2 * scaled(_SLIM_PAD_Y), float(scaled(_SLIM_NUMBER)))
@@ -58,7 +56,6 @@ def name_box(row: SectorRow) -> QRectF:
 
 def paint_plate(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -> None:
     """Draw the whole plate; `dim` while something is dragged that may not be dropped here."""
-    scaled, color = look().scaled, look().color
     _paint_ground(painter, body, dim=dim, current=row.current)
     number = _paint_number(painter, body, row, NUMBER_WIDTH, dim=dim)
     left, top = number.right() + scaled(_PAD_X), body.top() + scaled(_PAD_Y)
@@ -67,7 +64,7 @@ def paint_plate(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -
     if not _icons(row):
         place.setBottom(body.bottom() - scaled(_PAD_Y))
         place.setRight(place.right() - _markers_width(row))
-    draw_text(painter, place, row.name, "label", color("text_mute" if dim else "text"), LEFT)
+    draw_text(painter, place, row.name, "label", color_of("text_mute" if dim else "text"), LEFT)
     paint_icons(painter, QPointF(left, place.bottom() + scaled(5)), row, dim=dim)
     if row.markers:
         _paint_markers(painter, body, row.markers)
@@ -78,16 +75,16 @@ def paint_name(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) ->
     _paint_ground(painter, body, dim=dim, current=row.current)
     number = _paint_number(painter, body, row, _SLIM_NUMBER, dim=dim)
     right = QPointF(_markers_width(row), 0)
-    place = QRectF(number.topRight() + QPointF(look().scaled(_SLIM_PAD_X), 0), body.bottomRight() - right)
-    draw_text(painter, place, row.name, "label", look().color("text_mute" if dim else "text"), LEFT)
+    place = QRectF(number.topRight() + QPointF(scaled(_SLIM_PAD_X), 0), body.bottomRight() - right)
+    draw_text(painter, place, row.name, "label", color_of("text_mute" if dim else "text"), LEFT)
     if row.markers:
         _paint_markers(painter, body, row.markers)
 
 
 def _paint_number(painter: QPainter, body: QRectF, row: SectorRow, width: int, *, dim: bool) -> QRectF:
     """Draw the number in the left part of a plate, and the line beside it."""
-    number = QRectF(body.left(), body.top(), look().scaled(width), body.height())
-    painter.setPen(QPen(look().color("line_faint" if dim else "line"), 1.5))
+    number = QRectF(body.left(), body.top(), scaled(width), body.height())
+    painter.setPen(QPen(color_of("line_faint" if dim else "line"), 1.5))
     painter.drawLine(number.topRight() + QPointF(0, 2), number.bottomRight() - QPointF(0, 2))
     draw_text(painter, number, str(row.id), "number", _number_ink(row, dim=dim), CENTER)
     return number
@@ -101,32 +98,32 @@ def paint_tab(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -> 
 
 def markers_box(body: QRectF) -> QRectF:
     """Where a plate says how many markers lie on the sector: inside, as what stands out would be below other plates."""
-    side, aside = look().scaled(_BADGE), look().scaled(_BADGE_ASIDE)
+    side, aside = scaled(_BADGE), scaled(_BADGE_ASIDE)
     middle = max(body.center().y(), body.bottom() - aside - side / 2)
     return QRectF(body.right() - aside - side, middle - side / 2, side, side)
 
 
 def _markers_width(row: SectorRow) -> int:
-    return look().scaled(_BADGE + _BADGE_ASIDE) if row.markers else 0
+    return scaled(_BADGE + _BADGE_ASIDE) if row.markers else 0
 
 
 def _paint_markers(painter: QPainter, body: QRectF, count: int) -> None:
     badge = markers_box(body)
-    paint_box(painter, badge, badge.width() / 2, fill=look().color("accent"), line=look().color("deck"), width=1.5)
-    draw_text(painter, badge, str(count), "label", look().color("on_accent"), CENTER)
+    paint_box(painter, badge, badge.width() / 2, fill=color_of("accent"), line=color_of("deck"), width=1.5)
+    draw_text(painter, badge, str(count), "label", color_of("on_accent"), CENTER)
 
 
 def icons_width(count: int) -> float:
-    return count * look().scaled(_ICON) + max(count - 1, 0) * look().scaled(_ICON_GAP)
+    return count * scaled(_ICON) + max(count - 1, 0) * scaled(_ICON_GAP)
 
 
 def paint_icons(painter: QPainter, left: QPointF, row: SectorRow, *, dim: bool = False) -> None:
     """Draw the biomes and status icons of a sector in a row."""
-    side = look().scaled(_ICON)
+    side = scaled(_ICON)
     for place, icon in enumerate(_icons(row)):
         ink = "text_mute" if dim else "good" if icon == "final_poi" else "text_soft"
-        x = left.x() + place * (side + look().scaled(_ICON_GAP))
-        paint_icon(painter, icon, QRectF(x, left.y(), side, side), look().color(ink))
+        x = left.x() + place * (side + scaled(_ICON_GAP))
+        paint_icon(painter, icon, QRectF(x, left.y(), side, side), color_of(ink))
 
 
 def _icons(row: SectorRow) -> tuple[str, ...]:
@@ -134,7 +131,7 @@ def _icons(row: SectorRow) -> tuple[str, ...]:
 
 
 def _number_ink(row: SectorRow, *, dim: bool) -> QColor:
-    return look().color("text_mute" if dim else "accent_text" if row.current else "text_soft")
+    return color_of("text_mute" if dim else "accent_text" if row.current else "text_soft")
 
 
 def _paint_ground(painter: QPainter, body: QRectF, *, dim: bool, current: bool) -> None:
@@ -142,7 +139,7 @@ def _paint_ground(painter: QPainter, body: QRectF, *, dim: bool, current: bool) 
     paint_shadow(painter, body, "card", radius)
     ground = QLinearGradient(body.topLeft(), body.bottomLeft())
     # A little of the land shines through; the words stand on enough ground to be read.
-    ground.setColorAt(0, look().color("panel" if dim else "card", 0.95))
-    ground.setColorAt(1, look().color("deck" if dim else "panel", 0.95))
+    ground.setColorAt(0, color_of("panel" if dim else "card", 0.95))
+    ground.setColorAt(1, color_of("deck" if dim else "panel", 0.95))
     line = "line" if dim else "accent" if current else "line"
-    paint_box(painter, body, radius, fill=QBrush(ground), line=look().color(line), width=1.5, dashed=dim)
+    paint_box(painter, body, radius, fill=QBrush(ground), line=color_of(line), width=1.5, dashed=dim)

@@ -13,7 +13,7 @@ from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _SIZE = QSize(150, 92)
@@ -54,7 +54,7 @@ class Overview(Painted):
         painter.setPen(QPen(on_land("accent"), 2))
         painter.drawRoundedRect((frame & whole).adjusted(1, 1, -1, -1), 4, 4)
         painter.setClipping(False)
-        paint_box(painter, whole, radius, fill=None, line=look().color("line_strong"), width=1.5)
+        paint_box(painter, whole, radius, fill=None, line=color_of("line_strong"), width=1.5)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._point(event)

@@ -18,7 +18,7 @@ from vanguard_desktop.scenes.items.plate_paint import name_box, plate_box
 from vanguard_desktop.scenes.planet.crowding import Frame
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import look, scaled
 
 _CLOSE_UP = 1.8
 _READABLE, _FIGURE = 0.75, 24
@@ -117,7 +117,7 @@ class PlanetView(ZoomView):
         """Whether the land lies to the right, and the room that it leaves for the corner."""
         self._lies_right = False
         left = self._beside_corner = self._room_beside_corner()
-        if not self.is_low or self._left_over(self._fitting().zoom) >= look().scaled(_SIDE):
+        if not self.is_low or self._left_over(self._fitting().zoom) >= scaled(_SIDE):
             return False, left
         self._lies_right, self._beside_corner = True, QMarginsF()
         return (False, left) if self._hidden() else (True, QMarginsF())
@@ -207,7 +207,7 @@ class PlanetView(ZoomView):
         """Look at one sector from nearby."""
         zoom = max(_CLOSE_UP * look().text_scale, self.zoom)
         # The card hangs below its sector, so the eye goes a little lower.
-        below = look().scaled(_CARD_BELOW) / zoom
+        below = scaled(_CARD_BELOW) / zoom
         self.look_at(Outlook(zoom, self.planet.plates[sector].pos() + QPointF(0, below)))
 
     def watch(self, sector: SectorId | None) -> None:

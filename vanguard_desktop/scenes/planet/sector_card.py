@@ -20,7 +20,7 @@ from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _EDGE = 12  # kept free between the card and the edge of the map
@@ -89,8 +89,8 @@ class SectorCard(Painted):
 
     def place(self, plate: QRect, room: QRect, taken: Sequence[QRect]) -> None:
         """Stand beside the plate where the least of what is `taken` is covered, joined to the plate by a line."""
-        width = min(look().scaled(CARD_WIDTH + 16), room.width() - 2 * _EDGE)
-        height = min(look().scaled(ART_HEIGHT) + self._natural_height(width - 4) + 4, room.height() - 2 * _EDGE)
+        width = min(scaled(CARD_WIDTH + 16), room.width() - 2 * _EDGE)
+        height = min(scaled(ART_HEIGHT) + self._natural_height(width - 4) + 4, room.height() - 2 * _EDGE)
         spots = [
             QRect(x, max(_EDGE, min(y, room.height() - height - _EDGE)), width, height)
             for x in (plate.right() + _LEADER, plate.left() - _LEADER - width, room.width() - width - _EDGE, _EDGE)
@@ -120,7 +120,7 @@ class SectorCard(Painted):
 
     def paint(self, painter: QPainter) -> None:
         rect, radius = QRectF(self.rect()), tokens().radius.card
-        paint_box(painter, rect, radius, fill=look().color("card"), line=look().color("accent"), width=2)
+        paint_box(painter, rect, radius, fill=color_of("card"), line=color_of("accent"), width=2)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # a press on the card is not one on the land behind it
@@ -194,7 +194,7 @@ def _story(text: str) -> QLabel:
     label.setWordWrap(True)
     label.setFont(story_font())
     palette = QPalette(label.palette())
-    palette.setColor(QPalette.ColorRole.WindowText, look().color("text_soft"))
+    palette.setColor(QPalette.ColorRole.WindowText, color_of("text_soft"))
     label.setPalette(palette)
     return label
 
@@ -216,9 +216,9 @@ class Leader(Painted):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        painter.setPen(QPen(look().color("accent"), 2))
+        painter.setPen(QPen(color_of("accent"), 2))
         painter.drawLine(self._start, self._end)
-        painter.setBrush(look().color("accent"))
+        painter.setBrush(color_of("accent"))
         painter.drawEllipse(self._end, 4, 4)
 
 
@@ -231,7 +231,7 @@ class _Head(QWidget):
 
     def show_row(self, row: SectorRow) -> None:
         self._row = row
-        self.setFixedHeight(look().scaled(ART_HEIGHT))
+        self.setFixedHeight(scaled(ART_HEIGHT))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.controls.asking import listen
 from vanguard_desktop.widgets.look.paint.rich import Speak
 from vanguard_desktop.widgets.look.paint.spots import Spot
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 
@@ -36,12 +36,12 @@ class CardView(Painted):
 
     def sizeHint(self) -> QSize:
         wide, high = tokens().size.card.reading
-        width = look().scaled(wide)
+        width = scaled(wide)
         return QSize(width, max(self._face(width).height, round(high * 0.6)))
 
     def minimumSizeHint(self) -> QSize:
-        width = look().scaled(tokens().size.card.hand[0])
-        return QSize(width, look().scaled(tokens().size.card.hand[1]))
+        width = scaled(tokens().size.card.hand[0])
+        return QSize(width, scaled(tokens().size.card.hand[1]))
 
     def spot_at(self, place: QPointF) -> Spot | None:
         return self._face(self.width()).spot_at(place)

@@ -9,7 +9,7 @@ from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.common.card_dress import CardKind
 from vanguard_desktop.widgets.cards.shapes import banner, cut_header, hexagon, saw
 from vanguard_desktop.widgets.look.paint.painted import clip_round
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 
 _TOOTH, _SEGMENT, _RIBBON = 9.0, 14.0, 6.0
 
@@ -50,14 +50,14 @@ def paint_edge(
 def edge_color(kind: CardKind, section: Section | None) -> QColor:
     """The color of its edge; the shape says the same."""
     if section is not None and kind in (CardKind.SECTION, CardKind.SKILL, CardKind.CREW):
-        return look().color(f"section_{section.value}")
+        return color_of(f"section_{section.value}")
     match kind:
         case CardKind.INJURY:
-            return look().color("die_injury")
+            return color_of("die_injury")
         case CardKind.THREAT | CardKind.DANGER:
-            return look().color("die_danger_edge")
+            return color_of("die_danger_edge")
         case _:
-            return look().color("line_strong")
+            return color_of("line_strong")
 
 
 def _segments(painter: QPainter, top: QRectF, ink: QColor) -> None:

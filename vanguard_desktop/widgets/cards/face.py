@@ -17,7 +17,7 @@ from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 
 PAD = 14
 _GAP, _SPACE_W, _SPACE_H, _TICK = 8, 26, 20, 22
@@ -41,7 +41,7 @@ class CardFace:
         self._left = PAD + ribbon_width(card, art=art)
         self._room = width - self._left - PAD
         y = float(head_height(card, art=art) + PAD)
-        tick = look().scaled(_TICK) + _GAP if card.command is not None else 0
+        tick = scaled(_TICK) + _GAP if card.command is not None else 0
         self._name = self._text_place(y, card.name, "card_title", beside=tick)
         y = self._name.bottom()
         self._kind = self._text_place(y, card.aside, "label")
@@ -53,7 +53,7 @@ class CardFace:
         for document in self._documents():
             self._lines.append(_Placed(document, QPointF(self._left, y)))
             y += document.size().height() + _GAP
-        self._track = QRectF(self._left, y, self._room, look().scaled(_SPACE_H) if card.dress.spaces else 0)
+        self._track = QRectF(self._left, y, self._room, scaled(_SPACE_H) if card.dress.spaces else 0)
         if card.dress.spaces:
             y = self._track.bottom() + _GAP
         self.height = round(y + PAD - _GAP)
@@ -86,15 +86,15 @@ class CardFace:
 
     def paint(self, painter: QPainter, height: int) -> None:
         """Draw it with its upper left corner at the origin."""
-        card, color = self._card, look().color
+        card = self._card
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_frame(painter, QRectF(0, 0, self.width, height), card, art=self._art)
-        draw_text(painter, self._name, card.name, "card_title", color("text"), LEFT)
+        draw_text(painter, self._name, card.name, "card_title", color_of("text"), LEFT)
         if card.aside:
-            draw_text(painter, self._kind, card.aside, "label", color("text_soft"), LEFT)
+            draw_text(painter, self._kind, card.aside, "label", color_of("text_soft"), LEFT)
         if card.story:
             painter.setFont(story_font())
-            painter.setPen(color("text_soft"))
+            painter.setPen(color_of("text_soft"))
             painter.drawText(self._story, int(Qt.TextFlag.TextWordWrap), card.story)
         for number, line in enumerate(self._lines):
             painter.save()
@@ -106,26 +106,26 @@ class CardFace:
         if card.dress.spaces:
             self._paint_track(painter)
         if card.command is not None:
-            side = look().scaled(_TICK)
+            side = scaled(_TICK)
             place = QRectF(self.width - side - PAD, self._name.top(), side, side)
-            paint_icon(painter, "check", place, color("legal"))
+            paint_icon(painter, "check", place, color_of("legal"))
 
     def _paint_halves(self, painter: QPainter, upper: _Placed) -> None:
         """The line between the two halves of a section card (CRD-03)."""
         y = round(upper.at.y() + upper.document.size().height() + _GAP / 2) + 0.5
-        painter.setPen(QPen(look().color("line"), 1))
+        painter.setPen(QPen(color_of("line"), 1))
         painter.drawLine(QPointF(self._left, y), QPointF(self._left + self._room, y))
 
     def _paint_track(self, painter: QPainter) -> None:
         """The spaces of its time track, with a mark on each that does something."""
-        color, place, dress = look().color, self._track, self._card.dress
+        place, dress = self._track, self._card.dress
         side = place.height()
-        paint_icon(painter, "time", QRectF(place.left(), place.top(), side, side), color("text_soft"))
+        paint_icon(painter, "time", QRectF(place.left(), place.top(), side, side), color_of("text_soft"))
         left = place.left() + side + 6
-        wide = min(look().scaled(_SPACE_W), (place.right() - left) / dress.spaces - 4)
+        wide = min(scaled(_SPACE_W), (place.right() - left) / dress.spaces - 4)
         for space in range(1, dress.spaces + 1):
             rect = QRectF(left, place.top(), wide, place.height())
-            paint_box(painter, rect, 5, fill=color("well"), line=color("line_strong"))
+            paint_box(painter, rect, 5, fill=color_of("well"), line=color_of("line_strong"))
             if space in dress.marked:
-                paint_disk(painter, rect.center(), 3.0, fill=color("warn"), line=color("warn"))
+                paint_disk(painter, rect.center(), 3.0, fill=color_of("warn"), line=color_of("warn"))
             left += wide + 4

@@ -15,7 +15,7 @@ from vanguard_desktop.widgets.look.paint.figures import paint_threat
 from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box, paint_disk, pixel_ratio, square
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.portraits.portrait import paint_portrait
 
@@ -27,30 +27,30 @@ _PIPS = 3  # common, rare, ultra-rare
 def head_height(card: CardShown, *, art: bool) -> int:
     """The room for the head; without its picture, as in a low window, only an edge is left."""
     if not art:
-        return look().scaled(_LOW_EDGE)
+        return scaled(_LOW_EDGE)
     if card.kind is CardKind.INJURY:
-        return look().scaled(_STRIP)
-    return look().scaled(_FACE_HEAD if card.dress.member else _HEAD)
+        return scaled(_STRIP)
+    return scaled(_FACE_HEAD if card.dress.member else _HEAD)
 
 
 def ribbon_width(card: CardShown, *, art: bool) -> int:
     """What a mission has at its left side."""
-    return look().scaled(_RIBBON) if card.kind is CardKind.MISSION and art else 0
+    return scaled(_RIBBON) if card.kind is CardKind.MISSION and art else 0
 
 
 def paint_frame(painter: QPainter, rect: QRectF, card: CardShown, *, art: bool = True) -> None:
     """Draw a card without its words."""
-    color, radius = look().color, tokens().radius.card
+    radius = tokens().radius.card
     paint_shadow(painter, rect.adjusted(4, 4, -4, -4), "card", radius)
-    paint_box(painter, rect, radius, fill=color("card"), line=None)
+    paint_box(painter, rect, radius, fill=color_of("card"), line=None)
     if art:
         painter.save()
         clip_round(painter, rect.adjusted(1, 1, -1, -1), radius)
         _paint_head(painter, rect, card)
         painter.restore()
     else:
-        paint_edge(painter, rect, card.kind, radius, high=look().scaled(_LOW_EDGE), section=card.section)
-    line = color("legal") if card.command is not None else color("line")
+        paint_edge(painter, rect, card.kind, radius, high=scaled(_LOW_EDGE), section=card.section)
+    line = color_of("legal") if card.command is not None else color_of("line")
     paint_box(painter, rect, radius, fill=None, line=line, width=2.0)
 
 
@@ -86,7 +86,7 @@ def _paint_head(painter: QPainter, rect: QRectF, card: CardShown) -> None:
             _paint_octagon(painter, head, card)
         case CardKind.RANK_UP:
             _paint_banner(painter, head, card)
-    painter.setPen(QPen(look().color("line"), 1))
+    painter.setPen(QPen(color_of("line"), 1))
     painter.drawLine(land.bottomLeft(), land.bottomRight())
 
 
@@ -99,24 +99,24 @@ def _paint_land(painter: QPainter, place: QRectF, card: CardShown) -> None:
 
 def _paint_section_edge(painter: QPainter, head: QRectF, card: CardShown) -> None:
     ink = edge_color(card.kind, card.section)
-    painter.fillRect(QRectF(head.left(), head.top(), head.width(), look().scaled(_EDGE)), ink)
+    painter.fillRect(QRectF(head.left(), head.top(), head.width(), scaled(_EDGE)), ink)
 
 
 def _paint_badge(painter: QPainter, head: QRectF, card: CardShown) -> None:
     """The sign of the section in its ring, in the upper right corner."""
     if card.section is None:
         return
-    reach = look().scaled(18)
+    reach = scaled(18)
     ink = edge_color(card.kind, card.section)
-    middle = QPointF(head.right() - reach - look().scaled(10), head.top() + reach + look().scaled(14))
-    paint_disk(painter, middle, reach, fill=look().color("well"), line=ink, width=2)
+    middle = QPointF(head.right() - reach - scaled(10), head.top() + reach + scaled(14))
+    paint_disk(painter, middle, reach, fill=color_of("well"), line=ink, width=2)
     _icon(painter, f"section_{card.section.value}", middle, reach * 1.2, ink)
 
 
 def _paint_face(painter: QPainter, head: QRectF, card: CardShown) -> None:
     """A portrait before their land."""
     _paint_section_edge(painter, head, card)
-    gap = look().scaled(14)
+    gap = scaled(14)
     side = head.height() - 2 * gap
     place = QRectF(head.left() + gap, head.top() + gap + 2, side, side)
     section = card.section.value if card.section is not None else ""  # may go for any
@@ -125,103 +125,103 @@ def _paint_face(painter: QPainter, head: QRectF, card: CardShown) -> None:
 
 
 def _paint_tab(painter: QPainter, head: QRectF, card: CardShown) -> None:
-    side = look().scaled(40)
+    side = scaled(40)
     tab = QRectF(head.left() - 8, head.top() - 8, side + 8, side + 8)
-    paint_box(painter, tab, tokens().radius.slot, fill=look().color("panel"), line=look().color("line_strong"))
+    paint_box(painter, tab, tokens().radius.slot, fill=color_of("panel"), line=color_of("line_strong"))
     inside = tab.adjusted(8, 8, 0, 0)
     if card.dress.tab:
-        draw_text(painter, inside, card.dress.tab, "number", look().color("text"), CENTER)
+        draw_text(painter, inside, card.dress.tab, "number", color_of("text"), CENTER)
     else:
-        _icon(painter, card.dress.emblem, inside.center(), look().scaled(22), look().color("text"))
+        _icon(painter, card.dress.emblem, inside.center(), scaled(22), color_of("text"))
 
 
 def _paint_signs(painter: QPainter, head: QRectF, card: CardShown) -> None:
     """Signs stand on a ground of their own, never on bare land."""
     if not card.dress.signs:
         return
-    side, gap = look().scaled(20), look().scaled(7)
+    side, gap = scaled(20), scaled(7)
     wide = len(card.dress.signs) * (side + gap) + gap
     plate = QRectF(head.right() - wide - 10, head.top() + 12, wide, side + 2 * gap)
-    paint_box(painter, plate, tokens().radius.chip, fill=look().color("panel", 0.92), line=None)
+    paint_box(painter, plate, tokens().radius.chip, fill=color_of("panel", 0.92), line=None)
     _row(painter, plate, card.dress.signs, side, gap)
 
 
 def _paint_biomes(painter: QPainter, head: QRectF, card: CardShown) -> None:
     """The row of biomes across the top of an event."""
-    strip = QRectF(head.left(), head.top(), head.width(), look().scaled(_STRIP))
-    painter.fillRect(strip, look().color("raised"))
-    painter.setPen(QPen(look().color("line_strong"), 1))
+    strip = QRectF(head.left(), head.top(), head.width(), scaled(_STRIP))
+    painter.fillRect(strip, color_of("raised"))
+    painter.setPen(QPen(color_of("line_strong"), 1))
     painter.drawLine(strip.bottomLeft(), strip.bottomRight())
-    side, gap = look().scaled(22), look().scaled(12)
+    side, gap = scaled(22), scaled(12)
     _row(painter, strip, card.dress.signs or (card.dress.emblem,), side, gap)
 
 
 def _row(painter: QPainter, place: QRectF, signs: tuple[str, ...], side: float, gap: float) -> None:
     x = place.left() + gap
     for sign in signs:
-        paint_icon(painter, sign, QRectF(x, place.center().y() - side / 2, side, side), look().color("text"))
+        paint_icon(painter, sign, QRectF(x, place.center().y() - side / 2, side, side), color_of("text"))
         x += side + gap
 
 
 def _paint_ribbon(painter: QPainter, rect: QRectF, card: CardShown) -> None:
     """Down the whole left side of a mission."""
-    ribbon = QRectF(rect.left(), rect.top(), look().scaled(_RIBBON), rect.height())
-    painter.fillRect(ribbon, look().color("accent_soft"))
-    painter.setPen(QPen(look().color("line_strong"), 2))
+    ribbon = QRectF(rect.left(), rect.top(), scaled(_RIBBON), rect.height())
+    painter.fillRect(ribbon, color_of("accent_soft"))
+    painter.setPen(QPen(color_of("line_strong"), 2))
     painter.drawLine(ribbon.topRight(), ribbon.bottomRight())
-    middle = QPointF(ribbon.center().x(), ribbon.top() + look().scaled(26))
-    _icon(painter, card.dress.emblem, middle, look().scaled(22), look().color("text"))
+    middle = QPointF(ribbon.center().x(), ribbon.top() + scaled(26))
+    _icon(painter, card.dress.emblem, middle, scaled(22), color_of("text"))
 
 
 def _paint_double_circle(painter: QPainter, head: QRectF, card: CardShown) -> None:
     middle, reach = head.center(), head.height() * 0.36
-    paint_disk(painter, middle, reach, fill=look().color("well"), line=look().color("line_strong"), width=2)
-    paint_disk(painter, middle, reach * 0.78, fill=None, line=look().color("text"), width=2)
-    _icon(painter, card.dress.emblem, middle, reach * 0.92, look().color("text"))
+    paint_disk(painter, middle, reach, fill=color_of("well"), line=color_of("line_strong"), width=2)
+    paint_disk(painter, middle, reach * 0.78, fill=None, line=color_of("text"), width=2)
+    _icon(painter, card.dress.emblem, middle, reach * 0.92, color_of("text"))
 
 
 def _paint_bone(painter: QPainter, head: QRectF, card: CardShown) -> None:
-    painter.fillRect(head, look().color("die_injury"))
+    painter.fillRect(head, color_of("die_injury"))
     middle = QPointF(head.left() + head.height() * 0.62, head.center().y())
-    _icon(painter, card.dress.emblem, middle, head.height() * 0.6, look().color("on_injury"))
+    _icon(painter, card.dress.emblem, middle, head.height() * 0.6, color_of("on_injury"))
 
 
 def _paint_saw(painter: QPainter, head: QRectF) -> None:
-    teeth = QRectF(head.left(), head.top(), head.width(), look().scaled(14))
-    painter.fillPath(saw(teeth, look().scaled(18)), edge_color(CardKind.THREAT, None))
+    teeth = QRectF(head.left(), head.top(), head.width(), scaled(14))
+    painter.fillPath(saw(teeth, scaled(18)), edge_color(CardKind.THREAT, None))
     side = head.height() * 0.7
     paint_threat(painter, QRectF(head.center().x() - side / 2, head.bottom() - side - 6, side, side))
 
 
 def _paint_cut(painter: QPainter, head: QRectF, card: CardShown) -> None:
-    strip = QRectF(head.left() - 2, head.top() - 2, head.width() + 4, look().scaled(_STRIP) + 6)
+    strip = QRectF(head.left() - 2, head.top() - 2, head.width() + 4, scaled(_STRIP) + 6)
     path = cut_header(strip)
-    painter.fillPath(path, look().color("raised"))
-    painter.strokePath(path, QPen(look().color("line_strong"), 1.5))
-    middle = QPointF(head.left() + look().scaled(24), strip.center().y())
-    _icon(painter, card.dress.emblem, middle, look().scaled(22), look().color("text"))
+    painter.fillPath(path, color_of("raised"))
+    painter.strokePath(path, QPen(color_of("line_strong"), 1.5))
+    middle = QPointF(head.left() + scaled(24), strip.center().y())
+    _icon(painter, card.dress.emblem, middle, scaled(22), color_of("text"))
 
 
 def _paint_hexagon(painter: QPainter, head: QRectF, card: CardShown) -> None:
     """Around the sign of its deck; a unique discovery has a second one around it."""
     middle, reach = head.center(), head.height() * 0.42
     shape = hexagon(middle, reach)
-    painter.fillPath(shape, look().color("well"))
-    painter.strokePath(shape, QPen(look().color("line_strong"), 2))
+    painter.fillPath(shape, color_of("well"))
+    painter.strokePath(shape, QPen(color_of("line_strong"), 2))
     if card.kind is CardKind.UNIQUE:
-        painter.strokePath(hexagon(middle, reach * 0.82), QPen(look().color("text"), 1.5))
-    _icon(painter, card.dress.emblem, middle, reach * 0.9, look().color("text"))
+        painter.strokePath(hexagon(middle, reach * 0.82), QPen(color_of("text"), 1.5))
+    _icon(painter, card.dress.emblem, middle, reach * 0.9, color_of("text"))
     if card.dress.pips:
         _paint_pips(painter, head, card.dress.pips)
 
 
 def _paint_pips(painter: QPainter, head: QRectF, filled: int) -> None:
     """How rare it is, one to three."""
-    reach, step = look().scaled(5), look().scaled(16)
-    plate = QRectF(0, 0, _PIPS * step + 8, look().scaled(22))
+    reach, step = scaled(5), scaled(16)
+    plate = QRectF(0, 0, _PIPS * step + 8, scaled(22))
     plate.moveTopRight(head.topRight() + QPointF(-10, 10))
-    paint_box(painter, plate, tokens().radius.chip, fill=look().color("panel", 0.92), line=None)
-    ink = look().color("text")
+    paint_box(painter, plate, tokens().radius.chip, fill=color_of("panel", 0.92), line=None)
+    ink = color_of("text")
     painter.setPen(QPen(ink, 1.6))
     for number in range(_PIPS):
         painter.setBrush(ink if number < filled else QColor(Qt.GlobalColor.transparent))
@@ -232,20 +232,20 @@ def _paint_octagon(painter: QPainter, head: QRectF, card: CardShown) -> None:
     """The danger die with the letter of its table."""
     middle, reach = head.center(), head.height() * 0.38
     shape = octagon(middle, reach)
-    painter.fillPath(shape, look().color("die_danger"))
-    painter.strokePath(shape, QPen(look().color("die_danger_edge"), 3))
+    painter.fillPath(shape, color_of("die_danger"))
+    painter.strokePath(shape, QPen(color_of("die_danger_edge"), 3))
     place = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
-    draw_text(painter, place, card.dress.tab, "heading", look().color("on_danger"), CENTER)
+    draw_text(painter, place, card.dress.tab, "heading", color_of("on_danger"), CENTER)
 
 
 def _paint_banner(painter: QPainter, head: QRectF, card: CardShown) -> None:
     wide = head.height() * 0.62
     cloth = QRectF(head.center().x() - wide / 2, head.top() - 2, wide, head.height() * 0.9)
     shape = banner(cloth)
-    painter.fillPath(shape, look().color("raised"))
-    painter.strokePath(shape, QPen(look().color("line_strong"), 2))
+    painter.fillPath(shape, color_of("raised"))
+    painter.strokePath(shape, QPen(color_of("line_strong"), 2))
     _icon(painter, card.dress.emblem, cloth.center() - QPointF(0, cloth.height() * 0.06), wide * 0.6,
-          look().color("text"))  # fmt: skip
+          color_of("text"))  # fmt: skip
 
 
 def _icon(painter: QPainter, name: str, middle: QPointF, side: float, color: QColor) -> None:

@@ -10,7 +10,7 @@ from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.cards.shapes import hexagon
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box, square
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _AROUND, _SMALLER = 1.45, 0.86  # the ground and the sign on it, in sides of a bare sign
@@ -18,16 +18,16 @@ _AROUND, _SMALLER = 1.45, 0.86  # the ground and the sign on it, in sides of a b
 
 def paint_sign(painter: QPainter, place: QRectF, card: CardShown) -> None:
     """Draw the sign into `place`; its ground reaches a little beyond it."""
-    color, ink, side = look().color, look().color("text_soft"), place.width()
+    ink, side = color_of("text_soft"), place.width()
     ground = square(place.center(), side * _AROUND)
     match card.kind:
         case CardKind.INJURY if not card.face_down:
-            paint_box(painter, ground, tokens().radius.chip, fill=color("die_injury"), line=None)
-            ink = color("on_injury")
+            paint_box(painter, ground, tokens().radius.chip, fill=color_of("die_injury"), line=None)
+            ink = color_of("on_injury")
         case CardKind.DISCOVERY | CardKind.UNIQUE:
             shape = hexagon(ground.center(), ground.width() * 0.52)
-            painter.fillPath(shape, color("well"))
-            line = color("text" if card.kind is CardKind.UNIQUE else "line_strong")
+            painter.fillPath(shape, color_of("well"))
+            line = color_of("text" if card.kind is CardKind.UNIQUE else "line_strong")
             painter.strokePath(shape, QPen(line, 1.5))
         case _:
             paint_icon(painter, card.dress.emblem or EMBLEMS[card.kind], place, ink)

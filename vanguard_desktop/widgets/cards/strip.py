@@ -8,7 +8,7 @@ from PySide6.QtGui import QLinearGradient, QPainter
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.scenes.items.card_art import card_art
 from vanguard_desktop.widgets.look.paint.painted import clip_round, pixel_ratio
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 
 _WIDE, _HIGH = 240, 48
 
@@ -24,12 +24,12 @@ def paint_strip(painter: QPainter, rect: QRectF, radius: float, card: CardShown,
     clip_round(painter, rect.adjusted(1, 1, -1, -1), radius)
     painter.drawPixmap(place, picture, seen)
     fade = QLinearGradient(place.topLeft(), place.topRight())
-    fade.setColorAt(0.0, look().color("card"))
-    fade.setColorAt(0.75, look().color("card", 0.35))
-    fade.setColorAt(1.0, look().color("card", 0.15))
+    fade.setColorAt(0.0, color_of("card"))
+    fade.setColorAt(0.75, color_of("card", 0.35))
+    fade.setColorAt(1.0, color_of("card", 0.15))
     painter.fillRect(place, fade)
     sink = QLinearGradient(QPointF(0, place.top()), QPointF(0, place.bottom()))
-    sink.setColorAt(0.55, look().color("card", 0))
-    sink.setColorAt(1.0, look().color("card"))
+    sink.setColorAt(0.55, color_of("card", 0))
+    sink.setColorAt(1.0, color_of("card"))
     painter.fillRect(place, sink)
     painter.restore()

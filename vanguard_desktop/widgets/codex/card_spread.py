@@ -18,7 +18,7 @@ from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _GAP, _LEAST_BESIDE = 24, 220
@@ -74,8 +74,8 @@ class CardSpread(Changing, QWidget):
 
     def _share_room(self) -> None:
         """Side by side where both have room; the card takes what the words do not need."""
-        usual = look().scaled(tokens().size.card.reading[0])
-        rest = self.width() - _GAP - look().scaled(_LEAST_BESIDE)
+        usual = scaled(tokens().size.card.reading[0])
+        rest = self.width() - _GAP - scaled(_LEAST_BESIDE)
         beside = rest >= usual
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._both.setDirection(direction)

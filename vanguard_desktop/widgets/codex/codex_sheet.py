@@ -19,7 +19,7 @@ from vanguard_desktop.widgets.look.controls.ringed_rows import RingedList
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.icons import make_icon
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 
 _WIDTH, _HIGH, _ICON = 1160, 1400, 20
 
@@ -135,11 +135,11 @@ class CodexSheet(Sheet):
     def _fill(self, found: tuple[Found, ...]) -> None:
         self.list.blockSignals(True)
         self.list.clear()
-        side = look().scaled(_ICON)
+        side = scaled(_ICON)
         self.list.setIconSize(QSize(side, side))
         self.list.setFont(look().font("body"))
         for each in found:
-            item = QListWidgetItem(make_icon(each.icon, side, look().color("text_soft")), each.title)
+            item = QListWidgetItem(make_icon(each.icon, side, color_of("text_soft")), each.title)
             item.setData(Qt.ItemDataRole.UserRole, each.subject)
             self.list.addItem(item)
         self.list.setCurrentRow(-1)

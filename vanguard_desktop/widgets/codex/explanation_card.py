@@ -18,7 +18,7 @@ from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import Speak
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.parts import Changing, Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.portraits.face_mark import FaceMark
 
@@ -53,7 +53,7 @@ class ExplanationCard(Changing, Painted):
         self.hide()  # in sight a long text would begin to scroll before the card has its size
         self._told = told
         self._fill(told)
-        width = min(look().scaled(_WIDTH) + 2 * _SHADE, room.width())
+        width = min(scaled(_WIDTH) + 2 * _SHADE, room.width())
         size = QSize(width, self._whole.totalHeightForWidth(width))
         self.setGeometry(place_beside(thing, size, room, (Side.BELOW, Side.ABOVE, Side.RIGHT, Side.LEFT)))
         self.show()
@@ -101,12 +101,12 @@ class ExplanationCard(Changing, Painted):
         event.accept()  # a press on the card is not one on what lies behind it
 
     def paint(self, painter: QPainter) -> None:
-        color, radius = look().color, tokens().radius.card
+        radius = tokens().radius.card
         body = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
         warns = self._told is not None and bool(self._told.reason)
         paint_shadow(painter, body, "card", radius)
         paint_box(
-            painter, body, radius, fill=color("raised"), line=color("warn" if warns else "line_strong"), width=1.5
+            painter, body, radius, fill=color_of("raised"), line=color_of("warn" if warns else "line_strong"), width=1.5
         )
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.text.codex.explanation import Term
 from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 
 
 class SumLines(QWidget):
@@ -47,5 +47,5 @@ class _Line(QFrame):
         self.setFrameShadow(QFrame.Shadow.Plain)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         palette = self.palette()
-        palette.setColor(self.foregroundRole(), look().color("line_strong"))
+        palette.setColor(self.foregroundRole(), color_of("line_strong"))
         self.setPalette(palette)

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.widgets.look.paint.painted import faded
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 if TYPE_CHECKING:
@@ -145,9 +145,9 @@ class Backdrop(QWidget):
 
     def _paint_space(self, painter: QPainter) -> None:
         sky = QLinearGradient(0, 0, self.width(), self.height())
-        sky.setColorAt(0, look().color("deck"))
-        sky.setColorAt(0.6, look().color("space"))
-        sky.setColorAt(1, look().color("space"))
+        sky.setColorAt(0, color_of("deck"))
+        sky.setColorAt(0.6, color_of("space"))
+        sky.setColorAt(1, color_of("space"))
         painter.fillRect(self.rect(), sky)
 
     def _paint_stars(self, painter: QPainter) -> None:
@@ -155,7 +155,7 @@ class Backdrop(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         for _ in range(_STARS):
             at, bright, size = QPointF(draw.random() * _WIDTH, draw.random() * _HEIGHT), draw.random(), draw.random()
-            painter.setBrush(look().color("line_strong" if look().theme == "day" else "text", 0.2 + 0.6 * bright))
+            painter.setBrush(color_of("line_strong" if look().theme == "day" else "text", 0.2 + 0.6 * bright))
             reach = 0.9 if size < 0.85 else 1.5 if size < 0.97 else 2.2
             painter.drawEllipse(at, reach, reach)
 
@@ -210,5 +210,5 @@ class Backdrop(QWidget):
         calm = QLinearGradient(0, 0, self._calm + self.width() * 0.14, 0)
         edge = self._calm / (self._calm + self.width() * 0.14)
         for at, alpha in ((0.0, 0.95), (edge * 0.8, 0.86), (edge, 0.62), (1.0, 0.0)):
-            calm.setColorAt(at, look().color("space", alpha))
+            calm.setColorAt(at, color_of("space", alpha))
         painter.fillRect(self.rect(), calm)

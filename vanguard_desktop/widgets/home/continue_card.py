@@ -16,7 +16,7 @@ from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.parts import Changing, Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 if TYPE_CHECKING:
@@ -127,10 +127,10 @@ class ContinueCard(Changing, Painted):
         rect = QRectF(self.rect())
         if self._first:
             # Whoever starts the program waits for this frame; the map comes with the next one.
-            paint_box(painter, rect, tokens().radius.panel, fill=look().color("panel"), line=None)
+            paint_box(painter, rect, tokens().radius.panel, fill=color_of("panel"), line=None)
         elif self._last is not None:
             from vanguard_desktop.widgets.home.position_picture import paint_position
 
             paint_position(painter, rect.adjusted(1, 1, -1, -1), self._last, self._land, self._map_height())
-        line = look().color("accent")
+        line = color_of("accent")
         paint_box(painter, rect, tokens().radius.panel, fill=None, line=line, width=tokens().stroke.strong)

@@ -20,7 +20,7 @@ from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.style import ring_reach
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import look, scaled
 from vanguard_desktop.widgets.wordmark import Wordmark
 
 if TYPE_CHECKING:
@@ -238,7 +238,7 @@ class HomeScreen(Changing, Backdrop):
         low = self.height() < 900
         left = round(84 * scale)
         self._box.setContentsMargins(left - ring_reach(), round(self.height() * 0.045), 32, 20)
-        wanted = max(_COLUMN * min(scale, 1.3), look().scaled(_NARROW_COLUMN)) + 2 * ring_reach()
+        wanted = max(_COLUMN * min(scale, 1.3), scaled(_NARROW_COLUMN)) + 2 * ring_reach()
         wanted = max(wanted, self.column.minimumSizeHint().width())
         self.column.setMaximumWidth(round(min(wanted, self.width() - left - 40)))
         self.column.body.setSpacing(12 if low else 20)

@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _ICON, _PAD, _GAP = 25, 18, 14
@@ -35,33 +35,33 @@ class MenuEntry(Pressable):
         self.update()
 
     def _left(self) -> int:
-        return look().scaled(_PAD + _ICON + _GAP)
+        return scaled(_PAD + _ICON + _GAP)
 
     def _aside_width(self) -> int:
-        return round(text_size(self._aside, "body").width()) + look().scaled(_GAP) if self._aside else 0
+        return round(text_size(self._aside, "body").width()) + scaled(_GAP) if self._aside else 0
 
     def heightForWidth(self, width: int) -> int:
-        room = max(width - self._left() - self._aside_width() - look().scaled(_PAD), 1)
-        return max(look().scaled(54), round(text_size(self._label, "card_title", room).height()) + look().scaled(16))
+        room = max(width - self._left() - self._aside_width() - scaled(_PAD), 1)
+        return max(scaled(54), round(text_size(self._label, "card_title", room).height()) + scaled(16))
 
     def sizeHint(self) -> QSize:
         width = self._left() + round(text_size(self._label, "card_title").width()) + self._aside_width()
-        return QSize(width + look().scaled(_PAD), look().scaled(54))
+        return QSize(width + scaled(_PAD), scaled(54))
 
     def minimumSizeHint(self) -> QSize:
         width = self._left() + round(longest_word(self._label, "card_title")) + self._aside_width()
-        return QSize(width + look().scaled(_PAD), look().scaled(54))
+        return QSize(width + scaled(_PAD), scaled(54))
 
     def paint(self, painter: QPainter) -> None:
-        color, lit = look().color, self.underMouse() or self.hasFocus()
+        lit = self.underMouse() or self.hasFocus()
         rect = QRectF(self.rect())
         if lit or self.isDown():
-            fill = color("raised" if self.isDown() else "card", 0.85)
-            paint_box(painter, rect, tokens().radius.card, fill=fill, line=color("line"))
-        side = look().scaled(_ICON)
-        place = QRectF(look().scaled(_PAD), (self.height() - side) / 2, side, side)
-        paint_icon(painter, self._icon, place, color("accent_text" if lit else "text_soft"))
-        words = rect.adjusted(self._left(), 0, -self._aside_width() - look().scaled(_PAD), 0)
-        draw_text(painter, words, self._label, "card_title", color("text"), LEFT)
-        aside = rect.adjusted(0, 0, -look().scaled(_PAD), 0)
-        draw_text(painter, aside, self._aside, "body", color("text_soft"), _RIGHT)
+            fill = color_of("raised" if self.isDown() else "card", 0.85)
+            paint_box(painter, rect, tokens().radius.card, fill=fill, line=color_of("line"))
+        side = scaled(_ICON)
+        place = QRectF(scaled(_PAD), (self.height() - side) / 2, side, side)
+        paint_icon(painter, self._icon, place, color_of("accent_text" if lit else "text_soft"))
+        words = rect.adjusted(self._left(), 0, -self._aside_width() - scaled(_PAD), 0)
+        draw_text(painter, words, self._label, "card_title", color_of("text"), LEFT)
+        aside = rect.adjusted(0, 0, -scaled(_PAD), 0)
+        draw_text(painter, aside, self._aside, "body", color_of("text_soft"), _RIGHT)

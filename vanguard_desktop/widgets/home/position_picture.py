@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
 from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box, paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _PLATE, _DOT = 34.0, 14.0
@@ -40,7 +40,7 @@ def paint_position(
     fade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     share = map_height / rect.height()
     for at, alpha in ((0.0, 0.08), (share * 0.75, 0.2), (min(share * 1.1, 0.98), 0.92), (1.0, 0.98)):
-        fade.setColorAt(at, look().color("panel", alpha))
+        fade.setColorAt(at, color_of("panel", alpha))
     painter.fillRect(rect, fade)
     numbered = _numbered(places, last)
     for spot in last.spots:
@@ -88,14 +88,14 @@ def _numbered(places: dict[int, QPointF], last: LastPosition) -> set[int]:
 
 
 def _dot(painter: QPainter, at: QPointF) -> None:
-    paint_disk(painter, at, _DOT / 2, fill=look().color("panel"), line=look().color("line_strong"), width=1.5)
+    paint_disk(painter, at, _DOT / 2, fill=color_of("panel"), line=color_of("line_strong"), width=1.5)
 
 
 def _plate(painter: QPainter, at: QPointF, number: int, active: bool) -> None:
     plate = QRectF(at.x() - _PLATE / 2, at.y() - _PLATE / 2, _PLATE, _PLATE)
-    line = look().color("accent_text" if active else "line_strong")
-    paint_box(painter, plate, tokens().radius.slot, fill=look().color("panel"), line=line, width=1.5)
-    draw_text(painter, plate, str(number), "number", look().color("accent_text" if active else "text"), CENTER)
+    line = color_of("accent_text" if active else "line_strong")
+    paint_box(painter, plate, tokens().radius.slot, fill=color_of("panel"), line=line, width=1.5)
+    draw_text(painter, plate, str(number), "number", color_of("accent_text" if active else "text"), CENTER)
 
 
 def _pawns(painter: QPainter, places: dict[int, QPointF], last: LastPosition) -> None:

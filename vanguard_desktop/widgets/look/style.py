@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 RING_RADIUS = "ringRadius"  # dynamic property: corner radius of a control, so that its ring follows its shape
@@ -29,7 +29,7 @@ def paint_focus_ring(painter: QPainter, rect: QRectF, radius: float) -> None:
         ("focus_gap", stroke.focus_gap, stroke.focus_gap / 2),
         ("focus", stroke.focus, stroke.focus_gap + stroke.focus / 2),
     ):
-        pen = QPen(look().color(color), width)
+        pen = QPen(color_of(color), width)
         painter.setPen(pen)
         painter.drawRoundedRect(rect.adjusted(-away, -away, away, away), radius + away, radius + away)
     painter.restore()

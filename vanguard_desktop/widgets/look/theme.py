@@ -137,3 +137,7 @@ class Look(QObject):
 def look() -> Look:
     """The one look of the program, as there is one palette and one font of the application."""
     return Look()
+
+
+# What painting asks for all the time.
+color_of, scaled = look().color, look().scaled

@@ -13,7 +13,7 @@ from vanguard_desktop.widgets.look.controls.choices import Segmented
 from vanguard_desktop.widgets.look.controls.marks import SeatRing
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 
 _LABEL = 170
 
@@ -67,6 +67,6 @@ class SectionLine(QWidget):
 
     def show_players(self, section: str, names: Sequence[str], seat: int) -> None:
         self._label.setText(section)
-        self._label.setFixedWidth(max(look().scaled(_LABEL), self._label.sizeHint().width()))
+        self._label.setFixedWidth(max(scaled(_LABEL), self._label.sizeHint().width()))
         self.players.setAccessibleName(section)
         self.players.set_choices(list(enumerate(names)), seat)

@@ -12,7 +12,7 @@ from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.widgets.look.controls.choices import ChoiceField, Toggle
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.portraits.face_mark import FaceMark
 
 
@@ -61,4 +61,4 @@ class TeamLine(QWidget):
         self.face.show_member(going or "", self.face.section)
         self.face.setVisible(going is not None)
         self.crew.updateGeometry()
-        self.setMinimumHeight(look().scaled(44))
+        self.setMinimumHeight(scaled(44))

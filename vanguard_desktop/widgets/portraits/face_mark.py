@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.portraits.portrait import paint_portrait
 
 
@@ -25,7 +25,7 @@ class FaceMark(Painted):
             self.update()
 
     def sizeHint(self) -> QSize:
-        side = look().scaled(self._size)
+        side = scaled(self._size)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:

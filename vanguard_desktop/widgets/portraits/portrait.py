@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.kept import paint_kept
 from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.portraits.faces import faces
 from vanguard_desktop.widgets.portraits.paper import HEIGHT, WIDTH, cut_out
@@ -41,7 +41,7 @@ def paint_portrait(
 def _paint_portrait(painter: QPainter, rect: QRectF, member: str, section: str, round_edge: bool, sign: bool) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    color = look().color(f"section_{section}" if section else _PLAIN)
+    color = color_of(f"section_{section}" if section else _PLAIN)
     to_screen = painter.deviceTransform()
     scale = math.hypot(to_screen.m11(), to_screen.m12())
     # The picture begins at a whole pixel of the screen, so that nothing of it is blurred.
@@ -72,9 +72,9 @@ def _sheets(place: QRectF, seen: QRectF) -> QRectF:
 
 
 def _paint_sign(painter: QPainter, rect: QRectF, section: str) -> None:
-    color, reach = look().color(f"section_{section}"), rect.width() * 0.17
+    color, reach = color_of(f"section_{section}"), rect.width() * 0.17
     badge = QPointF(rect.left() + reach * 0.7, rect.bottom() - reach * 0.7)
-    paint_disk(painter, badge, reach, fill=look().color("well"), line=color, width=1.5)
+    paint_disk(painter, badge, reach, fill=color_of("well"), line=color, width=1.5)
     place = square(badge, reach * 1.35)
     paint_icon(painter, f"section_{section}", place, color)
 
@@ -91,7 +91,7 @@ class Portrait(Painted):
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(self._size.width()), look().scaled(self._size.height()))
+        return QSize(scaled(self._size.width()), scaled(self._size.height()))
 
     def _badge(self) -> float:
         """How far the sign of the section stands out."""

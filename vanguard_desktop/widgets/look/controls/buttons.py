@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap, square
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 PRIMARY, SECONDARY, QUIET = "primary", "secondary", "quiet"
@@ -63,11 +63,11 @@ class Button(Pressable):
 
     def width_with(self, *, tight: bool) -> int:
         """How wide it wants to be with less room beside its words, or with as much as ever."""
-        spared = look().scaled(_PAD_X) - look().scaled(_TIGHT_PAD_X)
+        spared = scaled(_PAD_X) - scaled(_TIGHT_PAD_X)
         return self.sizeHint().width() + 2 * spared * (self._tight - tight)
 
     def _pad(self) -> int:
-        return look().scaled(_TIGHT_PAD_X if self._tight else _PAD_X)
+        return scaled(_TIGHT_PAD_X if self._tight else _PAD_X)
 
     def _shown_icon(self) -> str:
         return self._icon if self._usable() else "lock"
@@ -77,7 +77,6 @@ class Button(Pressable):
 
     def _beside_text(self) -> int:
         """The width taken by everything but the words."""
-        scaled = look().scaled
         width = 2 * self._pad()
         if self._shown_icon():
             width += scaled(20) + scaled(_GAP)
@@ -87,13 +86,13 @@ class Button(Pressable):
 
     def _height_for_text(self, width: float) -> int:
         text = text_size(self._label, _ROLE, width).height()
-        return max(look().scaled(_HEIGHT), _HEIGHT, round(text + 2 * look().scaled(_PAD_Y)))
+        return max(scaled(_HEIGHT), _HEIGHT, round(text + 2 * scaled(_PAD_Y)))
 
     def heightForWidth(self, width: int) -> int:
         return self._height_for_text(max(width - self._beside_text(), 1))
 
     def sizeHint(self) -> QSize:
-        widest = look().scaled(_WIDEST_TEXT)
+        widest = scaled(_WIDEST_TEXT)
         wanted = text_size(self._label, _ROLE)
         if wanted.width() > widest:
             wanted = text_size(self._label, _ROLE, widest)
@@ -101,11 +100,10 @@ class Button(Pressable):
         return QSize(width, self._height_for_text(wanted.width()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(longest_word(self._label, _ROLE)) + self._beside_text(), look().scaled(_HEIGHT))
+        return QSize(round(longest_word(self._label, _ROLE)) + self._beside_text(), scaled(_HEIGHT))
 
     def paint(self, painter: QPainter) -> None:
         ink = self._paint_ground(painter)
-        scaled = look().scaled
         pad, gap, middle = self._pad(), scaled(_GAP), self.height() / 2
         free = self.width() - self._beside_text()
         text = text_size(self._label, _ROLE, free)
@@ -124,23 +122,23 @@ class Button(Pressable):
 
     def _paint_ground(self, painter: QPainter) -> QColor:
         rect, radius = QRectF(self.rect()), tokens().radius.slot
-        color, stroke = look().color, tokens().stroke.line
+        stroke = tokens().stroke.line
         if not self._usable():
-            paint_box(painter, rect, radius, fill=None, line=color("line_strong"), width=stroke, dashed=True)
-            return color("text_mute")
+            paint_box(painter, rect, radius, fill=None, line=color_of("line_strong"), width=stroke, dashed=True)
+            return color_of("text_mute")
         if self._kind == PRIMARY:
             warm = QLinearGradient(0, 0, 0, rect.height())
-            warm.setColorAt(0, color("accent" if self.isDown() else "accent_hi"))
-            warm.setColorAt(1, color("accent_hi" if self.underMouse() and not self.isDown() else "accent"))
-            paint_box(painter, rect, radius, fill=QBrush(warm), line=color("accent_hi"), width=stroke)
-            return color("on_accent")
-        line = color("line_strong" if self.underMouse() else "line")
+            warm.setColorAt(0, color_of("accent" if self.isDown() else "accent_hi"))
+            warm.setColorAt(1, color_of("accent_hi" if self.underMouse() and not self.isDown() else "accent"))
+            paint_box(painter, rect, radius, fill=QBrush(warm), line=color_of("accent_hi"), width=stroke)
+            return color_of("on_accent")
+        line = color_of("line_strong" if self.underMouse() else "line")
         if self._kind == SECONDARY:
-            fill: QColor | None = color("card" if self.isDown() else "raised")
+            fill: QColor | None = color_of("card" if self.isDown() else "raised")
         else:
-            fill = color("raised") if self.isDown() else None
+            fill = color_of("raised") if self.isDown() else None
         paint_box(painter, rect, radius, fill=fill, line=line, width=stroke)
-        return color("text")
+        return color_of("text")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.EnabledChange:
@@ -181,7 +179,7 @@ class IconButton(Pressable):
         set_tip(self, reason or self._name)
 
     def sizeHint(self) -> QSize:
-        side = max(40, look().scaled(40), tokens().size.target_min)
+        side = max(40, scaled(40), tokens().size.target_min)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
@@ -189,15 +187,14 @@ class IconButton(Pressable):
 
     def paint(self, painter: QPainter) -> None:
         usable = self.isEnabled() and not self.reason
-        color = look().color
         rect = QRectF(self.rect())
         if not usable:
             if self._framed:
-                paint_box(painter, rect, tokens().radius.slot, fill=None, line=color("line_strong"), dashed=True)
+                paint_box(painter, rect, tokens().radius.slot, fill=None, line=color_of("line_strong"), dashed=True)
         elif self._framed or self.underMouse() or self.isDown() or self.isChecked():
-            fill = color("accent_soft" if self.isChecked() else "raised" if self.underMouse() else "panel")
-            line = color("accent" if self.isChecked() else "line_strong" if self.isDown() else "line")
+            fill = color_of("accent_soft" if self.isChecked() else "raised" if self.underMouse() else "panel")
+            line = color_of("accent" if self.isChecked() else "line_strong" if self.isDown() else "line")
             paint_box(painter, rect, tokens().radius.slot, fill=fill, line=line)
-        side = look().scaled(self._icon_size)
+        side = scaled(self._icon_size)
         place = square(rect.center(), side)
-        paint_icon(painter, self._icon, place, color("text_soft" if usable else "line_strong"))
+        paint_icon(painter, self._icon, place, color_of("text_soft" if usable else "line_strong"))

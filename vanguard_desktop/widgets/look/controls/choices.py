@@ -13,7 +13,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.parts import Painting
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _ROLE = "label"
@@ -33,38 +33,38 @@ class _Segment(Painting, QRadioButton):
         self.updateGeometry()
 
     def _beside_text(self) -> int:
-        return look().scaled(32 + (22 if self.isChecked() else 0))
+        return scaled(32 + (22 if self.isChecked() else 0))
 
     def sizeHint(self) -> QSize:
         # Room for the tick is kept in every choice, so that nothing moves when another is taken.
-        width = round(text_size(self._label, _ROLE).width()) + look().scaled(54)
+        width = round(text_size(self._label, _ROLE).width()) + scaled(54)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(longest_word(self._label, _ROLE)) + look().scaled(54), look().scaled(38))
+        return QSize(round(longest_word(self._label, _ROLE)) + scaled(54), scaled(38))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        text = text_size(self._label, _ROLE, max(width - look().scaled(54), 1)).height()
-        return max(round(text) + look().scaled(14), look().scaled(38), tokens().size.target_min)
+        text = text_size(self._label, _ROLE, max(width - scaled(54), 1)).height()
+        return max(round(text) + scaled(14), scaled(38), tokens().size.target_min)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
     def paint(self, painter: QPainter) -> None:
-        color, taken = look().color, self.isChecked()
+        taken = self.isChecked()
         line = "accent_text" if taken else "line_strong" if self.underMouse() else "line"
-        fill = color("accent_soft") if taken else color("well")
+        fill = color_of("accent_soft") if taken else color_of("well")
         width = tokens().stroke.strong if taken else tokens().stroke.hair
-        paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=fill, line=color(line), width=width)
-        rect = QRectF(self.rect()).adjusted(look().scaled(16), 0, -look().scaled(16), 0)
+        paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=fill, line=color_of(line), width=width)
+        rect = QRectF(self.rect()).adjusted(scaled(16), 0, -scaled(16), 0)
         if taken:
-            side = look().scaled(17)
-            paint_icon(painter, "check", QRectF(rect.left(), self.height() / 2 - side / 2, side, side), color(line))
-            rect.setLeft(rect.left() + look().scaled(22))
-        draw_text(painter, rect, self._label, _ROLE, color("text" if taken else "text_soft"), CENTER)
+            side = scaled(17)
+            paint_icon(painter, "check", QRectF(rect.left(), self.height() / 2 - side / 2, side, side), color_of(line))
+            rect.setLeft(rect.left() + scaled(22))
+        draw_text(painter, rect, self._label, _ROLE, color_of("text" if taken else "text_soft"), CENTER)
 
 
 class Segmented(QWidget):
@@ -132,7 +132,7 @@ class Toggle(Painting, QCheckBox):
         self.updateGeometry()
 
     def _beside_text(self) -> int:
-        return look().scaled(44 + 12) + 8
+        return scaled(44 + 12) + 8
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -146,14 +146,16 @@ class Toggle(Painting, QCheckBox):
 
     def heightForWidth(self, width: int) -> int:
         text = text_size(self._label, "body", max(width - self._beside_text(), 1)).height()
-        return max(round(text) + look().scaled(8), tokens().size.target_min, look().scaled(36))
+        return max(round(text) + scaled(8), tokens().size.target_min, scaled(36))
 
     def paint(self, painter: QPainter) -> None:
-        color, on = look().color, self.isChecked()
-        track = QRectF(4, 0, look().scaled(44), look().scaled(24))
+        on = self.isChecked()
+        track = QRectF(4, 0, scaled(44), scaled(24))
         track.moveTop(self.height() / 2 - track.height() / 2)
-        line = color("accent_text" if on else "line_strong")
-        paint_box(painter, track, track.height() / 2, fill=color("accent_soft" if on else "well"), line=line, width=2)
+        line = color_of("accent_text" if on else "line_strong")
+        paint_box(
+            painter, track, track.height() / 2, fill=color_of("accent_soft" if on else "well"), line=line, width=2
+        )
         reach = track.height() / 2 - 5
         middle = QPointF(track.right() - reach - 5 if on else track.left() + reach + 5, track.center().y())
         paint_disk(painter, middle, reach, fill=line)
@@ -161,8 +163,8 @@ class Toggle(Painting, QCheckBox):
             side = track.height() * 0.55
             tick = QRectF(track.left() + 6, track.center().y() - side / 2, side, side)
             paint_icon(painter, "check", tick, line)
-        left = track.right() + look().scaled(12)
-        words = color("text" if self.isEnabled() else "text_mute")
+        left = track.right() + scaled(12)
+        words = color_of("text" if self.isEnabled() else "text_mute")
         draw_text(painter, QRectF(left, 0, self.width() - left, self.height()), self._label, "body", words, LEFT)
 
 
@@ -193,13 +195,13 @@ class StepSlider(Painting, QSlider):
         self.picked.emit(self._steps[index][0])
 
     def _words_width(self) -> float:
-        return max(text_size(words, "number").width() for _, words in self._steps) + look().scaled(12)
+        return max(text_size(words, "number").width() for _, words in self._steps) + scaled(12)
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(220) + round(self._words_width()), max(look().scaled(36), tokens().size.target_min))
+        return QSize(scaled(220) + round(self._words_width()), max(scaled(36), tokens().size.target_min))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().scaled(110) + round(self._words_width()), self.sizeHint().height())
+        return QSize(scaled(110) + round(self._words_width()), self.sizeHint().height())
 
     def _place(self, index: int) -> float:
         left, right = 14.0, self.width() - self._words_width() - 14
@@ -219,18 +221,18 @@ class StepSlider(Painting, QSlider):
         event.accept()
 
     def paint(self, painter: QPainter) -> None:
-        color, middle, at = look().color, self.height() / 2, self._place(self.value())
+        middle, at = self.height() / 2, self._place(self.value())
         for end, name in ((self._place(self.maximum()), "line_strong"), (at, "accent_text")):
-            pen = QPen(color(name), 4)
+            pen = QPen(color_of(name), 4)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawLine(QPointF(self._place(0), middle), QPointF(end, middle))
         for index in range(self.maximum() + 1):
-            fill = color("accent_text" if index <= self.value() else "line_strong")
+            fill = color_of("accent_text" if index <= self.value() else "line_strong")
             paint_disk(painter, QPointF(self._place(index), middle), 5, fill=fill)
-        paint_disk(painter, QPointF(at, middle), 11, fill=color("raised"), line=color("accent_text"), width=3)
+        paint_disk(painter, QPointF(at, middle), 11, fill=color_of("raised"), line=color_of("accent_text"), width=3)
         words = QRectF(self.width() - self._words_width(), 0, self._words_width(), self.height())
-        draw_text(painter, words, self._steps[self.value()][1], "number", color("text"), CENTER)
+        draw_text(painter, words, self._steps[self.value()][1], "number", color_of("text"), CENTER)
 
 
 class ChoiceField(Painting, QComboBox):
@@ -242,18 +244,19 @@ class ChoiceField(Painting, QComboBox):
 
     def sizeHint(self) -> QSize:
         widest = max((text_size(self.itemText(i), "body").width() for i in range(self.count())), default=0)
-        return QSize(round(widest) + look().scaled(56), max(look().scaled(40), 40))
+        return QSize(round(widest) + scaled(56), max(scaled(40), 40))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
-        color = look().color
-        line = color("line_strong" if self.underMouse() else "line")
+        line = color_of("line_strong" if self.underMouse() else "line")
         radius, stroke = tokens().radius.slot, tokens().stroke.line
-        paint_box(painter, QRectF(self.rect()), radius, fill=color("well"), line=line, width=stroke)
-        side = look().scaled(18)
-        right = self.width() - look().scaled(12) - side
-        paint_icon(painter, "chevron_down", QRectF(right, (self.height() - side) / 2, side, side), color("text_soft"))
-        left = look().scaled(12)
-        draw_text(painter, QRectF(left, 0, right - left, self.height()), self.currentText(), "body", color("text"))
+        paint_box(painter, QRectF(self.rect()), radius, fill=color_of("well"), line=line, width=stroke)
+        side = scaled(18)
+        right = self.width() - scaled(12) - side
+        paint_icon(
+            painter, "chevron_down", QRectF(right, (self.height() - side) / 2, side, side), color_of("text_soft")
+        )
+        left = scaled(12)
+        draw_text(painter, QRectF(left, 0, right - left, self.height()), self.currentText(), "body", color_of("text"))

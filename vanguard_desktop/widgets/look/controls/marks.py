@@ -15,7 +15,7 @@ from vanguard_desktop.widgets.look.paint.seat_ring import paint_seat_ring
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 PLAIN, USABLE, CHOSEN, BLOCKED = "plain", "usable", "chosen", "blocked"
@@ -78,15 +78,15 @@ class Chip(Pressable):
 
     def _height(self) -> int:
         if self._state in _REACHABLE:
-            return max(look().scaled(36), tokens().size.target_min)
-        return look().scaled(28)
+            return max(scaled(36), tokens().size.target_min)
+        return scaled(28)
 
     def _beside_text(self) -> int:
-        return look().scaled(20 + (24 if self._shown_icon() else 0))
+        return scaled(20 + (24 if self._shown_icon() else 0))
 
     def heightForWidth(self, width: int) -> int:
         text = text_size(self._label, "body", max(width - self._beside_text(), 1)).height()
-        return max(self._height(), round(text) + look().scaled(6))
+        return max(self._height(), round(text) + scaled(6))
 
     def sizeHint(self) -> QSize:
         return QSize(round(text_size(self._label, "body").width()) + self._beside_text(), self._height())
@@ -96,24 +96,23 @@ class Chip(Pressable):
 
     def paint(self, painter: QPainter) -> None:
         ground, line, width, ink, icon_ink, _own = _CHIP[self._state]
-        color = look().color
         paint_box(
             painter,
             QRectF(self.rect()),
             min(tokens().radius.chip, self.height() / 2),
-            fill=color(ground) if ground else None,
-            line=color(line),
+            fill=color_of(ground) if ground else None,
+            line=color_of(line),
             width=width,
             dashed=self._state == BLOCKED,
         )
-        left, middle = float(look().scaled(10)), self.height() / 2
+        left, middle = float(scaled(10)), self.height() / 2
         icon = self._shown_icon()
         if icon:
-            side = look().scaled(18)
-            paint_icon(painter, icon, QRectF(left, middle - side / 2, side, side), color(icon_ink))
-            left += look().scaled(24)
-        place = QRectF(left, 0, self.width() - left - look().scaled(10), self.height())
-        draw_text(painter, place, self._label, "body", color(ink), LEFT)
+            side = scaled(18)
+            paint_icon(painter, icon, QRectF(left, middle - side / 2, side, side), color_of(icon_ink))
+            left += scaled(24)
+        place = QRectF(left, 0, self.width() - left - scaled(10), self.height())
+        draw_text(painter, place, self._label, "body", color_of(ink), LEFT)
 
 
 class KeyCap(Painted):
@@ -126,10 +125,10 @@ class KeyCap(Painted):
         self.setAccessibleName(key_name(key))
 
     def sizeHint(self) -> QSize:
-        return QSize(key_cap_width(self._key), look().scaled(24))
+        return QSize(key_cap_width(self._key), scaled(24))
 
     def paint(self, painter: QPainter) -> None:
-        paint_key_cap(painter, QPointF(self.width(), self.height() / 2), self._key, look().color("text_soft"))
+        paint_key_cap(painter, QPointF(self.width(), self.height() / 2), self._key, color_of("text_soft"))
 
 
 class Pips(Painted):
@@ -151,13 +150,13 @@ class Pips(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(16) * self._total, look().scaled(16))
+        return QSize(scaled(16) * self._total, scaled(16))
 
     def paint(self, painter: QPainter) -> None:
-        step = look().scaled(16)
-        painter.setPen(QPen(look().color("accent_text"), 2))
+        step = scaled(16)
+        painter.setPen(QPen(color_of("accent_text"), 2))
         for index in range(self._total):
-            painter.setBrush(look().color("accent_text") if index < self._filled else Qt.BrushStyle.NoBrush)
+            painter.setBrush(color_of("accent_text") if index < self._filled else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(step * (index + 0.5), self.height() / 2), step * 0.29, step * 0.29)
 
 
@@ -181,7 +180,7 @@ class SeatRing(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(42), look().scaled(42))
+        return QSize(scaled(42), scaled(42))
 
     def paint(self, painter: QPainter) -> None:
         side = float(min(self.width(), self.height()))

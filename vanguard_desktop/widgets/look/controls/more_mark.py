@@ -10,7 +10,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import faded, key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
 from vanguard_desktop.widgets.look.parts import Changing, Painting
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 
 _FADE, _SIGN, _PAD, _GAP, _ICON = 64, 30, 12, 8, 16
 _HARDLY = 8  # the free edge below the last line is nothing to read
@@ -43,7 +43,7 @@ class MoreMark(Changing, Painting, QAbstractButton):
 
     def _follow(self) -> None:
         port = self._column.viewport().geometry()
-        fade = min(look().scaled(_FADE), port.height() // 2)
+        fade = min(scaled(_FADE), port.height() // 2)
         self._above.setGeometry(QRect(port.left(), port.top(), port.width(), fade // 2))
         self._above.setVisible(self._bar.value() > _HARDLY)
         self.setGeometry(QRect(port.left(), port.bottom() + 1 - fade, port.width(), fade))
@@ -57,10 +57,10 @@ class MoreMark(Changing, Painting, QAbstractButton):
     @property
     def sign(self) -> QRectF:
         """What is pressed."""
-        wide = _PAD + look().scaled(_ICON) + _GAP + round(text_size(self.text(), "label").width()) + _PAD
+        wide = _PAD + scaled(_ICON) + _GAP + round(text_size(self.text(), "label").width()) + _PAD
         if self._key:
             wide += key_cap_width(self._key) + _GAP
-        high = look().scaled(_SIGN)
+        high = scaled(_SIGN)
         return QRectF((self.width() - wide) / 2, self.height() - high - 2, wide, high)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -75,11 +75,13 @@ class MoreMark(Changing, Painting, QAbstractButton):
 
     def paint(self, painter: QPainter) -> None:
         _paint_fade(painter, QRectF(self.rect()), self._ground, down=True)
-        color, sign = look().color, self.sign
+        sign = self.sign
         lit = self.underMouse() or self.isDown()
-        ink = color("text" if lit else "text_soft")
-        paint_box(painter, sign, sign.height() / 2, fill=color("raised"), line=color("line_strong" if lit else "line"))
-        side = look().scaled(_ICON)
+        ink = color_of("text" if lit else "text_soft")
+        paint_box(
+            painter, sign, sign.height() / 2, fill=color_of("raised"), line=color_of("line_strong" if lit else "line")
+        )
+        side = scaled(_ICON)
         left = sign.left() + _PAD
         paint_icon(painter, "chevron_down", QRectF(left, sign.center().y() - side / 2, side, side), ink)
         left += side + _GAP
@@ -103,7 +105,7 @@ class _Fade(QWidget):
 
 def _paint_fade(painter: QPainter, rect: QRectF, ground: str, *, down: bool) -> None:
     """The paper, from nothing to whole."""
-    whole = look().color(ground)
+    whole = color_of(ground)
     none = faded(whole, 0.0)
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gradient.setColorAt(0.0, none if down else whole)

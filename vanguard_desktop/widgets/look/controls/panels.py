@@ -14,7 +14,7 @@ from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box, square
 from vanguard_desktop.widgets.look.parts import Changing, Painted
 from vanguard_desktop.widgets.look.style import ring_reach
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 
@@ -44,8 +44,8 @@ class Panel(Changing, Painted):
             painter,
             QRectF(self.rect()),
             tokens().radius.panel,
-            fill=look().color(self._ground),
-            line=look().color(self._line),
+            fill=color_of(self._ground),
+            line=color_of(self._line),
             width=tokens().stroke.line if waits else tokens().stroke.hair,
         )
 
@@ -71,13 +71,13 @@ class IconMark(Painted):
         about(self, f"icon:{icon}")
 
     def sizeHint(self) -> QSize:
-        side = look().scaled(self._size)
+        side = scaled(self._size)
         return QSize(side, max(side, look().line(self._beside)) if self._beside else side)
 
     def paint(self, painter: QPainter) -> None:
         side = min(self.width(), self.height())
         place = square(QRectF(self.rect()).center(), side)
-        paint_icon(painter, self._icon, place, look().color(self._color))
+        paint_icon(painter, self._icon, place, color_of(self._color))
 
 
 class PanelTitle(QWidget):
@@ -143,7 +143,7 @@ class ScrollColumn(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         # As wide as what it holds, because it never scrolls sideways; as low as it must.
         wide = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
-        return QSize(wide, look().scaled(120))
+        return QSize(wide, scaled(120))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -12,7 +12,7 @@ from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.parts import Changing, Painted
 from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 SHEET_WIDTH = 932
@@ -40,7 +40,7 @@ class Sheet(Changing, Painted):
 
     def place_in(self, room: QRect) -> None:
         """Stand in the middle of `room`, as wide as wanted and as high as needed, where there is room for it."""
-        width = min(look().scaled(self._width) if look().text_scale > 1 else self._width, room.width() - 2 * _ROOM)
+        width = min(scaled(self._width) if look().text_scale > 1 else self._width, room.width() - 2 * _ROOM)
         width = max(width, min(self.minimumSizeHint().width(), room.width()))
         wanted = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         height = min(max(wanted, self.sizeHint().height()), room.height() - 2 * _ROOM)
@@ -48,8 +48,8 @@ class Sheet(Changing, Painted):
         self.setGeometry(left, room.top() + (room.height() - height) // 2, width, height)
 
     def paint(self, painter: QPainter) -> None:
-        color, radius = look().color, tokens().radius.sheet
-        paint_box(painter, QRectF(self.rect()), radius, fill=color("sheet"), line=color("sheet_line"))
+        radius = tokens().radius.sheet
+        paint_box(painter, QRectF(self.rect()), radius, fill=color_of("sheet"), line=color_of("sheet_line"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # a press on the paper is not one on the scrim
@@ -174,6 +174,6 @@ class Scrim(QWidget):
         if self._lifted:
             return
         painter = QPainter(self)
-        painter.fillRect(self.rect(), look().color("scrim", tokens().opacity.scrim))
+        painter.fillRect(self.rect(), color_of("scrim", tokens().opacity.scrim))
         if self._sheet is not None:
             paint_shadow(painter, QRectF(self._sheet.geometry()), "sheet", tokens().radius.sheet)

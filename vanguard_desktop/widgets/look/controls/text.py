@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from vanguard_desktop.widgets.look.controls.asking import listen
 from vanguard_desktop.widgets.look.parts import Changing, Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 
 if TYPE_CHECKING:
     from vanguard_desktop.widgets.look.paint.rich import Speak
@@ -67,7 +67,7 @@ class Text(Changing, QLabel):
     def _dress(self) -> None:
         self.setFont(look().font(self._role, italic=self._italic))
         palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, look().color(self._color))
+        palette.setColor(QPalette.ColorRole.WindowText, color_of(self._color))
         self.setPalette(palette)
         self.setMinimumHeight(look().line(self._role))
 
@@ -132,7 +132,7 @@ class RichText(Painted):
         return known
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), look().scaled(160)), look().line(self._role))
+        return QSize(min(self.sizeHint().width(), scaled(160)), look().line(self._role))
 
     def paint(self, painter: QPainter) -> None:
         document = self._document(self.width())

@@ -23,7 +23,7 @@ from vanguard_desktop.widgets.look.paint.kept import paint_kept
 from vanguard_desktop.widgets.look.paint.painted import faded
 from vanguard_desktop.widgets.look.paint.svg_path import svg_path
 from vanguard_desktop.widgets.look.style import paint_focus_ring
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 SKILL_COLORS = ("red", "green", "blue")
@@ -99,7 +99,7 @@ def _paint_with_rings(painter: QPainter, rect: QRectF, face: DieFace, state: Die
     if state.legal:
         paint_legal_ring(painter, outline, state.breath)
     if state.selected:
-        paint_ring(painter, outline, look().color("accent"), 1.19, 3.5)
+        paint_ring(painter, outline, color_of("accent"), 1.19, 3.5)
     painter.save()
     painter.setOpacity(painter.opacity() * _opacity(state))
     picture = _body(face, _pixels_per_unit(painter, turned=bool(state.angle)))
@@ -129,7 +129,7 @@ def _opacity(state: DieState) -> float:
 
 
 def _ink(color: str) -> QColor:
-    return look().color({"injury": "on_injury", "danger": "on_danger"}.get(color, "on_die"))
+    return color_of({"injury": "on_injury", "danger": "on_danger"}.get(color, "on_die"))
 
 
 def _pixels_per_unit(painter: QPainter, *, turned: bool) -> float:
@@ -160,9 +160,9 @@ def _body(face: DieFace, pixels_per_unit: float) -> QPixmap:
 def _paint_body(painter: QPainter, face: DieFace) -> None:
     color = face.color
     outline = svg_path(tokens().die_outline_64[color])
-    edge = look().color(f"die_{color}_edge", 0.8 if color == "injury" else 1.0)
+    edge = color_of(f"die_{color}_edge", 0.8 if color == "injury" else 1.0)
     painter.fillPath(outline.translated(0, 3), _black(0.38))
-    painter.fillPath(outline, look().color(f"die_{color}"))
+    painter.fillPath(outline, color_of(f"die_{color}"))
     gradient = QLinearGradient(0, 2, 0, 62)
     bone = color == "injury"
     gradient.setColorAt(0, _white(0.5 if bone else 0.22))
@@ -174,9 +174,9 @@ def _paint_body(painter: QPainter, face: DieFace) -> None:
     painter.setClipPath(outline)
     if color in SKILL_COLORS:
         if look().patterns:
-            _paint_pattern(painter, color, look().color(f"die_{color}_edge", _WHOLE))
+            _paint_pattern(painter, color, color_of(f"die_{color}_edge", _WHOLE))
         painter.fillRect(QRectF(0, 56, 64, 8), _black(0.25))
-        _paint_pattern(painter, color, look().color(f"die_{color}_edge", 0.75), top=56)
+        _paint_pattern(painter, color, color_of(f"die_{color}_edge", 0.75), top=56)
     elif color == "danger":
         painter.fillPath(svg_path("M2 44L20 62h-8L2 52zM62 20L44 2h8l10 10z"), edge)
     painter.restore()
@@ -225,14 +225,14 @@ def _paint_small(painter: QPainter, size: float, color: str) -> None:
     painter.scale(size / 70, size / 70)
     painter.translate(-32, -32)
     outline = svg_path(tokens().die_outline_64[color])
-    painter.fillPath(outline, look().color(f"die_{color}"))
+    painter.fillPath(outline, color_of(f"die_{color}"))
     if look().patterns and color in SKILL_COLORS:
         painter.save()
         painter.setClipPath(outline)
         painter.scale(_COARSE, _COARSE)  # finer ones would run into each other at this size
-        _paint_pattern(painter, color, look().color(f"die_{color}_edge"))
+        _paint_pattern(painter, color, color_of(f"die_{color}_edge"))
         painter.restore()
-    painter.strokePath(outline, QPen(look().color(f"die_{color}_edge"), 5))
+    painter.strokePath(outline, QPen(color_of(f"die_{color}_edge"), 5))
 
 
 def _line(x1: float, y1: float, x2: float, y2: float) -> QPainterPath:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from vanguard_desktop.widgets.look.paint.painted import faded, paint_disk
 from vanguard_desktop.widgets.look.paint.svg_path import svg_path
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 PAWN_SHAPE = 44 / 58  # width to height
@@ -38,12 +38,12 @@ _THREAT_MOUTH = "M20 38c3-3 13-3 16 0"
 def paint_pawn(painter: QPainter, rect: QRectF, section: str, *, active: bool = False, legal: bool = False) -> None:
     """Draw a member of the away team standing in `rect`; the ring and stripe have the color of the section."""
     _begin(painter, rect, 44, 58)
-    color = look().color(f"section_{section}")
+    color = color_of(f"section_{section}")
     visor = QColor(tokens().figure.visor)
     _ellipse(painter, 22, 53, 20, 6.5, _black(0.45))
     if active or legal:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(look().color("accent" if active else "legal"), 2.6))
+        painter.setPen(QPen(color_of("accent" if active else "legal"), 2.6))
         painter.drawEllipse(QPointF(22, 50.5), 23.5, 8.8)
     _ellipse(painter, 22, 51, 18, 6, color.darker(154))
     _ellipse(painter, 22, 48.6, 18, 6, color)
@@ -79,12 +79,12 @@ def paint_lander(painter: QPainter, rect: QRectF) -> None:
 def paint_threat(painter: QPainter, rect: QRectF) -> None:
     """Draw the token of a threat in the square `rect`."""
     _begin(painter, rect, 56, 56)
-    rim = look().color("die_danger_edge")
+    rim = color_of("die_danger_edge")
     _ellipse(painter, 28, 51, 20, 5.5, _black(0.5))
     body = svg_path(_THREAT)
     pen = QPen(rim, 2.6)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.fillPath(body, look().color("die_danger"))
+    painter.fillPath(body, color_of("die_danger"))
     painter.strokePath(body, pen)
     painter.fillPath(svg_path(_THREAT_EYES), rim)
     _stroke(painter, _THREAT_MOUTH, rim, 2.4)

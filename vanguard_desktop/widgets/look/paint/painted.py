@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.key_names import key_name
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 
 DASHES = [3.0, 2.5]
 _KEY_ICONS = {"Enter": "key_enter", "Return": "key_enter"}
@@ -84,18 +84,18 @@ def pixel_ratio(painter: QPainter) -> float:
 
 def key_cap_width(key: str) -> int:
     """The width of the cap that shows a key."""
-    side = look().scaled(22)
+    side = scaled(22)
     if key in _KEY_ICONS:
-        return look().scaled(28)
-    return max(side, round(text_size(key_name(key), "label").width()) + look().scaled(12))
+        return scaled(28)
+    return max(side, round(text_size(key_name(key), "label").width()) + scaled(12))
 
 
 def paint_key_cap(painter: QPainter, right: QPointF, key: str, ink: QColor) -> None:
     """Draw the cap of a key; `right` is the middle of its right edge."""
-    width, height = key_cap_width(key), look().scaled(22)
+    width, height = key_cap_width(key), scaled(22)
     rect = QRectF(right.x() - width, right.y() - height / 2, width, height)
     paint_box(painter, rect, 5, fill=None, line=ink)
     if key in _KEY_ICONS:
-        paint_icon(painter, _KEY_ICONS[key], square(rect.center(), look().scaled(16)), ink)
+        paint_icon(painter, _KEY_ICONS[key], square(rect.center(), scaled(16)), ink)
     else:
         draw_text(painter, rect, key_name(key), "label", ink, CENTER)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSizeF, QUrl
 from PySide6.QtGui import QColor, QTextBlockFormat, QTextCursor, QTextDocument, QTextOption
 
 from vanguard_desktop.widgets.look.icons import icon_names, icon_pixmap
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _MARK = re.compile(r"\[([a-z0-9_]+)\]")
@@ -45,7 +45,7 @@ def rich_document(
 
     All who show the same words share it, because laying them out takes a while: it is drawn and never changed.
     """
-    ink = look().color(color) if isinstance(color, str) else color
+    ink = color_of(color) if isinstance(color, str) else color
     return _laid_out(text, role, ink.name(), lead, width, ratio, look().text_scale)
 
 
@@ -129,7 +129,7 @@ def _room(text: str, role: str, lead: str, width: float | None, _scale: float) -
 @lru_cache(maxsize=512)
 def _measured(text: str, role: str, lead: str, _scale: float) -> QTextDocument:
     """A layout wants to know what the same words need at several widths."""
-    return _written(text, role, look().color("text").name(), lead, 1.0)
+    return _written(text, role, color_of("text").name(), lead, 1.0)
 
 
 def _fix_lines(document: QTextDocument, role: str) -> None:

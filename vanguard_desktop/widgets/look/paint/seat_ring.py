@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 
@@ -16,7 +16,7 @@ def paint_seat_ring(painter: QPainter, rect: QRectF, seat: int, letter: str, *, 
     """Draw the ring of seat 1 to 4 in the square `rect`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    color = look().color(f"seat_{seat}")
+    color = color_of(f"seat_{seat}")
     line = tokens().seat_ring[str(seat)]
     width = rect.width() / 13
     middle, radius = rect.center(), rect.width() / 2 - width
@@ -37,6 +37,6 @@ def paint_seat_ring(painter: QPainter, rect: QRectF, seat: int, letter: str, *, 
     if agreed:
         badge = QPointF(rect.right() - rect.width() * 0.16, rect.bottom() - rect.height() * 0.16)
         reach = rect.width() * 0.22
-        paint_disk(painter, badge, reach, fill=look().color("good"))
-        paint_icon(painter, "check", square(badge, reach * 1.5), look().color("space"))
+        paint_disk(painter, badge, reach, fill=color_of("good"))
+        paint_icon(painter, "check", square(badge, reach * 1.5), color_of("space"))
     painter.restore()

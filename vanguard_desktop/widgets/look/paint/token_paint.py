@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 TOKEN = 34  # its side, where the text has its usual size
@@ -18,6 +18,6 @@ def paint_token(painter: QPainter, rect: QRectF, icon: str) -> None:
     """Draw it so that it fills the square `rect`."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width, side = tokens().stroke.line, rect.width()
-    paint_box(painter, rect, side / 2, fill=look().color("raised"), line=look().color("accent_text"), width=width)
+    paint_box(painter, rect, side / 2, fill=color_of("raised"), line=color_of("accent_text"), width=width)
     inset = side * _SIGN
-    paint_icon(painter, icon, rect.adjusted(inset, inset, -inset, -inset), look().color("text"))
+    paint_icon(painter, icon, rect.adjusted(inset, inset, -inset, -inset), color_of("text"))
