@@ -22,7 +22,7 @@ class AboutScreen(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self._version, self._what = Text(color="text_soft"), Text(role="body")
+        self._version, self._what = Text(color="text_soft"), Text()
         self._license, self._fonts, self._qt = Text(), Text(), Text()
         self._license_panel = TitledPanel("info", self._license, padding=18)
         self._fonts_panel = TitledPanel("codex", Text(_FONTS, role="body_strong"), self._fonts, padding=18)

@@ -37,7 +37,7 @@ class NoticeSheet(Sheet):
     ) -> None:
         super().__init__(width=680, comes_unasked=comes_unasked)
         self._words = (title, sentence)
-        self._title, self._sentence = Text(role="heading"), Text(role="body")
+        self._title, self._sentence = Text(role="heading"), Text()
         self._labels: list[tuple[Button, Words]] = []
         inside = column_in(self.body)
         inside.setContentsMargins(32, 28, 32, 24)

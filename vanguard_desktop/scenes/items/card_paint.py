@@ -12,7 +12,7 @@ from vanguard_desktop.scenes.items.plate_paint import icons_width, paint_icons
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box, pixel_ratio
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -79,9 +79,9 @@ def paint_card(painter: QPainter, corner: QPointF, row: SectorRow, layout: CardL
     paint_head(painter, QRectF(0, 0, body.width(), scaled(ART_HEIGHT)), row)
     line = "accent" if row.current else "line_strong"
     paint_box(painter, body, radius, fill=None, line=color_of(line), width=2)
-    draw_text(painter, layout.name, row.name, "card_title", color_of("text"), LEFT)
+    draw_text(painter, layout.name, row.name, "card_title", color_of("text"))
     if row.poi:
-        draw_text(painter, layout.poi, row.poi, "label", color_of("text_soft"), LEFT)
+        draw_text(painter, layout.poi, row.poi, "label", color_of("text_soft"))
     if row.story:
         painter.setFont(story_font())
         painter.setPen(color_of("text_soft"))
@@ -132,7 +132,7 @@ def _paint_button(painter: QPainter, place: QRectF, action: ActionRow) -> None:
     icon = QRectF(place.left() + scaled(10), place.center().y() - side / 2, side, side)
     paint_icon(painter, "special_action" if action.usable else "lock", icon, ink)
     words = QRectF(icon.right() + scaled(10), place.top(), place.right() - icon.right() - scaled(20), place.height())
-    draw_text(painter, words, action.name, "panel_title", ink, LEFT)
+    draw_text(painter, words, action.name, "panel_title", ink)
 
 
 def _story_height(story: str, width: float) -> float:

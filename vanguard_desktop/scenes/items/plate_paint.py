@@ -9,7 +9,7 @@ from vanguard_desktop.models.expedition.sectors import SectorRow
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -64,7 +64,7 @@ def paint_plate(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -
     if not _icons(row):
         place.setBottom(body.bottom() - scaled(_PAD_Y))
         place.setRight(place.right() - _markers_width(row))
-    draw_text(painter, place, row.name, "label", color_of("text_mute" if dim else "text"), LEFT)
+    draw_text(painter, place, row.name, "label", color_of("text_mute" if dim else "text"))
     paint_icons(painter, QPointF(left, place.bottom() + scaled(5)), row, dim=dim)
     if row.markers:
         _paint_markers(painter, body, row.markers)
@@ -76,7 +76,7 @@ def paint_name(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) ->
     number = _paint_number(painter, body, row, _SLIM_NUMBER, dim=dim)
     right = QPointF(_markers_width(row), 0)
     place = QRectF(number.topRight() + QPointF(scaled(_SLIM_PAD_X), 0), body.bottomRight() - right)
-    draw_text(painter, place, row.name, "label", color_of("text_mute" if dim else "text"), LEFT)
+    draw_text(painter, place, row.name, "label", color_of("text_mute" if dim else "text"))
     if row.markers:
         _paint_markers(painter, body, row.markers)
 

@@ -16,7 +16,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
-from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.paint.text_paint import draw_text, text_size
 from vanguard_desktop.widgets.look.theme import color_of, scaled
 
 PAD = 14
@@ -72,9 +72,9 @@ class CardFace:
     def _documents(self) -> Iterator[QTextDocument]:
         card = self._card
         for line in card.lines:
-            yield rich_document(line, role="body", width=self._room, ratio=self._ratio)
+            yield rich_document(line, width=self._room, ratio=self._ratio)
         if card.reason and card.command is None:
-            yield rich_document(card.reason, role="body", color="warn", width=self._room, ratio=self._ratio)
+            yield rich_document(card.reason, color="warn", width=self._room, ratio=self._ratio)
 
     def spot_at(self, place: QPointF) -> Spot | None:
         """The icon or character of its rules under a point."""
@@ -89,9 +89,9 @@ class CardFace:
         card = self._card
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_frame(painter, QRectF(0, 0, self.width, height), card, art=self._art)
-        draw_text(painter, self._name, card.name, "card_title", color_of("text"), LEFT)
+        draw_text(painter, self._name, card.name, "card_title", color_of("text"))
         if card.aside:
-            draw_text(painter, self._kind, card.aside, "label", color_of("text_soft"), LEFT)
+            draw_text(painter, self._kind, card.aside, "label", color_of("text_soft"))
         if card.story:
             painter.setFont(story_font())
             painter.setPen(color_of("text_soft"))

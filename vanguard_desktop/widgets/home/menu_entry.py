@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.paint.text_paint import draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -62,6 +62,6 @@ class MenuEntry(Pressable):
         place = QRectF(scaled(_PAD), (self.height() - side) / 2, side, side)
         paint_icon(painter, self._icon, place, color_of("accent_text" if lit else "text_soft"))
         words = rect.adjusted(self._left(), 0, -self._aside_width() - scaled(_PAD), 0)
-        draw_text(painter, words, self._label, "card_title", color_of("text"), LEFT)
+        draw_text(painter, words, self._label, "card_title", color_of("text"))
         aside = rect.adjusted(0, 0, -scaled(_PAD), 0)
         draw_text(painter, aside, self._aside, "body", color_of("text_soft"), _RIGHT)

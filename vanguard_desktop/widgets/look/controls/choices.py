@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, Q
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -76,7 +76,7 @@ class Segmented(QWidget):
         super().__init__()
         self._values: list[object] = []
         self._segments: list[_Segment] = []
-        self._flow = FlowLayout(self, gap=8)
+        self._flow = FlowLayout(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(name)
 
@@ -165,7 +165,7 @@ class Toggle(Painting, QCheckBox):
             paint_icon(painter, "check", tick, line)
         left = track.right() + scaled(12)
         words = color_of("text" if self.isEnabled() else "text_mute")
-        draw_text(painter, QRectF(left, 0, self.width() - left, self.height()), self._label, "body", words, LEFT)
+        draw_text(painter, QRectF(left, 0, self.width() - left, self.height()), self._label, "body", words)
 
 
 class StepSlider(Painting, QSlider):

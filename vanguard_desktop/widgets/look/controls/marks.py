@@ -12,7 +12,7 @@ from vanguard_desktop.widgets.look.key_names import key_name
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap, square
 from vanguard_desktop.widgets.look.paint.seat_ring import paint_seat_ring
-from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.paint.text_paint import draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.theme import color_of, scaled
@@ -112,7 +112,7 @@ class Chip(Pressable):
             paint_icon(painter, icon, QRectF(left, middle - side / 2, side, side), color_of(icon_ink))
             left += scaled(24)
         place = QRectF(left, 0, self.width() - left - scaled(10), self.height())
-        draw_text(painter, place, self._label, "body", color_of(ink), LEFT)
+        draw_text(painter, place, self._label, "body", color_of(ink))
 
 
 class KeyCap(Painted):
