@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _FILL = 0.18
@@ -24,6 +24,6 @@ class ColumnAnswer(Pressable):
         self.setAccessibleName(name)
 
     def paint(self, painter: QPainter) -> None:
-        color, rect = look().color, QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        fill = color("legal", 2 * _FILL if self.underMouse() or self.isDown() else _FILL)
-        paint_box(painter, rect, tokens().radius.slot, fill=fill, line=color("legal"), width=tokens().stroke.legal)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        fill = color_of("legal", 2 * _FILL if self.underMouse() or self.isDown() else _FILL)
+        paint_box(painter, rect, tokens().radius.slot, fill=fill, line=color_of("legal"), width=tokens().stroke.legal)

@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _HEIGHT, _PAD, _GAP = 32, 8, 6
@@ -30,14 +30,12 @@ class ConvertMark(Painted):
         name_it(self, words)
 
     def sizeHint(self) -> QSize:
-        scaled = look().scaled
         wide = 2 * scaled(_PAD) + scaled(_DIE) + scaled(_ARROW) + 2 * scaled(_ICON) + 3 * scaled(_GAP)
         return QSize(wide, scaled(_HEIGHT))
 
     def paint(self, painter: QPainter) -> None:
-        color, scaled = look().color, look().scaled
         box = QRectF(self.rect())
-        paint_box(painter, box, tokens().radius.chip, fill=color("well"), line=color("line"), width=1.0)
+        paint_box(painter, box, tokens().radius.chip, fill=color_of("well"), line=color_of("line"), width=1.0)
         left = float(scaled(_PAD))
 
         def place(size: int) -> QRectF:
@@ -48,6 +46,6 @@ class ConvertMark(Painted):
             return spot
 
         paint_die(painter, place(_DIE), DieFace(color=self._convert.color.value))
-        paint_icon(painter, "basic", place(_ICON), color("text"))
-        paint_icon(painter, "chevron_right", place(_ARROW), color("text_mute"))
-        paint_icon(painter, self._convert.icon.value, place(_ICON), color("text"))
+        paint_icon(painter, "basic", place(_ICON), color_of("text"))
+        paint_icon(painter, "chevron_right", place(_ARROW), color_of("text_mute"))
+        paint_icon(painter, self._convert.icon.value, place(_ICON), color_of("text"))

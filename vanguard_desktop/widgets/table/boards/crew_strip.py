@@ -17,7 +17,7 @@ from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.portraits.portrait import paint_portrait
 
@@ -56,8 +56,8 @@ class CrewStrip(Painting, QAbstractButton):
         """Of a narrow strip with so much in it."""
         name = text_size(self._first_name(), "label", width - 8).height()
         if form == WHOLE:
-            return round(look().scaled(_PORTRAIT) + name + look().line("number") + 3 * _PAD)
-        return round(look().scaled(_SMALL_PORTRAIT) + 2 * _SMALL_PAD + (name if form == SMALL else 0))
+            return round(scaled(_PORTRAIT) + name + look().line("number") + 3 * _PAD)
+        return round(scaled(_SMALL_PORTRAIT) + 2 * _SMALL_PAD + (name if form == SMALL else 0))
 
     def show_member(self, row: MemberRow, words: str) -> None:
         """`words` say place and state in one line."""
@@ -75,33 +75,33 @@ class CrewStrip(Painting, QAbstractButton):
             super().keyPressEvent(event)
 
     def _left(self) -> int:
-        return look().scaled(_PORTRAIT) + 2 * _PAD + 2
+        return scaled(_PORTRAIT) + 2 * _PAD + 2
 
     def heightForWidth(self, width: int) -> int:
         if self._narrow:
             return self.narrow_height(width, self._form)
-        room = max(width - self._left() - _PAD - look().scaled(24), 40)
+        room = max(width - self._left() - _PAD - scaled(24), 40)
         words = text_size(self._row.name, "panel_title", room).height() + text_size(self._words, "body", room).height()
-        return max(round(words + look().scaled(20) + 2 * _PAD + 6), look().scaled(_PORTRAIT) + 2 * _PAD)
+        return max(round(words + scaled(20) + 2 * _PAD + 6), scaled(_PORTRAIT) + 2 * _PAD)
 
     def sizeHint(self) -> QSize:
-        width = look().scaled(88 if self._narrow else 300)
+        width = scaled(88 if self._narrow else 300)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         if self._narrow:
-            return QSize(look().scaled(72), look().scaled(_SMALL_PORTRAIT) + 2 * _SMALL_PAD)
-        return QSize(look().scaled(200), look().scaled(_PORTRAIT) + 2 * _PAD)
+            return QSize(scaled(72), scaled(_SMALL_PORTRAIT) + 2 * _SMALL_PAD)
+        return QSize(scaled(200), scaled(_PORTRAIT) + 2 * _PAD)
 
     def _first_name(self) -> str:
         return self._row.name.split(" ")[0]
 
     def paint(self, painter: QPainter) -> None:
-        color, rect, row = look().color, QRectF(self.rect()), self._row
+        rect, row = QRectF(self.rect()), self._row
         lit = self.underMouse() or self.isDown()
-        line = color("accent" if row.active else "line_strong" if lit else "line_faint")
-        paint_box(painter, rect, tokens().radius.card, fill=color("card" if lit else "panel"), line=line)
-        side = look().scaled(_PORTRAIT)
+        line = color_of("accent" if row.active else "line_strong" if lit else "line_faint")
+        paint_box(painter, rect, tokens().radius.card, fill=color_of("card" if lit else "panel"), line=line)
+        side = scaled(_PORTRAIT)
         if self._narrow:
             self._paint_narrow(painter, rect, side)
             return
@@ -109,20 +109,20 @@ class CrewStrip(Painting, QAbstractButton):
         place = QRectF(_PAD, (rect.height() - high) / 2, side, high)
         paint_portrait(painter, place, row.id, row.section.value)
         left, top = float(self._left()), float(_PAD)
-        room = rect.width() - left - _PAD - look().scaled(24)
+        room = rect.width() - left - _PAD - scaled(24)
         high = text_size(row.name, "panel_title", room).height()
-        draw_text(painter, QRectF(left, top, room, high), row.name, "panel_title", color("text"), LEFT)
+        draw_text(painter, QRectF(left, top, room, high), row.name, "panel_title", color_of("text"), LEFT)
         top += high
         high = text_size(self._words, "body", room).height()
-        draw_text(painter, QRectF(left, top, room, high), self._words, "body", color("text_soft"), LEFT)
+        draw_text(painter, QRectF(left, top, room, high), self._words, "body", color_of("text_soft"), LEFT)
         self._paint_dice(painter, left, top + high + 4, rect.width() - left - _PAD)
-        arrow = look().scaled(18)
+        arrow = scaled(18)
         paint_icon(
-            painter, "chevron_down", QRectF(rect.right() - arrow - _PAD, _PAD + 2, arrow, arrow), color("text_soft")
+            painter, "chevron_down", QRectF(rect.right() - arrow - _PAD, _PAD + 2, arrow, arrow), color_of("text_soft")
         )
 
     def _paint_dice(self, painter: QPainter, left: float, top: float, room: float) -> None:
-        side = float(look().scaled(tokens().size.die.mini))
+        side = float(scaled(tokens().size.die.mini))
         dice = [*self._row.available, *self._row.spent]
         gaps = 8.0 * (len(Color) - 1)
         step = min(side + 3, (room - gaps) / max(len(dice), 1))
@@ -147,7 +147,7 @@ class CrewStrip(Painting, QAbstractButton):
             self._paint_first_name(painter, rect, top)
             self._paint_count(painter, top + text_size(self._first_name(), "label", rect.width() - 8).height(), rect)
             return
-        side = look().scaled(_SMALL_PORTRAIT)
+        side = scaled(_SMALL_PORTRAIT)
         paint_portrait(painter, QRectF(3, _SMALL_PAD, side, side), self._row.id, self._row.section.value)
         beside = QRectF(side + 4, 0, rect.width() - side - 5, 0)
         self._paint_count(painter, _SMALL_PAD + (side - look().line("number")) / 2, beside)
@@ -162,12 +162,12 @@ class CrewStrip(Painting, QAbstractButton):
         painter.translate(rect.width() / 2, top)
         painter.scale(min((rect.width() - 6) / name.width(), 1.0), 1.0)
         place = QRectF(-name.width(), 0, 2 * name.width(), high)
-        draw_text(painter, place, self._first_name(), "label", look().color("text"), CENTER)
+        draw_text(painter, place, self._first_name(), "label", color_of("text"), CENTER)
         painter.restore()
 
     def _paint_count(self, painter: QPainter, top: float, room: QRectF) -> None:
         """How many dice are left, in the middle of the width of `room`; a little smaller if that is narrow."""
-        icon, gap = look().scaled(18), 6 if self._form == WHOLE else 3
+        icon, gap = scaled(18), 6 if self._form == WHOLE else 3
         count = str(len(self._row.available))
         words, line = text_size(count, "number").width(), look().line("number")
         size = min(room.width() / (icon + gap + words), 1.0)
@@ -175,7 +175,7 @@ class CrewStrip(Painting, QAbstractButton):
         painter.translate(room.center().x(), top + line / 2)
         painter.scale(size, size)
         painter.translate(-(icon + gap + words) / 2, 0)
-        paint_icon(painter, "dice_check", QRectF(0, -icon / 2, icon, icon), look().color("text_soft"))
+        paint_icon(painter, "dice_check", QRectF(0, -icon / 2, icon, icon), color_of("text_soft"))
         place = QRectF(icon + gap, -line / 2, words, line)
-        draw_text(painter, place, count, "number", look().color("text"), LEFT)
+        draw_text(painter, place, count, "number", color_of("text"), LEFT)
         painter.restore()

@@ -24,7 +24,7 @@ from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.paint.die_rings import paint_slot
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.column_answer import ColumnAnswer
 from vanguard_desktop.widgets.table.boards.die_button import RING_ROOM, CarriedDie, DieButton, face_of
@@ -246,10 +246,10 @@ class _Ground(Painted):
     def paint(self, painter: QPainter) -> None:
         rect, radius = QRectF(self.rect()), tokens().radius.slot
         if self._legal:
-            fill, line, width = look().color("legal_soft"), look().color("legal"), tokens().stroke.legal
+            fill, line, width = color_of("legal_soft"), color_of("legal"), tokens().stroke.legal
             paint_box(painter, rect, radius, fill=fill, line=line, width=width)
         elif self._sunk:
-            paint_box(painter, rect, radius, fill=look().color("well"), line=look().color("line_faint"))
+            paint_box(painter, rect, radius, fill=color_of("well"), line=color_of("line_faint"))
 
 
 class _Slot(Painted):
@@ -262,9 +262,7 @@ class _Slot(Painted):
         self.keep_size()
 
     def sizeHint(self) -> QSize:
-        side = (
-            tokens().size.die.slot if look().text_scale <= 1 else look().scaled(tokens().size.die.slot)
-        ) + 2 * RING_ROOM
+        side = (tokens().size.die.slot if look().text_scale <= 1 else scaled(tokens().size.die.slot)) + 2 * RING_ROOM
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:

@@ -12,7 +12,7 @@ from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, die_reach, paint_die
 from vanguard_desktop.widgets.look.paint.painted import square
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.drag_die import DragDie
 
@@ -46,7 +46,7 @@ class DieButton(DragDie):
         self.update()
 
     def side(self) -> int:
-        return tokens().size.die.slot if look().text_scale <= 1 else look().scaled(tokens().size.die.slot)
+        return tokens().size.die.slot if look().text_scale <= 1 else scaled(tokens().size.die.slot)
 
     def sizeHint(self) -> QSize:
         side = self.side() + 2 * RING_ROOM

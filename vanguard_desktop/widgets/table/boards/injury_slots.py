@@ -12,7 +12,7 @@ from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box, square
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
 
@@ -57,13 +57,13 @@ class _Place(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(60), look().scaled(22))
+        return QSize(scaled(60), scaled(22))
 
     def paint(self, painter: QPainter) -> None:
-        line = look().color("bad" if self._deadly else "line_strong")
+        line = color_of("bad" if self._deadly else "line_strong")
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         paint_box(painter, rect, tokens().radius.slot, fill=None, line=line, dashed=True)
         if self._deadly:
-            side = look().scaled(16)
+            side = scaled(16)
             place = square(rect.center(), side)
             paint_icon(painter, "evacuate", place, line)

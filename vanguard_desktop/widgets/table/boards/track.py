@@ -10,7 +10,7 @@ from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 
 _SPACE_W, _NARROWEST, _SPACE_H, _GAP = 28, 20, 24, 4
 
@@ -32,25 +32,24 @@ class Track(Painted):
     def _space(self, width: int) -> float:
         """How wide a space is: all of them in one line if they can be, or as many lines as it takes."""
         one_line = (width + _GAP) / self._most - _GAP
-        return min(max(one_line, look().scaled(_NARROWEST)), look().scaled(_SPACE_W))
+        return min(max(one_line, scaled(_NARROWEST)), scaled(_SPACE_W))
 
     def _in_line(self, width: int) -> int:
         return max(int((width + _GAP + 0.01) / (self._space(width) + _GAP)), 1)
 
     def heightForWidth(self, width: int) -> int:
         lines = -(-self._most // self._in_line(width))
-        return lines * (look().scaled(_SPACE_H) + _GAP) - _GAP
+        return lines * (scaled(_SPACE_H) + _GAP) - _GAP
 
     def sizeHint(self) -> QSize:
-        width = self._most * (look().scaled(_SPACE_W) + _GAP)
-        return QSize(width, look().scaled(_SPACE_H))
+        width = self._most * (scaled(_SPACE_W) + _GAP)
+        return QSize(width, scaled(_SPACE_H))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().scaled(_SPACE_W), look().scaled(_SPACE_H))
+        return QSize(scaled(_SPACE_W), scaled(_SPACE_H))
 
     def paint(self, painter: QPainter) -> None:
-        color = look().color
-        in_line, wide, high = self._in_line(self.width()), self._space(self.width()), look().scaled(_SPACE_H)
+        in_line, wide, high = self._in_line(self.width()), self._space(self.width()), scaled(_SPACE_H)
         for space in range(1, self._most + 1):
             line, place = divmod(space - 1, in_line)
             rect = QRectF(place * (wide + _GAP), line * (high + _GAP), wide, high)
@@ -60,5 +59,5 @@ class Track(Painted):
                 fill, edge, ink = "accent_soft", "accent_text", "text"
             else:
                 fill, edge, ink = "well", "line", "text_mute"
-            paint_box(painter, rect, 6, fill=color(fill), line=color(edge))
-            draw_text(painter, rect, str(space), "label", color(ink), CENTER)
+            paint_box(painter, rect, 6, fill=color_of(fill), line=color_of(edge))
+            draw_text(painter, rect, str(space), "label", color_of(ink), CENTER)

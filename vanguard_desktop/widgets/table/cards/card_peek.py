@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.cards.face import CardFace
 from vanguard_desktop.widgets.look.controls.beside import Side, column_place, free_room, place_beside, seen_place
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _GAP = 10
@@ -77,7 +77,7 @@ class CardPeek(QWidget):
 
     def _face_in(self, card: CardShown, room: QSize) -> CardFace:
         """In a low window the picture leaves its place to the words, and a long text runs wider."""
-        usual, ratio = look().scaled(tokens().size.card.reading[0]), self.devicePixelRatioF()
+        usual, ratio = scaled(tokens().size.card.reading[0]), self.devicePixelRatioF()
         face = CardFace(card, usual, ratio)
         for share in _WIDER:
             if face.height <= room.height():

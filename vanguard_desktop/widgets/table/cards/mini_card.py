@@ -18,7 +18,7 @@ from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document, rich_size
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.cards.card_gesture import CardGesture, goals_of
 from vanguard_desktop.widgets.table.cards.card_peek import PEEKS, CardPeek
@@ -70,9 +70,9 @@ class MiniCard(Pressable):
     def _beside_name(self) -> int:
         """The room for what stands beside the name: the kind of the card, or the marks of a written one."""
         if not self._written:
-            return look().scaled(_MARK) + _SIGN_GAP
+            return scaled(_MARK) + _SIGN_GAP
         marks = len(self.card.marks) + (self.card.command is not None) + self._has_glyph()
-        return marks * (look().scaled(_MARK) + 6)
+        return marks * (scaled(_MARK) + 6)
 
     def _has_glyph(self) -> bool:
         """Never a color of a section without its sign."""
@@ -89,7 +89,7 @@ class MiniCard(Pressable):
     def heightForWidth(self, width: int) -> int:
         name = text_size(self.card.name, "label", self._name_room(width)).height()
         lines = sum(rich_size(line, width=width - 2 * _PAD).height() for line in self._lines())
-        return max(round(name + lines + 2 * _PAD + _EDGE), look().scaled(_MARK) + 2 * _PAD, tokens().size.target_min)
+        return max(round(name + lines + 2 * _PAD + _EDGE), scaled(_MARK) + 2 * _PAD, tokens().size.target_min)
 
     def _head_height(self) -> float:
         """The line with the name, which has the land of the card behind its right end."""
@@ -100,10 +100,10 @@ class MiniCard(Pressable):
 
     def sizeHint(self) -> QSize:
         if self._written:  # as wide as the board, however wide that is
-            width = look().scaled(_WRITTEN)
+            width = scaled(_WRITTEN)
         else:
             name = text_size(self.card.name, "label").width()
-            width = max(round(name) + 2 * _PAD + self._beside_name() + 2, look().scaled(84))
+            width = max(round(name) + 2 * _PAD + self._beside_name() + 2, scaled(84))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
@@ -180,17 +180,17 @@ class MiniCard(Pressable):
             super().keyPressEvent(event)
 
     def paint(self, painter: QPainter) -> None:
-        color, card = look().color, self.card
+        card = self.card
         rect, radius = QRectF(self.rect()), tokens().radius.slot
         usable = card.command is not None
-        fill = color("well" if card.face_down else "raised" if self.underMouse() else "card")
-        line, width = (color("legal"), 2.0) if usable else (color("line"), 1.0)
+        fill = color_of("well" if card.face_down else "raised" if self.underMouse() else "card")
+        line, width = (color_of("legal"), 2.0) if usable else (color_of("line"), 1.0)
         paint_box(painter, rect, radius, fill=fill, line=line, width=width, dashed=card.face_down)
         if self._written and not card.face_down:
             paint_strip(painter, rect, radius, card, high=self._head_height())
         paint_edge(painter, rect, card.kind, radius, high=_EDGE, section=card.section)
-        mark = look().scaled(_MARK)
-        ink = color("text_mute" if card.face_down else "text")
+        mark = scaled(_MARK)
+        ink = color_of("text_mute" if card.face_down else "text")
         left, top = float(_PAD), float(_EDGE + _PAD)
         room = self._name_room(self.width())
         high = text_size(card.name, "label", room).height()
@@ -217,9 +217,9 @@ class MiniCard(Pressable):
             return
         x, y = rect.right() - _PAD - side, rect.top() + _EDGE + _PAD - 1
         plate = QRectF(x - (len(marks) - 1) * (side + 6) - 4, y - 3, len(marks) * (side + 6) + 2, side + 6)
-        paint_box(painter, plate, tokens().radius.chip, fill=look().color("panel", _PLATE), line=None)
+        paint_box(painter, plate, tokens().radius.chip, fill=color_of("panel", _PLATE), line=None)
         for mark, ink in reversed(marks):
-            paint_icon(painter, mark, QRectF(x, y, side, side), look().color(ink))
+            paint_icon(painter, mark, QRectF(x, y, side, side), color_of(ink))
             x -= side + 6
 
     def _paint_lines(self, painter: QPainter, top: float) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.widgets.look.paint.painted import square
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.table.boards.drag_die import DragDie
 from vanguard_desktop.widgets.table.flights.plan import Place, Spot
 
@@ -48,7 +48,7 @@ class Spots:
         for holder in self._holders(spot):
             if _seen(holder):
                 # Of something large its middle is meant.
-                place = square(self._middle(holder, spot), look().scaled(_TOKEN))
+                place = square(self._middle(holder, spot), scaled(_TOKEN))
                 return Found(place)
         return None
 

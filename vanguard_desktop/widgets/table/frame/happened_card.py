@@ -14,7 +14,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.panels import Panel
 from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.look.paint.rich import rich_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.table.frame.free_room import FreeRoom
 
 _MOST, _EDGE, _CLOSE, _LEAST_ROOM = 4, 12, 6, 150
@@ -83,7 +83,7 @@ class HappenedCard(Panel):
         if (asked := (tuple(rooms), tuple(taken))) == self._stood:
             return
         self._stood = asked
-        form = self._form([room for room in rooms if room.width() >= look().scaled(_LEAST_ROOM)], taken)
+        form = self._form([room for room in rooms if room.width() >= scaled(_LEAST_ROOM)], taken)
         if form is None:
             self.hide()
             return
@@ -102,7 +102,7 @@ class HappenedCard(Panel):
         return None
 
     def _spot(self, free: FreeRoom, most: int, widest: int) -> QRect | None:
-        return free.spot(self._size(self._words(most), min(look().scaled(widest), free.inside.width())), 0.0)
+        return free.spot(self._size(self._words(most), min(scaled(widest), free.inside.width())), 0.0)
 
     def _size(self, words: Sequence[str], widest: int) -> QSize:
         """As wide as its longest line, if that is not too wide, and as high as all need then."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.frame.places import places
 
@@ -131,16 +131,16 @@ class TableGrid:
         table, at, wanted = self._table, self.at, self._table.tray.wanted
         table.tray.setVisible(wanted)
         left, right, room = at.left, table.width() - at.right, bottom - top
-        over_map = at.left_is_drawer or room < look().scaled(2 * tokens().size.tray_open)
+        over_map = at.left_is_drawer or room < scaled(2 * tokens().size.tray_open)
         table.tray.offer_fold(wanted and over_map)
-        high = min(look().scaled(tokens().size.tray_open), room if over_map else room // 2) if wanted else 0
+        high = min(scaled(tokens().size.tray_open), room if over_map else room // 2) if wanted else 0
         beside = left
         if at.left_is_drawer and table.crew_drawer.opened:
-            beside = min(at.left + self._left_drawer, right - look().scaled(_LEAST_TRAY))
+            beside = min(at.left + self._left_drawer, right - scaled(_LEAST_TRAY))
         # What is left of the map above an open tray shows where the check is made; too little of it shows nothing.
         if table.tray.folded:
             high = min(table.tray.rail_height, room)
-        elif over_map and room - high < look().scaled(_LEAST_MAP):
+        elif over_map and room - high < scaled(_LEAST_MAP):
             high = room if wanted else 0
         short = wanted and over_map and high < room
         above = room - (high if short or not over_map else 0)

@@ -12,7 +12,7 @@ from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.portraits.portrait import paint_portrait
 
 _ACTIONS = 2
@@ -55,46 +55,46 @@ class TurnPill(Painting, QAbstractButton):
         return self._name.split(" ")[0]
 
     def sizeHint(self) -> QSize:
-        words = 0 if self._short else text_size(self._first_name(), "panel_title").width() + look().scaled(8)
-        return QSize(round(look().scaled(34 + 6 + 8) + words + self._marks_width()), look().scaled(40))
+        words = 0 if self._short else text_size(self._first_name(), "panel_title").width() + scaled(8)
+        return QSize(round(scaled(34 + 6 + 8) + words + self._marks_width()), scaled(40))
 
     def _marks_width(self) -> int:
         if self._crowded and not self._active:
             return 0
-        return look().scaled(_ACTIONS * 16 + 10 if self._active else 30)
+        return scaled(_ACTIONS * 16 + 10 if self._active else 30)
 
     def paint(self, painter: QPainter) -> None:
-        color, rect = look().color, QRectF(self.rect())
-        fill = color("accent_soft") if self._active else color("panel")
-        line = color("accent" if self._active else "line")
+        rect = QRectF(self.rect())
+        fill = color_of("accent_soft") if self._active else color_of("panel")
+        line = color_of("accent" if self._active else "line")
         paint_box(painter, rect, rect.height() / 2, fill=fill, line=line, width=2 if self._active else 1)
         side = rect.height() - 8
         paint_portrait(painter, QRectF(5, 4, side, side), self._member, self._section, round_edge=True, sign=False)
-        left = side + look().scaled(14)
+        left = side + scaled(14)
         if not self._short:
-            ink = color("text" if self._active else "text_soft")
+            ink = color_of("text" if self._active else "text_soft")
             draw_text(painter, rect.adjusted(left, 0, 0, 0), self._first_name(), "panel_title", ink, LEFT)
-            left += text_size(self._first_name(), "panel_title").width() + look().scaled(8)
+            left += text_size(self._first_name(), "panel_title").width() + scaled(8)
         middle = rect.center().y()
         if self._active:
-            painter.setPen(QPen(color("accent_text"), 2))
+            painter.setPen(QPen(color_of("accent_text"), 2))
             for pip in range(max(_ACTIONS, self._left)):
-                painter.setBrush(color("accent_text") if pip < self._left else Qt.BrushStyle.NoBrush)
-                reach = look().scaled(5)
-                painter.drawEllipse(QPointF(left + look().scaled(6 + 16 * pip), middle), reach, reach)
+                painter.setBrush(color_of("accent_text") if pip < self._left else Qt.BrushStyle.NoBrush)
+                reach = scaled(5)
+                painter.drawEllipse(QPointF(left + scaled(6 + 16 * pip), middle), reach, reach)
         elif self._crowded:
             if self._ended:
                 self._paint_badge(painter, rect)
         else:
-            mark = look().scaled(18)
-            icon, ink = ("check", color("good")) if self._ended else ("time", color("text_soft"))
+            mark = scaled(18)
+            icon, ink = ("check", color_of("good")) if self._ended else ("time", color_of("text_soft"))
             paint_icon(painter, icon, QRectF(left, middle - mark / 2, mark, mark), ink)
 
     def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
-        side, color = look().scaled(18), look().color
+        side = scaled(18)
         place = QRectF(rect.right() - side - 2, rect.bottom() - side - 2, side, side)
-        painter.setPen(QPen(color("line"), 1))
-        painter.setBrush(color("panel"))
+        painter.setPen(QPen(color_of("line"), 1))
+        painter.setBrush(color_of("panel"))
         painter.drawEllipse(place)
         inset = side / 7
-        paint_icon(painter, "check", place.adjusted(inset, inset, -inset, -inset), color("good"))
+        paint_icon(painter, "check", place.adjusted(inset, inset, -inset, -inset), color_of("good"))

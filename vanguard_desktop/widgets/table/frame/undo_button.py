@@ -12,7 +12,7 @@ from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.parts import Painting
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _WIDTHS = (190, 230, 270, 310, 350)  # of two lines of words; the first that holds them is taken
@@ -80,32 +80,32 @@ class UndoButton(Painting, QAbstractButton):
     def words_width(self, lines: int) -> int:
         """What the words take beside the icon on so many lines, where they may stand at all."""
         width = self._text_width(lines) if lines and not self._reason else 0
-        return round(width) + look().scaled(12) if width else 0
+        return round(width) + scaled(12) if width else 0
 
     def _text_width(self, lines: int) -> float:
         """What one or two lines of words take; 0 if they are too long for two."""
         whole = text_size(self._words, "label").width()
-        if lines == 1 or whole <= look().scaled(_WIDTHS[0]):
+        if lines == 1 or whole <= scaled(_WIDTHS[0]):
             return whole
         high = 2 * look().line("label")
-        widths = (look().scaled(width) for width in _WIDTHS)
+        widths = (scaled(width) for width in _WIDTHS)
         return next((width for width in widths if text_size(self._words, "label", width).height() <= high), 0)
 
     def sizeHint(self) -> QSize:
-        side = max(look().scaled(40), 40)
+        side = max(scaled(40), 40)
         if not self.says:
             return QSize(side, side)
         return QSize(side + self.words_width(self._lines), max(side, round(look().line("label") * 2 + 4)))
 
     def paint(self, painter: QPainter) -> None:
-        color, rect = look().color, QRectF(self.rect())
+        rect = QRectF(self.rect())
         if self.underMouse() and not self._reason:
-            fill = color("raised" if self.isDown() else "card")
-            paint_box(painter, rect, tokens().radius.slot, fill=fill, line=color("line"))
-        ink = color("line_strong" if self._reason else "text_soft")
-        side, icon = max(look().scaled(40), 40), look().scaled(22)
+            fill = color_of("raised" if self.isDown() else "card")
+            paint_box(painter, rect, tokens().radius.slot, fill=fill, line=color_of("line"))
+        ink = color_of("line_strong" if self._reason else "text_soft")
+        side, icon = max(scaled(40), 40), scaled(22)
         place = QRectF((side - icon) / 2, (rect.height() - icon) / 2, icon, icon)
         paint_icon(painter, self._icon, place, ink)
         if self.says:
-            words = rect.adjusted(side, 0, -look().scaled(8), 0)
-            draw_text(painter, words, self._words, "label", color("text_soft"), LEFT)
+            words = rect.adjusted(side, 0, -scaled(8), 0)
+            draw_text(painter, words, self._words, "label", color_of("text_soft"), LEFT)

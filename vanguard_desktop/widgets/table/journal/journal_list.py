@@ -13,7 +13,7 @@ from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document, rich_size
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.style import paint_focus_ring, ring_reach
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _ICONS = {ChronicleKind.LOG: "log_entry", ChronicleKind.EVENT: "event", ChronicleKind.NOTE: "pin"}
@@ -76,7 +76,7 @@ class _Lines(QStyledItemDelegate):
         return QSize(width, 0 if row is None else round(self._height(row, width)))
 
     def _room(self, row: ChronicleRow, width: int) -> float:
-        icon = look().scaled(_ICON) + _GAP if row.kind in _ICONS else 0
+        icon = scaled(_ICON) + _GAP if row.kind in _ICONS else 0
         return max(width - 2 * (_PAD + ring_reach()) - icon, 40)
 
     def _height(self, row: ChronicleRow, width: int) -> float:
@@ -102,19 +102,19 @@ class _Lines(QStyledItemDelegate):
         state = option.state
         focused = bool(state & QStyle.StateFlag.State_HasFocus)
         lit = focused or bool(state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected))
-        room, color = self._room(row, option.rect.width()), look().color
+        room = self._room(row, option.rect.width())
         reach = ring_reach()
         left, top = rect.left() + reach + _PAD, rect.top()
         if row.kind is ChronicleKind.ROUND:
-            draw_text(painter, QRectF(left, top, room, rect.height()), row.text, "label", color("text_mute"), LEFT)
+            draw_text(painter, QRectF(left, top, room, rect.height()), row.text, "label", color_of("text_mute"), LEFT)
         elif row.kind is ChronicleKind.LINE:
             self._paint_rich(painter, row.text, QPointF(left, top + 3), room, "text_soft")
         else:
             box = rect.adjusted(reach, reach, -reach, -reach)
-            line = color("accent_text" if lit else "line")
-            paint_box(painter, box, tokens().radius.card, fill=color("sheet_row"), line=line)
-            side = look().scaled(_ICON)
-            paint_icon(painter, _ICONS[row.kind], QRectF(left, box.top() + _PAD, side, side), color("accent_text"))
+            line = color_of("accent_text" if lit else "line")
+            paint_box(painter, box, tokens().radius.card, fill=color_of("sheet_row"), line=line)
+            side = scaled(_ICON)
+            paint_icon(painter, _ICONS[row.kind], QRectF(left, box.top() + _PAD, side, side), color_of("accent_text"))
             self._paint_card(painter, row, QPointF(left + side + _GAP, box.top() + _PAD), room)
         if focused:
             paint_focus_ring(painter, rect.adjusted(reach, reach, -reach, -reach), tokens().radius.card)
@@ -123,7 +123,7 @@ class _Lines(QStyledItemDelegate):
     def _paint_card(self, painter: QPainter, row: ChronicleRow, at: QPointF, room: float) -> None:
         role = "body" if row.kind is ChronicleKind.NOTE else "card_title"
         high = text_size(row.text, role, room).height()
-        draw_text(painter, QRectF(at.x(), at.y(), room, high), row.text, role, look().color("text"), LEFT)
+        draw_text(painter, QRectF(at.x(), at.y(), room, high), row.text, role, color_of("text"), LEFT)
         y = at.y() + high + 2
         for text in _chosen(row):
             self._paint_rich(painter, text, QPointF(at.x(), y), room, "text_soft")

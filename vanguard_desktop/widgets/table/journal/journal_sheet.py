@@ -20,7 +20,7 @@ from vanguard_desktop.widgets.headed_sheet import HeadedSheet
 from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.choices import Segmented
 from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.table.journal.entry_page import EntryPage
 from vanguard_desktop.widgets.table.journal.journal_list import JournalList
 from vanguard_desktop.widgets.table.sheets.reading import Readings
@@ -103,7 +103,7 @@ class JournalSheet(HeadedSheet):
 
     @property
     def _wide(self) -> bool:
-        return self.width() >= look().scaled(_TWO_PAGES)
+        return self.width() >= scaled(_TWO_PAGES)
 
     def _show_parts(self) -> None:
         """In a narrow window what is read has the sheet for itself."""

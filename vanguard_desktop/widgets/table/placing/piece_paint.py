@@ -10,7 +10,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
 from vanguard_desktop.widgets.look.paint.painted import paint_box, square
 from vanguard_desktop.widgets.look.paint.token_paint import paint_token
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _FIGURE, _TOKEN, _CARD = 58, 44, QSizeF(40, 52)
@@ -41,7 +41,7 @@ def paint_piece(painter: QPainter, rect: QRectF, piece: PieceRow) -> None:
 
 def _paint_card(painter: QPainter, rect: QRectF, icon: str) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    color, radius, width = look().color, tokens().radius.chip, tokens().stroke.line
-    paint_box(painter, rect, radius, fill=color("raised"), line=color("accent_text"), width=width)
+    radius, width = tokens().radius.chip, tokens().stroke.line
+    paint_box(painter, rect, radius, fill=color_of("raised"), line=color_of("accent_text"), width=width)
     sign = square(rect.center(), _SIGN)
-    paint_icon(painter, icon, sign, color("text"))
+    paint_icon(painter, icon, sign, color_of("text"))

@@ -12,7 +12,7 @@ from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.drag_die import DragDie
 from vanguard_desktop.widgets.table.placing.piece_paint import paint_piece, piece_size
@@ -63,15 +63,15 @@ class WaitingPiece(DragDie):
         return True
 
     def _name_room(self) -> float:
-        return max(look().scaled(_NAME), longest_word(self._row.name, "label"))
+        return max(scaled(_NAME), longest_word(self._row.name, "label"))
 
     def sizeHint(self) -> QSize:
         return self.size_for(low=self._low)
 
     def paint(self, painter: QPainter) -> None:
-        color, rect, radius = look().color, QRectF(self.rect()), tokens().radius.slot
-        fill = color("card" if self.underMouse() and not self._carried else "well")
-        line = color("line" if self._carried else "legal")
+        rect, radius = QRectF(self.rect()), tokens().radius.slot
+        fill = color_of("card" if self.underMouse() and not self._carried else "well")
+        line = color_of("line" if self._carried else "legal")
         paint_box(painter, rect, radius, fill=fill, line=line, width=tokens().stroke.line, dashed=self._carried)
         inside = rect.adjusted(_PAD, _PAD, -_PAD, -_PAD)
         piece, words = QRectF(rect.topLeft(), piece_size(self._row.kind)), QRectF(inside)
@@ -84,7 +84,7 @@ class WaitingPiece(DragDie):
             words.setTop(piece.bottom() + _GAP)
         if not self._carried:
             paint_piece(painter, piece, self._row)
-        draw_text(painter, words, self._row.name, "label", color("text"), LEFT if self._low else CENTER)
+        draw_text(painter, words, self._row.name, "label", color_of("text"), LEFT if self._low else CENTER)
 
 
 class CarriedPiece(Painted):

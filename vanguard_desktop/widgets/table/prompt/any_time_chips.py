@@ -21,7 +21,7 @@ from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.paint.rich import rich_document, rich_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.cards.card_peek import PEEKS
 from vanguard_desktop.widgets.table.prompt.foretold import Foretold
@@ -112,15 +112,15 @@ class AnyTimeChip(Pressable):
 
     def _measured(self, form: Form) -> int:
         words, key = self._words(named=form is Form.NAMED), self._key(form)
-        wide = 2 * look().scaled(_PAD) + len(self._signs(form)) * look().scaled(_ICON + _GAP) - look().scaled(_GAP)
+        wide = 2 * scaled(_PAD) + len(self._signs(form)) * scaled(_ICON + _GAP) - scaled(_GAP)
         if words:
-            wide += round(rich_size(words, role="body_strong").width()) + look().scaled(_GAP)
+            wide += round(rich_size(words, role="body_strong").width()) + scaled(_GAP)
         if key:
-            wide += key_cap_width(key) + look().scaled(_GAP)
+            wide += key_cap_width(key) + scaled(_GAP)
         return wide
 
     def sizeHint(self) -> QSize:
-        return QSize(self.width_with(self._form), look().scaled(_HEIGHT))
+        return QSize(self.width_with(self._form), scaled(_HEIGHT))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._foretell()
@@ -147,17 +147,16 @@ class AnyTimeChip(Pressable):
         Foretold.of(self).tell(self, self.row.label, self.row.detail, over=self._bar)
 
     def paint(self, painter: QPainter) -> None:
-        color, scaled = look().color, look().scaled
-        line = color("line_strong" if self.underMouse() else "line")
-        fill = color("raised") if self.isDown() else None
+        line = color_of("line_strong" if self.underMouse() else "line")
+        fill = color_of("raised") if self.isDown() else None
         paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=fill, line=line, width=tokens().stroke.line)
         left, side, middle = float(scaled(_PAD)), scaled(_ICON), self.height() / 2
         for icon in self._signs(self._form):
-            ink = color(icon) if icon.startswith("section_") else color("text")
+            ink = color_of(icon) if icon.startswith("section_") else color_of("text")
             paint_icon(painter, icon, QRectF(left, middle - side / 2, side, side), ink)
             left += side + scaled(_GAP)
         if key := self._key(self._form):
-            paint_key_cap(painter, QPointF(self.width() - scaled(_PAD), middle), key, color("text"))
+            paint_key_cap(painter, QPointF(self.width() - scaled(_PAD), middle), key, color_of("text"))
         if words := self._words(named=self._form is Form.NAMED):
             document = rich_document(words, role="body_strong", color="text", ratio=self.devicePixelRatioF())
             painter.translate(left, middle - document.size().height() / 2)

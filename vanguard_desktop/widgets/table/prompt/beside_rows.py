@@ -17,7 +17,7 @@ from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import Speak, rich_document, rich_size
 from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.parts import Changing, Painting
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.sheets.reading import Answer
 
@@ -54,7 +54,7 @@ class BesideRow(Painting, QAbstractButton):
         return None
 
     def _left(self) -> int:
-        return _PAD_X + look().scaled(_ICON) + _GAP
+        return _PAD_X + scaled(_ICON) + _GAP
 
     def _room(self, width: int) -> int:
         return max(width - self._left() - _PAD_X, 60)
@@ -67,11 +67,11 @@ class BesideRow(Painting, QAbstractButton):
         return max(round(high) + 2 * _PAD_Y, tokens().size.target_min)
 
     def sizeHint(self) -> QSize:
-        width = look().scaled(280)
+        width = scaled(280)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().scaled(180), tokens().size.target_min)
+        return QSize(scaled(180), tokens().size.target_min)
 
     def _placed(self) -> list[tuple[QTextDocument, QPointF]]:
         room, ratio, answer = self._room(self.width()), self.devicePixelRatioF(), self._answer
@@ -87,15 +87,18 @@ class BesideRow(Painting, QAbstractButton):
         return placed
 
     def paint(self, painter: QPainter) -> None:
-        color = look().color
         lit = self.hasFocus() or self.underMouse()
-        fill = color("raised" if self.isDown() else "sheet_row")
+        fill = color_of("raised" if self.isDown() else "sheet_row")
         paint_box(
-            painter, QRectF(self.rect()), tokens().radius.slot, fill=fill, line=color("line_strong" if lit else "line")
+            painter,
+            QRectF(self.rect()),
+            tokens().radius.slot,
+            fill=fill,
+            line=color_of("line_strong" if lit else "line"),
         )
-        side = look().scaled(_ICON)
+        side = scaled(_ICON)
         place = QRectF(_PAD_X, (self.height() - side) / 2, side, side)
-        paint_icon(painter, self._icon, place, color("text" if lit else "text_soft"))
+        paint_icon(painter, self._icon, place, color_of("text" if lit else "text_soft"))
         for document, corner in self._placed():
             painter.save()
             painter.translate(corner)
@@ -133,7 +136,7 @@ class BesideRows(Changing, QWidget):
     def set_room(self, width: int, side: int) -> None:
         """How wide the sheet is, and how much of it stays free at each side."""
         self._grid.setContentsMargins(side, 4, side, 12)
-        columns = 2 if width - 2 * side >= look().scaled(_TWO_ABREAST) else 1
+        columns = 2 if width - 2 * side >= scaled(_TWO_ABREAST) else 1
         if columns != self._columns:
             self._columns = columns
             self._place()

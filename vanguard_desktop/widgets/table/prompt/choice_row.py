@@ -15,7 +15,7 @@ from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.parts import Painting
 from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _PAD, _BOX, _GAP, _ICON = 12, 42, 14, 26
@@ -99,13 +99,13 @@ class ChoiceRow(Painting, QAbstractButton):
         return self._on_sheet and bool(self._icon) and not self._number
 
     def _left(self) -> int:
-        beside = look().scaled(_ICON) + _GAP if self._icon and not self._icon_in_box else 0
-        return look().scaled(_BOX) + _PAD + _GAP + beside
+        beside = scaled(_ICON) + _GAP if self._icon and not self._icon_in_box else 0
+        return scaled(_BOX) + _PAD + _GAP + beside
 
     def _right(self) -> int:
         """The room for the reason, or for the key that takes the choice."""
         if self._reason:
-            return look().scaled(30)
+            return scaled(30)
         return key_cap_width("Enter") + _PAD + _GAP
 
     def _words_room(self, width: int) -> int:
@@ -120,7 +120,7 @@ class ChoiceRow(Painting, QAbstractButton):
         return rich_size(self._detail, width=self._words_room(width)).height() + 2 if self._detail else 0.0
 
     def _reason_room(self, width: int) -> int:
-        return max(width - self._left() - look().scaled(24) - _PAD, 60)
+        return max(width - self._left() - scaled(24) - _PAD, 60)
 
     def _reason_height(self, width: int) -> float:
         return text_size(self._reason, "body", self._reason_room(width)).height() + 4 if self._reason else 0.0
@@ -129,26 +129,26 @@ class ChoiceRow(Painting, QAbstractButton):
         room = self._words_room(width)
         words = rich_size(self._words, role="body_strong", width=room).height()
         words += self._detail_height(width) + self._reason_height(width)
-        return round(max(words, look().scaled(_BOX)) + 2 * _PAD)
+        return round(max(words, scaled(_BOX)) + 2 * _PAD)
 
     def sizeHint(self) -> QSize:
-        width = look().scaled(480)
+        width = scaled(480)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().scaled(220), look().scaled(_BOX) + 2 * _PAD)
+        return QSize(scaled(220), scaled(_BOX) + 2 * _PAD)
 
     def paint(self, painter: QPainter) -> None:
-        color, rect = look().color, QRectF(self.rect())
+        rect = QRectF(self.rect())
         lit = (self.hasFocus() or self.underMouse()) and not self._reason
         ground = "sheet_row" if self._on_sheet else "card"
         if self._reason:
-            paint_box(painter, rect, tokens().radius.card, fill=None, line=color("line_strong"), dashed=True)
+            paint_box(painter, rect, tokens().radius.card, fill=None, line=color_of("line_strong"), dashed=True)
         else:
             fill, line = ("accent_soft", "accent") if lit else (ground, "line")
             width = 2.0 if lit else 1.0
-            paint_box(painter, rect, tokens().radius.card, fill=color(fill), line=color(line), width=width)
-        side = look().scaled(_BOX)
+            paint_box(painter, rect, tokens().radius.card, fill=color_of(fill), line=color_of(line), width=width)
+        side = scaled(_BOX)
         box = QRectF(_PAD, (rect.height() - side) / 2, side, side)
         self._paint_number(painter, box, lit)
         document = self._document(self.width())
@@ -163,7 +163,7 @@ class ChoiceRow(Painting, QAbstractButton):
         if self._reason:
             self._paint_reason(painter, top + document.size().height() + detail + 4)
         elif lit:
-            paint_key_cap(painter, QPointF(rect.right() - _PAD, rect.center().y()), "Enter", color("accent_text"))
+            paint_key_cap(painter, QPointF(rect.right() - _PAD, rect.center().y()), "Enter", color_of("accent_text"))
 
     def _paint_document(self, painter: QPainter, document: QTextDocument, top: float) -> None:
         painter.save()
@@ -172,24 +172,23 @@ class ChoiceRow(Painting, QAbstractButton):
         painter.restore()
 
     def _paint_number(self, painter: QPainter, box: QRectF, lit: bool) -> None:
-        color = look().color
         if lit:
-            paint_box(painter, box, tokens().radius.slot, fill=color("accent"), line=None)
+            paint_box(painter, box, tokens().radius.slot, fill=color_of("accent"), line=None)
         else:
-            line = color("line_strong")
+            line = color_of("line_strong")
             paint_box(painter, box, tokens().radius.slot, fill=None, line=line, width=1.5, dashed=bool(self._reason))
-        ink = color("on_accent" if lit else "text_mute" if self._reason else "text")
+        ink = color_of("on_accent" if lit else "text_mute" if self._reason else "text")
         draw_text(painter, box, self._number, "number", ink, CENTER)
         if self._icon:
-            side = look().scaled(_ICON)
+            side = scaled(_ICON)
             left = box.center().x() - side / 2 if self._icon_in_box else box.right() + _GAP
             place = QRectF(left, box.center().y() - side / 2, side, side)
-            paint_icon(painter, self._icon, place, color("accent_text" if lit else "text_soft"))
+            paint_icon(painter, self._icon, place, color_of("accent_text" if lit else "text_soft"))
 
     def _paint_reason(self, painter: QPainter, top: float) -> None:
-        side = look().scaled(18)
+        side = scaled(18)
         left = self._left()
-        paint_icon(painter, "blocked", QRectF(left, top + 1, side, side), look().color("warn"))
+        paint_icon(painter, "blocked", QRectF(left, top + 1, side, side), color_of("warn"))
         room = self._reason_room(self.width())
-        place = QRectF(left + look().scaled(24), top, room, self._reason_height(self.width()))
-        draw_text(painter, place, self._reason, "body", look().color("warn"), LEFT)
+        place = QRectF(left + scaled(24), top, room, self._reason_height(self.width()))
+        draw_text(painter, place, self._reason, "body", color_of("warn"), LEFT)

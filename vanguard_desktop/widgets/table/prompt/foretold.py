@@ -10,7 +10,7 @@ from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _WIDTH, _PAD, _ROOM = 380, 12, 8
@@ -39,7 +39,7 @@ class Foretold(Painted):
         """Stand over the part in which a button lies; its name alone if nothing more is to be said."""
         self._beside, self.words = beside, words
         window = self.window()
-        width = min(look().scaled(_WIDTH), window.width() - 2 * _ROOM)
+        width = min(scaled(_WIDTH), window.width() - 2 * _ROOM)
         self._documents = [
             rich_document(text, role=role, color=color, width=width - 2 * _PAD, ratio=self.devicePixelRatioF())
             for text, role, color in ((title, "body_strong", "text"), (words, "body", "text_soft"))
@@ -64,7 +64,7 @@ class Foretold(Painted):
     def paint(self, painter: QPainter) -> None:
         body, radius = QRectF(self.rect()), tokens().radius.card
         paint_shadow(painter, body.adjusted(4, 4, -4, -4), "card", radius)
-        paint_box(painter, body, radius, fill=look().color("card"), line=look().color("line_strong"))
+        paint_box(painter, body, radius, fill=color_of("card"), line=color_of("line_strong"))
         painter.translate(QPointF(_PAD, _PAD))
         for document in self._documents:
             document.drawContents(painter)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 
 
 class NoticeBar(QWidget):
@@ -33,5 +33,5 @@ class NoticeBar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), look().color("card"))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, look().color("warn"))
+        painter.fillRect(self.rect(), color_of("card"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, color_of("warn"))

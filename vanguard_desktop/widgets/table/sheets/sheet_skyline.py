@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from vanguard_desktop.setting.cards import Biome
 from vanguard_desktop.widgets.look.paint.svg_path import svg_path
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 HIGH = 268.0  # at this height of the picture all is as large as drawn here
@@ -76,7 +76,7 @@ def paint_sky(painter: QPainter, rect: QRectF, seed: int, biome: Biome | None, l
 
 def paint_hill(painter: QPainter, rect: QRectF, seed: int, biome: Biome | None) -> None:
     """In the color of the paper, so that picture and words are one piece; what grows there stands on it."""
-    paper = look().color("sheet")
+    paper = color_of("sheet")
     none = QColor(paper)
     none.setAlphaF(0.0)
     haze = QColor(paper)

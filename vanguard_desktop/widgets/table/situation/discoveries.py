@@ -19,7 +19,7 @@ from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.cards.card_row import CardRow
 from vanguard_desktop.widgets.titled_panel import TitledPanel
@@ -118,40 +118,44 @@ class _Decks(Painted):
         self._pressed = None
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(260), look().scaled(_HIGH))
+        return QSize(scaled(260), scaled(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().scaled(150), look().scaled(_HIGH))
+        return QSize(scaled(150), scaled(_HIGH))
 
     def paint(self, painter: QPainter) -> None:
-        color, gap = look().color, 6.0
+        gap = 6.0
         wide = (self.width() - gap * (len(self._decks) - 1)) / max(len(self._decks), 1)
         for place, deck in enumerate(self._decks):
             rect = QRectF(place * (wide + gap), 0, wide, self.height())
             empty = not deck.cards
             legal = deck.answer is not None if self._targets is None else deck.type in self._targets
             if not legal:
-                paint_box(painter, rect, tokens().radius.slot, fill=color("card"), line=color("line"), dashed=empty)
+                paint_box(
+                    painter, rect, tokens().radius.slot, fill=color_of("card"), line=color_of("line"), dashed=empty
+                )
             else:
                 inside, width = rect.adjusted(1.5, 1.5, -1.5, -1.5), tokens().stroke.legal
-                paint_box(painter, inside, tokens().radius.slot, fill=color("card"), line=color("legal"), width=width)
-                tick = look().scaled(14)
-                paint_icon(painter, "check", QRectF(rect.right() - tick - 3, 3, tick, tick), color("legal"))
-            side, number = min(look().scaled(_ICON), wide / 2 - 2), str(deck.cards)
+                paint_box(
+                    painter, inside, tokens().radius.slot, fill=color_of("card"), line=color_of("legal"), width=width
+                )
+                tick = scaled(14)
+                paint_icon(painter, "check", QRectF(rect.right() - tick - 3, 3, tick, tick), color_of("legal"))
+            side, number = min(scaled(_ICON), wide / 2 - 2), str(deck.cards)
             room = text_size(number, "label").width()
-            line = QRectF(rect.center().x() - (side + 4 + room) / 2, rect.top() + look().scaled(6), side, side)
-            paint_icon(painter, f"discovery_{deck.type.value}", line, color("text_mute" if empty else "text"))
+            line = QRectF(rect.center().x() - (side + 4 + room) / 2, rect.top() + scaled(6), side, side)
+            paint_icon(painter, f"discovery_{deck.type.value}", line, color_of("text_mute" if empty else "text"))
             count = QRectF(line.right() + 4, line.top(), room, side)
-            draw_text(painter, count, number, "label", color("text_soft"), CENTER)
+            draw_text(painter, count, number, "label", color_of("text_soft"), CENTER)
             self._paint_leads(painter, rect, deck)
             if self._targets is not None and not legal:
-                paint_box(painter, rect, tokens().radius.slot, fill=color("well", _DIM), line=None)
+                paint_box(painter, rect, tokens().radius.slot, fill=color_of("well", _DIM), line=None)
 
     def _paint_leads(self, painter: QPainter, rect: QRectF, deck: DeckShown) -> None:
-        ink = look().color("accent_text")
-        step = min(look().scaled(14), rect.width() / (ENOUGH_LEADS + 0.5))
+        ink = color_of("accent_text")
+        step = min(scaled(14), rect.width() / (ENOUGH_LEADS + 0.5))
         x = rect.center().x() - step * (ENOUGH_LEADS - 1) / 2
         painter.setPen(QPen(ink, 1.8))
         for point in range(ENOUGH_LEADS):
             painter.setBrush(ink if point < deck.leads else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(x + step * point, rect.bottom() - look().scaled(12)), step * 0.3, step * 0.3)
+            painter.drawEllipse(QPointF(x + step * point, rect.bottom() - scaled(12)), step * 0.3, step * 0.3)

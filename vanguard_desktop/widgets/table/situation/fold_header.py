@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _ROLE, _ICON, _GAP, _CHEVRON, _PAD_Y = "panel_title", 20, 8, 16, 3
@@ -52,8 +52,8 @@ class FoldHeader(Pressable):
         return self._folds
 
     def _beside_name(self) -> float:
-        aside = text_size(self._aside, "body").width() + look().scaled(_GAP) if self._aside else 0
-        return aside + look().scaled(_ICON + _GAP + (_CHEVRON + _GAP if self._folds else 0))
+        aside = text_size(self._aside, "body").width() + scaled(_GAP) if self._aside else 0
+        return aside + scaled(_ICON + _GAP + (_CHEVRON + _GAP if self._folds else 0))
 
     def _aside_is_below(self, width: float) -> bool:
         """Where name and aside have no room side by side, as at large text."""
@@ -61,7 +61,7 @@ class FoldHeader(Pressable):
 
     def _name_width(self, width: float) -> float:
         if self._aside_is_below(width):
-            return width - look().scaled(_ICON + _GAP + (_CHEVRON + _GAP if self._folds else 0))
+            return width - scaled(_ICON + _GAP + (_CHEVRON + _GAP if self._folds else 0))
         return max(width - self._beside_name(), 1)
 
     def heightForWidth(self, width: int) -> int:
@@ -74,14 +74,16 @@ class FoldHeader(Pressable):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        wide = round(longest_word(self._name, _ROLE)) + look().scaled(_ICON + _CHEVRON + 2 * _GAP)
+        wide = round(longest_word(self._name, _ROLE)) + scaled(_ICON + _CHEVRON + 2 * _GAP)
         return QSize(wide, look().line(_ROLE) + 2 * _PAD_Y)
 
     def paint(self, painter: QPainter) -> None:
-        color, scaled, wide = look().color, look().scaled, float(self.width())
+        wide = float(self.width())
         if self._folds and (self.underMouse() or self.isDown()):
             rect = QRectF(self.rect())
-            paint_box(painter, rect, tokens().radius.slot, fill=color("raised" if self.isDown() else "card"), line=None)
+            paint_box(
+                painter, rect, tokens().radius.slot, fill=color_of("raised" if self.isDown() else "card"), line=None
+            )
         name_width = self._name_width(wide)
         size = text_size(self._name, _ROLE, name_width)
         below = self._aside_is_below(wide)
@@ -89,19 +91,19 @@ class FoldHeader(Pressable):
         top, left = (self.height() - high) / 2, float(scaled(_ICON + _GAP))
         first, side = look().line(_ROLE), scaled(_ICON)
         mark = QRectF(0, top + (first - side) / 2, side, side)
-        paint_icon(painter, "check" if self._done else self._icon, mark, color("accent_text"))
-        ink = color("text_soft" if self._done else "text")
+        paint_icon(painter, "check" if self._done else self._icon, mark, color_of("accent_text"))
+        ink = color_of("text_soft" if self._done else "text")
         draw_text(painter, QRectF(left, top, name_width, size.height()), self._name, _ROLE, ink)
         right = wide
         if self._folds:
             side = scaled(_CHEVRON)
             right -= side
             chevron = "chevron_down" if self.isChecked() else "chevron_right"
-            paint_icon(painter, chevron, QRectF(right, top + (first - side) / 2, side, side), color("text_soft"))
+            paint_icon(painter, chevron, QRectF(right, top + (first - side) / 2, side, side), color_of("text_soft"))
             right -= scaled(_GAP)
         if self._aside:
             room = text_size(self._aside, "body").width()
             place = QRectF(right - room, top, room, first)
             if below:
                 place = QRectF(left, top + size.height(), wide - left, look().line("body"))
-            draw_text(painter, place, self._aside, "body", color("text_mute"), LEFT)
+            draw_text(painter, place, self._aside, "body", color_of("text_mute"), LEFT)

@@ -12,7 +12,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 
 _WIDE, _HIGH, _GAP, _ICON = 26, 20, 4, 18
 
@@ -34,23 +34,25 @@ class TimeTrackBar(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(_ICON + 6 + (_WIDE + _GAP) * self._track.length), look().scaled(_HIGH))
+        return QSize(scaled(_ICON + 6 + (_WIDE + _GAP) * self._track.length), scaled(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().scaled(_ICON + 6) + 12 * self._track.length, look().scaled(_HIGH))
+        return QSize(scaled(_ICON + 6) + 12 * self._track.length, scaled(_HIGH))
 
     def paint(self, painter: QPainter) -> None:
-        color, track, side = look().color, self._track, look().scaled(_ICON)
-        paint_icon(painter, "time", QRectF(0, (self.height() - side) / 2, side, side), color("text_soft"))
+        track, side = self._track, scaled(_ICON)
+        paint_icon(painter, "time", QRectF(0, (self.height() - side) / 2, side, side), color_of("text_soft"))
         left = side + 6.0
-        wide = min(look().scaled(_WIDE), (self.width() - left) / track.length - _GAP)
+        wide = min(scaled(_WIDE), (self.width() - left) / track.length - _GAP)
         for space in range(1, track.length + 1):
             rect = QRectF(left, 1, wide, self.height() - 2)
             here, passed = space == track.at, space < track.at
             fill = "accent" if here else "accent_soft" if passed else "well"
-            paint_box(painter, rect, 5, fill=color(fill), line=color("accent_text" if space <= track.at else "line"))
+            paint_box(
+                painter, rect, 5, fill=color_of(fill), line=color_of("accent_text" if space <= track.at else "line")
+            )
             if space in track.marked:
-                ink = color("on_accent" if here else "warn")
+                ink = color_of("on_accent" if here else "warn")
                 painter.setPen(ink)
                 painter.setBrush(ink)
                 painter.drawEllipse(rect.center(), 3.0, 3.0)

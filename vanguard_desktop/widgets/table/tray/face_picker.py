@@ -17,7 +17,7 @@ from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, paint_die
 from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_key_cap
 from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 
 _SIDE, _ROOM = 48, 10
 
@@ -77,14 +77,14 @@ class FaceButton(Pressable):
         name_it(self, choice.name)
 
     def sizeHint(self) -> QSize:
-        side = look().scaled(_SIDE)
-        return QSize(side + 2 * _ROOM, side + 2 * _ROOM + (look().scaled(22) if self.choice.key else 0))
+        side = scaled(_SIDE)
+        return QSize(side + 2 * _ROOM, side + 2 * _ROOM + (scaled(22) if self.choice.key else 0))
 
     def paint(self, painter: QPainter) -> None:
-        side, choice = look().scaled(_SIDE), self.choice
+        side, choice = scaled(_SIDE), self.choice
         place = QRectF(_ROOM, _ROOM, side, side)
         face = DieFace(color=choice.color, glyphs=choice.glyphs, bracketed=choice.bracketed)
         paint_die(painter, place, face, DieState(hovered=self.underMouse(), legal=True, focused=self.hasFocus()))
         if choice.key:
-            right = QPointF(place.center().x() + key_cap_width(choice.key) / 2, self.height() - look().scaled(13))
-            paint_key_cap(painter, right, choice.key, look().color("text_soft"))
+            right = QPointF(place.center().x() + key_cap_width(choice.key) / 2, self.height() - scaled(13))
+            paint_key_cap(painter, right, choice.key, color_of("text_soft"))

@@ -16,7 +16,7 @@ from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.paint.dice_paint import die_reach
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.die_button import CarriedDie
 from vanguard_desktop.widgets.table.tray.tray_die import TrayDieButton, face_of
@@ -189,10 +189,10 @@ class Felt(Painted):
     def paint(self, painter: QPainter) -> None:
         rect, radius = QRectF(self.rect()).adjusted(1, 1, -1, -1), tokens().radius.card
         if self._legal:
-            fill, line, width = look().color("legal_soft"), look().color("legal"), tokens().stroke.legal
+            fill, line, width = color_of("legal_soft"), color_of("legal"), tokens().stroke.legal
             paint_box(painter, rect, radius, fill=fill, line=line, width=width)
         else:
-            paint_box(painter, rect, radius, fill=look().color("well"), line=look().color("line_faint"))
+            paint_box(painter, rect, radius, fill=color_of("well"), line=color_of("line_faint"))
 
 
 def _side(count: int, room: int) -> int:

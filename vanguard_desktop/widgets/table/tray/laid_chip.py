@@ -14,7 +14,7 @@ from vanguard_desktop.widgets.look.controls.marks import USABLE, Chip
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
 from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
@@ -55,5 +55,5 @@ class LaidChip(Painted):
     def paint(self, painter: QPainter) -> None:
         if not self.usable.laid:
             return
-        line = look().color("line_faint")
-        paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=look().color("well"), line=line)
+        line = color_of("line_faint")
+        paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=color_of("well"), line=line)

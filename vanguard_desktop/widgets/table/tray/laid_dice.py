@@ -15,7 +15,7 @@ from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.dice_paint import DieState, paint_die
 from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost
 from vanguard_desktop.widgets.look.paint.painted import square
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.drag_die import DragDie
 from vanguard_desktop.widgets.table.tray.tray_die import face_of
@@ -47,11 +47,11 @@ class LaidDie(DragDie):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        side = max(look().scaled(_SIDE) + 2 * _ROOM, tokens().size.target_min)
+        side = max(scaled(_SIDE) + 2 * _ROOM, tokens().size.target_min)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
-        side = look().scaled(_SIDE)
+        side = scaled(_SIDE)
         place = square(QRectF(self.rect()).center(), side)
         if self._carried:
             paint_ghost(painter, place, self.die.color)

@@ -12,7 +12,7 @@ from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
 
@@ -58,10 +58,10 @@ class Reach(Painted):
         self.setVisible(legal is not None)
 
     def paint(self, painter: QPainter) -> None:
-        rect, color = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), look().color
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         if not self._legal:
-            painter.fillRect(self.rect(), color("well", _DIM))
+            painter.fillRect(self.rect(), color_of("well", _DIM))
             return
-        paint_box(painter, rect, tokens().radius.slot, fill=None, line=color("legal"), width=tokens().stroke.legal)
-        side = look().scaled(18)
-        paint_icon(painter, "check", QRectF(rect.right() - side - 4, rect.top() + 4, side, side), color("legal"))
+        paint_box(painter, rect, tokens().radius.slot, fill=None, line=color_of("legal"), width=tokens().stroke.legal)
+        side = scaled(18)
+        paint_icon(painter, "check", QRectF(rect.right() - side - 4, rect.top() + 4, side, side), color_of("legal"))

@@ -17,7 +17,7 @@ from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.short_list import Choice, ShortList
 
@@ -40,18 +40,18 @@ def column_width(captions: Sequence[Caption], *, lines: int = MOST_LINES) -> int
     """
     said = [caption.words for caption in captions if not caption.opens]
     needed = (text_size(each, "label").width() if lines == 1 else longest_word(each, "label") for each in said)
-    least = max(text_size("100.0 %", "number").width() + 10, look().scaled(64))
+    least = max(text_size("100.0 %", "number").width() + 10, scaled(64))
     return round(max([least, *(width + 8 for width in needed)]))
 
 
 def tick_width() -> int:
     """Right of all chances: the tick of a row that is met."""
-    return look().scaled(26) + 10
+    return scaled(26) + 10
 
 
 def opener_room(cell: int) -> int:
     """How wide the words of a list may be over a column of this width."""
-    return cell + tick_width() - look().scaled(14) - 22
+    return cell + tick_width() - scaled(14) - 22
 
 
 def head_height(captions: Sequence[Caption], cell: int) -> int:
@@ -125,7 +125,7 @@ class OddsHead(QWidget):
         for number, caption in enumerate(self._captions):
             if not caption.opens:
                 place = self._cell(number).adjusted(2, 0, -2, 0)
-                draw_text(painter, place, caption.words, "label", look().color(caption.color), CENTER)
+                draw_text(painter, place, caption.words, "label", color_of(caption.color), CENTER)
 
 
 class _Opener(Pressable):
@@ -144,14 +144,14 @@ class _Opener(Pressable):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(64), tokens().size.target_min)
+        return QSize(scaled(64), tokens().size.target_min)
 
     def paint(self, painter: QPainter) -> None:
-        line = look().color("line_strong" if self.underMouse() else "line_faint")
+        line = color_of("line_strong" if self.underMouse() else "line_faint")
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        paint_box(painter, rect, tokens().radius.chip, fill=look().color("panel"), line=line)
-        side = look().scaled(14)
+        paint_box(painter, rect, tokens().radius.chip, fill=color_of("panel"), line=line)
+        side = scaled(14)
         words = rect.adjusted(4, 0, -side - 6, 0)
-        draw_text(painter, words, self._words, "label", look().color(self._color), CENTER)
+        draw_text(painter, words, self._words, "label", color_of(self._color), CENTER)
         place = QRectF(rect.right() - side - 5, rect.center().y() - side / 2, side, side)
-        paint_icon(painter, "chevron_down", place, look().color(self._color))
+        paint_icon(painter, "chevron_down", place, color_of(self._color))

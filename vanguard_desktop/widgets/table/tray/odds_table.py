@@ -14,7 +14,7 @@ from vanguard_desktop.widgets.look.controls.beside import Side, free_room, place
 from vanguard_desktop.widgets.look.controls.panels import Panel
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.odds_head import Caption
 from vanguard_desktop.widgets.table.tray.outcome_bar import OutcomeBar
@@ -103,7 +103,7 @@ class OddsTable(Panel):
         """Under what opened it, or over it, or beside it."""
         self.body.activate()
         room = free_room(self._beside)
-        width = min(look().scaled(_WIDTH), room.width())
+        width = min(scaled(_WIDTH), room.width())
         wanted = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         sides = (Side.BELOW, Side.ABOVE, Side.LEFT, Side.RIGHT)
         self.setGeometry(place_beside(seen_place(self._beside), QSize(width, wanted), room, sides, gap=_GAP))

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.setting.cards import RowColor
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look
 
 _WIDE = 12
 
 
 def paint_outcome_bar(painter: QPainter, place: QRectF, outcome: RowColor) -> None:
     """From the top of `place` to its bottom, in its middle."""
-    color, middle = look().color(f"outcome_{outcome.value}"), place.center().x()
+    color, middle = color_of(f"outcome_{outcome.value}"), place.center().x()
     match outcome:
         case RowColor.YELLOW:
             lines, pen = [middle - 2.5, middle + 2.5], QPen(color, 2.4)

@@ -16,7 +16,7 @@ from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
 from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.look.paint.text_paint import longest_word, text_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.odds_head import (
     MOST_LINES,
@@ -93,7 +93,7 @@ class OutcomeList(QWidget):
 
     @property
     def _slim(self) -> bool:
-        return self._room < look().scaled(_SLIM)
+        return self._room < scaled(_SLIM)
 
     def show_check(self, shown: CheckShown) -> None:
         self.table.hide()  # it was about the check as it stood
@@ -213,9 +213,9 @@ class OutcomeList(QWidget):
 
     def _columns(self) -> Sequence[OddsColumn]:
         columns = list(self._model.odds.columns)
-        if len(columns) > 2 and (self._room < look().scaled(_NARROW) or look().text_scale > 1.2):
+        if len(columns) > 2 and (self._room < scaled(_NARROW) or look().text_scale > 1.2):
             columns = columns[1:]
-        if self._room >= look().scaled(_SLIMMEST):
+        if self._room >= scaled(_SLIMMEST):
             return columns
         return [column for column in columns if not column.empty][-1:]
 

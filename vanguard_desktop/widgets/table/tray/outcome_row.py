@@ -17,7 +17,7 @@ from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
 from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
@@ -170,18 +170,18 @@ class OutcomeRow(Painted):
         return QSize(self._form.width, self.heightForWidth(self._form.width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().scaled(220), look().scaled(44))
+        return QSize(scaled(220), scaled(44))
 
     def paint(self, painter: QPainter) -> None:
-        line, color = self._line, look().color
+        line = self._line
         name = f"outcome_{line.color.value}"
         chosen = line.marked or line.met
         paint_box(
             painter,
             QRectF(self.rect()).adjusted(1, 1, -1, -1),
             tokens().radius.slot,
-            fill=color(f"{name}_soft"),
-            line=color(name) if chosen else color("line_faint"),
+            fill=color_of(f"{name}_soft"),
+            line=color_of(name) if chosen else color_of("line_faint"),
             width=2.0 if chosen else 1.0,
             dashed=line.met and not line.sure,
         )
@@ -195,9 +195,9 @@ class OutcomeRow(Painted):
         self._paint_document(painter, effect, places.effect)
         middle = places.band.center().y()
         if chosen:
-            side = look().scaled(20)
+            side = scaled(20)
             place = QRectF(self.width() - PAD - side, middle - side / 2, side, side)
-            paint_icon(painter, "check", place, color(name))
+            paint_icon(painter, "check", place, color_of(name))
         cell = self._form.cell
         left = self.width() - tick_width() - cell * len(self._chances)
         paint_chances(painter, QRectF(left, places.band.top(), cell, places.band.height()), self._chances, name)

@@ -16,7 +16,7 @@ from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _CIRCLE = 22
@@ -62,12 +62,12 @@ class CheckRail(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(480, look().scaled(tokens().size.rail_step))
+        return QSize(480, scaled(tokens().size.rail_step))
 
     def _labels(self) -> list[str]:
         """All words if they fit side by side, otherwise those of the current step."""
         every = [self.tr(str(words)) for words in _WORDS]
-        beside = look().scaled(_CIRCLE) + 26
+        beside = scaled(_CIRCLE) + 26
         if max(text_size(words, "label").width() for words in every) + beside <= self.width() / len(every):
             return every
         return [words if step == self._step else "" for step, words in zip(STEPS, every, strict=True)]
@@ -77,8 +77,8 @@ class CheckRail(Painted):
         return next((f"step:{step}" for step, room, _ in self._rooms() if room.contains(QPointF(place))), "")
 
     def paint(self, painter: QPainter) -> None:
-        painter.fillRect(self.rect(), look().color("panel"))
-        circle = float(look().scaled(_CIRCLE))
+        painter.fillRect(self.rect(), color_of("panel"))
+        circle = float(scaled(_CIRCLE))
         for step, room, words in self._rooms():
             self._paint_step(painter, room, step, words, circle)
 
@@ -86,7 +86,7 @@ class CheckRail(Painted):
         """Every step with its place on the rail and its word, if it has room for one."""
         labels = self._labels()
         worded = all(labels)
-        own = 0.0 if worded else text_size(labels[self._step - 1], "label").width() + look().scaled(_CIRCLE) + 32
+        own = 0.0 if worded else text_size(labels[self._step - 1], "label").width() + scaled(_CIRCLE) + 32
         rest = (self.width() - own) / (len(labels) - (0 if worded else 1))
         left = 0.0
         for step, words in zip(STEPS, labels, strict=True):
@@ -95,22 +95,22 @@ class CheckRail(Painted):
             left += wide
 
     def _paint_step(self, painter: QPainter, place: QRectF, step: int, words: str, circle: float) -> None:
-        color, now, over = look().color, step == self._step, step < self._step
+        now, over = step == self._step, step < self._step
         if now:
-            painter.fillRect(place, color("accent_soft"))
-            painter.fillRect(QRectF(place.left(), place.bottom() - 3, place.width(), 3), color("accent"))
+            painter.fillRect(place, color_of("accent_soft"))
+            painter.fillRect(QRectF(place.left(), place.bottom() - 3, place.width(), 3), color_of("accent"))
         wide = circle + (8 + text_size(words, "label").width() if words else 0)
         mark = QRectF(place.center().x() - wide / 2, place.center().y() - circle / 2, circle, circle)
         if now:
-            paint_box(painter, mark, circle / 2, fill=color("accent"), line=None)
+            paint_box(painter, mark, circle / 2, fill=color_of("accent"), line=None)
         else:
-            paint_box(painter, mark, circle / 2, fill=None, line=color("text_soft" if over else "line_strong"))
+            paint_box(painter, mark, circle / 2, fill=None, line=color_of("text_soft" if over else "line_strong"))
         if over:
-            paint_icon(painter, "check", mark.adjusted(4, 4, -4, -4), color("text_soft"))
+            paint_icon(painter, "check", mark.adjusted(4, 4, -4, -4), color_of("text_soft"))
         else:
-            draw_text(painter, mark, str(step), "label", color("on_accent" if now else "text_mute"), CENTER)
+            draw_text(painter, mark, str(step), "label", color_of("on_accent" if now else "text_mute"), CENTER)
         if words:
-            ink = color("text" if now else "text_soft" if over else "text_mute")
+            ink = color_of("text" if now else "text_soft" if over else "text_mute")
             draw_text(
                 painter, QRectF(mark.right() + 8, 0, place.right() - mark.right() - 8, place.height()), words, "label",
                 ink, LEFT,

@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QRectF
 
 from vanguard_desktop.widgets.look.paint.rich import rich_size
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import look, scaled
 from vanguard_desktop.widgets.table.tray.odds_head import tick_width
 
 PAD, BAR = 10, 16
@@ -116,7 +116,7 @@ def placed(form: RowForm, words: RowWords, laid: Laid, width: int, height: int |
 
 def _asked(words: RowWords, laid: Laid, room: int) -> _Asked:
     if words.length:
-        return _Asked(height=look().scaled(_SPACE - 4), words=QRectF(0, 0, room, look().scaled(24)), dice=QRectF())
+        return _Asked(height=scaled(_SPACE - 4), words=QRectF(0, 0, room, scaled(24)), dice=QRectF())
     said = rich_size(words.asks, role="body_strong", width=room)
     high = laid.height_for(room)
     if not high:
@@ -139,7 +139,7 @@ def _asked(words: RowWords, laid: Laid, room: int) -> _Asked:
 def _asks_width(words: RowWords, laid: Laid) -> float:
     """On one line, with the dice that lie there."""
     if words.length:
-        return words.length * look().scaled(_SPACE) - 4
+        return words.length * scaled(_SPACE) - 4
     return rich_size(words.asks, role="body_strong").width() + 2 + laid.line_width
 
 
@@ -157,7 +157,7 @@ def fitting(
         high = sum(placed(form, words, laid, width).height for words, laid in rows)
         spare = (height - high) / (2 * max(len(rows), 1))
         if spare >= (_LEAST_AIR if form.stacked else _CALM_AIR):
-            return attrs.evolve(form, air=min(int(spare), look().scaled(_MOST_AIR)))
+            return attrs.evolve(form, air=min(int(spare), scaled(_MOST_AIR)))
         if best is None or spare > best[0]:
             best = spare, form
     assert best is not None, "there is at least one room"
@@ -169,7 +169,7 @@ def _forms(rows: Sequence[tuple[RowWords, Laid]], width: int, form: RowForm) -> 
     asks = round(min(max((_asks_width(*row) for row in rows), default=0), width * _MOST_ASKED))
     beside = attrs.evolve(form, asks=asks)
     room = beside.effect_room(width)
-    roomy = room >= look().scaled(_LEAST_EFFECT) and all(
+    roomy = room >= scaled(_LEAST_EFFECT) and all(
         rich_size(words.effect, width=room).width() <= room
         and (words.length or rich_size(words.asks, role="body_strong", width=asks).width() <= asks)
         for words, _ in rows

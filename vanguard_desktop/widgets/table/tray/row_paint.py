@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from vanguard_desktop.models.expedition.check.shown import OutcomeLine
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.table.tray.row_form import METER
 
 
@@ -31,34 +31,33 @@ def paint_chances(painter: QPainter, first: QRectF, cells: Sequence[ChanceCell],
         meter = number == len(cells) - 1 and cell.share is not None and number > 0
         words = place.translated(0, -METER + 1) if meter else place
         role = "label" if cell.share is None else "number"
-        draw_text(painter, words, cell.words, role, look().color(cell.color), CENTER)
+        draw_text(painter, words, cell.words, role, color_of(cell.color), CENTER)
         if meter:
             under = words.center().y() + look().line("number") / 2
             track = QRectF(place.left() + 6, under, place.width() - 12, METER)
-            paint_box(painter, track, METER / 2, fill=look().color("well"), line=None)
+            paint_box(painter, track, METER / 2, fill=color_of("well"), line=None)
             track.setWidth(track.width() * (cell.share or 0.0))
-            paint_box(painter, track, METER / 2, fill=look().color(ink), line=None)
+            paint_box(painter, track, METER / 2, fill=color_of(ink), line=None)
 
 
 def paint_track(painter: QPainter, place: QRectF, line: OutcomeLine) -> None:
     """The spaces of the track; those the marker has passed are filled, its own carries it."""
-    color = look().color
-    ink = color(f"outcome_{line.color.value}")
-    side = min(look().scaled(24), (place.width() - 4 * (line.length - 1)) / line.length)
+    ink = color_of(f"outcome_{line.color.value}")
+    side = min(scaled(24), (place.width() - 4 * (line.length - 1)) / line.length)
     left, top = place.left(), place.center().y() - side / 2
     for space in range(1, line.length + 1):
         box = QRectF(left, top, side, side)
         here, passed = space == line.at, space < line.at
-        paint_box(painter, box, 5, fill=ink if here else color("well"), line=ink, width=2.0 if passed else 1.2)
-        number = color("on_accent") if here else color("text" if passed else "text_mute")
-        if side >= look().scaled(18):
+        paint_box(painter, box, 5, fill=ink if here else color_of("well"), line=ink, width=2.0 if passed else 1.2)
+        number = color_of("on_accent") if here else color_of("text" if passed else "text_mute")
+        if side >= scaled(18):
             draw_text(painter, box, str(space), "label", number, CENTER)
         left += side + 4
 
 
 def paint_arrow(painter: QPainter, tip: QPointF) -> None:
     """At the lower end of the bar: this outcome brings the one below it along (CHK-85)."""
-    painter.setPen(QPen(look().color("text"), 2))
+    painter.setPen(QPen(color_of("text"), 2))
     painter.drawLine(tip - QPointF(0, 12), tip)
     painter.drawLine(tip, tip - QPointF(5, 5))
     painter.drawLine(tip, tip - QPointF(-5, 5))

@@ -13,7 +13,7 @@ from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.controls.beside import Side, free_room, place_beside, seen_place
 from vanguard_desktop.widgets.look.controls.panels import Panel
 from vanguard_desktop.widgets.look.paint.rich import Speak
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.table.prompt.choice_row import ChoiceRow
 
 _WIDTH, _GAP, _KEYS = 420, 4, "123456789"
@@ -48,7 +48,7 @@ class ShortList(Panel):
             column.body.addWidget(row)
             self.rows.append(row)
         room = free_room(beside)
-        width = min(look().scaled(_WIDTH), room.width())
+        width = min(scaled(_WIDTH), room.width())
         size = QSize(width, column.heightForWidth(width - 8) + 10)
         sides = (Side.BELOW, Side.ABOVE, Side.LEFT, Side.RIGHT)
         self.setGeometry(place_beside(seen_place(beside), size, room, sides, gap=_GAP))

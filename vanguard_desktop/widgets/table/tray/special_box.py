@@ -12,7 +12,7 @@ from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
 from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
@@ -38,9 +38,10 @@ class SpecialBox(Painted):
 
     def paint(self, painter: QPainter) -> None:
         if self.line.now:
-            color = look().color
             rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            paint_box(painter, rect, tokens().radius.slot, fill=color("well"), line=color("accent_text"), width=2.0)
+            paint_box(
+                painter, rect, tokens().radius.slot, fill=color_of("well"), line=color_of("accent_text"), width=2.0
+            )
 
 
 class CommitPlace(Painted):
@@ -75,5 +76,5 @@ class CommitPlace(Painted):
         return lies_in(self, place)
 
     def paint(self, painter: QPainter) -> None:
-        line = look().color("line_strong")
+        line = color_of("line_strong")
         paint_box(painter, QRectF(self.rect()), tokens().radius.chip, fill=None, line=line, dashed=True)
