@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.members import MemberRow
@@ -12,6 +12,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.buttons import Button, IconButton
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.lines import MIDDLE, TOP, column_in, fill, row_in
 from vanguard_desktop.widgets.look.controls.marks import Pips
 from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
@@ -52,48 +53,29 @@ class CrewBoard(Panel):
         self.dice = DiceArea(bridge, wording, felt)
         self.take_token = Button(icon="play")
         self.take_token.clicked.connect(lambda: bridge.submit(GiveStartToken(to=self._row.id)))
-        head = QHBoxLayout()
-        self.body.addLayout(head)
-        head.setSpacing(12)
-        head.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        head.addLayout(words, 1)
-        words.setSpacing(4)
-        line = QHBoxLayout()
-        words.addLayout(line)
-        line.addWidget(self._name, 1)
-        line.addWidget(self._rank, 0, Qt.AlignmentFlag.AlignTop)
-        words.addWidget(self._who)
-        words.addWidget(self._place)
-        words.addWidget(self._converts)
-        words.addWidget(self._pips)
-        words.addStretch(1)
+        head = row_in(self.body, (self._portrait, TOP), gap=12)
+        words = column_in(head, gap=4, share=1)
+        row_in(words, (self._name, 1), (self._rank, TOP))
+        fill(words, self._who, self._place, self._converts, self._pips, 1)
         self.body.addWidget(self.dice)
         self.exert = ExertLine(bridge, wording, row.id)
         self.body.addWidget(self.exert)
         self.skill, self.gear = CardRow(bridge), CardRow(bridge)
         self.hand = CardRow(bridge, written=True)
         self._charges = Pips(0, 1, "-")
-        skill = QHBoxLayout()
-        self.body.addLayout(skill)
-        skill.setSpacing(8)
-        skill.addWidget(self.skill, 1)
-        skill.addWidget(self._charges, 0, Qt.AlignmentFlag.AlignVCenter)
+        row_in(self.body, (self.skill, 1), (self._charges, MIDDLE), gap=8)
         self.skill_text = RichText(wording.names.spoken, color="text_soft")
-        self.body.addWidget(self.skill_text)
-        self.body.addWidget(self.gear)
+        fill(self.body, self.skill_text, self.gear)
         self._hand_title, self.decks = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
         self.pile_line = QWidget()  # a card to be discarded may be dropped here
-        hand = QHBoxLayout(self.pile_line)
-        hand.setContentsMargins(0, 0, 0, 0)
+        hand = row_in(self.pile_line)
         self.body.addWidget(self.pile_line)
         hand.addWidget(self._hand_title, 1)
         hand.addWidget(self.decks, 0, Qt.AlignmentFlag.AlignVCenter)
         self.pile = IconButton("discard_pile", "-")
         self.pile.clicked.connect(lambda: self.pile_wished.emit(self._row.id))
         hand.addWidget(self.pile, 0)
-        self.body.addWidget(self.hand)
-        self.body.addWidget(self.take_token)
+        fill(self.body, self.hand, self.take_token)
         for part, subject in (
             (self._pips, "actions"),
             (self._charges, "icon:charge"),

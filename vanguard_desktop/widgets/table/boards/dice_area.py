@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.dice.faces import ALL_DICE
@@ -18,6 +18,7 @@ from vanguard_desktop.rulesets.expedition.data.decisions import ChooseColumn, Ga
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.lines import row_in
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.naming import name_it, set_tip
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
@@ -68,9 +69,7 @@ class DiceArea(QWidget):
             (self._injuries_label, "keyword:injury"),
         ):
             about(words, subject)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row = row_in(self, gap=10)
         left, right = QVBoxLayout(), QVBoxLayout()
         row.addLayout(left)
         row.addLayout(right, 1)

@@ -10,6 +10,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.data.commands import Exert
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.controls.lines import fill
 from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import look
@@ -29,8 +30,7 @@ class ExertLine(Changing, QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(8)
-        self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self.words, 1)
+        fill(self._row, (self.button, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), (self.words, 1))
         self._turn()
 
     def _turn(self) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.look.controls.asking import about
+from vanguard_desktop.widgets.look.controls.lines import column_in
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box, square
 from vanguard_desktop.widgets.look.parts import Painted
@@ -23,9 +24,7 @@ class InjurySlots(QWidget):
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
         self._bridge = bridge
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+        self._column = column_in(self, gap=4)
         self._shown: tuple[CardShown | None, ...] = ()
         self.cards: list[MiniCard] = []
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.common.chronicle import ChronicleKind, ChronicleRow
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.lines import column_in, fill, row_in
 from vanguard_desktop.widgets.look.controls.marks import CHOSEN, PLAIN, Chip
 from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
@@ -37,19 +38,10 @@ class EntryPage(Changing, QWidget):
         self.drop = Button(kind=QUIET, icon="close")
         self.drop.clicked.connect(lambda: self.dropped.emit(self._row))
         self.column = ScrollColumn(gap=10, padding=12)
-        for part in (self._title, self._chips, self._story, self._note):
-            self.column.body.addWidget(part)
-        self._more = QVBoxLayout()
-        self._more.setSpacing(8)
-        self.column.body.addLayout(self._more)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.column, 1)
-        foot = QHBoxLayout()
-        box.addLayout(foot)
-        foot.addWidget(self.to_list)
-        foot.addStretch(1)
-        foot.addWidget(self.drop)
+        fill(self.column.body, self._title, self._chips, self._story, self._note)
+        self._more = column_in(self.column.body, gap=8)
+        box = column_in(self, (self.column, 1))
+        row_in(box, self.to_list, 1, self.drop)
         self._retranslate()
 
     @property
@@ -101,9 +93,7 @@ class EntryPage(Changing, QWidget):
     def _add_option(self, option: str, *, taken: bool) -> None:
         """What was taken has a tick; the others stay to be seen."""
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row = row_in(line, gap=10)
         if taken:
             #: Said of an option of an entry of the logbook, when it is read again in the journal: players took it.
             words = self.tr("Chosen")

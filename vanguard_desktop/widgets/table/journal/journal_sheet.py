@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.chronicle import (
@@ -19,6 +19,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.headed_sheet import HeadedSheet
 from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.choices import Segmented
+from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.table.journal.entry_page import EntryPage
@@ -56,26 +57,13 @@ class JournalSheet(HeadedSheet):
         self._show_parts()
 
     def _lay_out(self) -> None:
-        tools = QHBoxLayout(self._tools)
-        tools.setContentsMargins(0, 0, 0, 0)
-        tools.setSpacing(12)
-        tools.addWidget(self.kinds, 3)
-        tools.addWidget(self.search, 2)
+        row_in(self._tools, (self.kinds, 3), (self.search, 2), gap=12)
         self.inside.addWidget(self._tools)
-        body = QHBoxLayout()
-        self.inside.addLayout(body, 1)
-        body.setSpacing(16)
-        column = QVBoxLayout(self._lines)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._nothing)
-        column.addWidget(self.list, 1)
+        body = row_in(self.inside, gap=16, share=1)
+        column_in(self._lines, self._nothing, (self.list, 1))
         body.addWidget(self._lines, 5)
         body.addWidget(self.page, 6)
-        foot = QHBoxLayout(self._foot)
-        foot.setContentsMargins(0, 0, 0, 0)
-        foot.setSpacing(12)
-        foot.addWidget(self.note, 1)
-        foot.addWidget(self.keep)
+        row_in(self._foot, (self.note, 1), self.keep, gap=12)
         self.inside.addWidget(self._foot)
 
     def sizeHint(self) -> QSize:

@@ -9,7 +9,7 @@ from enum import Enum
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.common.options import OptionRow
@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import Exert
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.lines import row_in
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
@@ -177,10 +178,7 @@ class AnyTimeChips(QWidget):
         self.chips: list[AnyTimeChip] = []
         self.every = IconButton("hand", "-", framed=True)
         self.every.clicked.connect(self.all_wished)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(6)
-        self._row.addWidget(self.every)
+        self._row = row_in(self, self.every, gap=6)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, rows: Sequence[OptionRow], elsewhere: Collection[Command]) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from vanguard_desktop.widgets.look.controls.lines import row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import color_of
@@ -16,7 +17,7 @@ class NoticeBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = Text(role="body_strong")
-        row = QHBoxLayout(self)
+        row = row_in(self)
         row.setContentsMargins(20, 8, 20, 8)
         row.setSpacing(12)
         row.addWidget(IconMark("lock", color="warn"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.dice.faces import Section
@@ -13,6 +13,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.headed_sheet import HeadedSheet
 from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, row_in
 from vanguard_desktop.widgets.look.controls.marks import SeatRing
 from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.controls.text import Text
@@ -36,10 +37,7 @@ class SeatsSheet(HeadedSheet):
             column.body.addWidget(line)
         column.body.addWidget(self._hint)
         self.inside.addWidget(column, 1)
-        row = QHBoxLayout()
-        self.inside.addLayout(row)
-        row.addStretch(1)
-        row.addWidget(self.done)
+        row_in(self.inside, 1, self.done)
         self._model.dataChanged.connect(self._show)
         self._retranslate()
 
@@ -89,14 +87,8 @@ class _SeatLine(Panel):
         self.name.setReadOnly(read_only)
         self.name.editingFinished.connect(self._on_named)
         self._sections = {section: _SectionWords(section) for section, *_ in row.sections}
-        across = QHBoxLayout()
-        self.body.addLayout(across)
-        across.setSpacing(14)
-        across.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        across.addLayout(words, 1)
-        words.setSpacing(6)
-        words.addWidget(self.name)
+        across = row_in(self.body, (self.ring, TOP), gap=14)
+        words = column_in(across, self.name, gap=6, share=1)
         for line in self._sections.values():
             words.addWidget(line)
         words.addWidget(self.state)
@@ -128,9 +120,7 @@ class _SectionWords(QWidget):
         super().__init__()
         self._section = section
         self.words, self.face = Text(color="text_soft"), FaceMark()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = row_in(self, gap=8)
         icon = IconMark(f"section_{section.value}", color=f"section_{section.value}", beside="body")
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QMouseEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.situation import Entry
 from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.widgets.look.controls.lines import column_in
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.table.situation.fold_header import FoldHeader
 from vanguard_desktop.widgets.table.situation.time_track import TimeTrackBar
@@ -30,9 +31,7 @@ class EntryRow(QWidget):
         self.track = TimeTrackBar()
         self.next = RichText(names.spoken, color="text_soft")
         self.brief, self.more = _Lines(names), _Lines(names)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = column_in(self, gap=2)
         parts = (self.head, self.told, self.story, self.lines, self.brief, self.track, self.next, self.more)
         for part in parts:
             column.addWidget(part)
@@ -91,9 +90,7 @@ class _Lines(QWidget):
     def __init__(self, names: Names) -> None:
         super().__init__()
         self._names = names
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(3)
+        self._column = column_in(self, gap=3)
         self._texts: list[RichText] = []
 
     def show_lines(self, lines: tuple[str, ...], *, lead: str = "") -> None:

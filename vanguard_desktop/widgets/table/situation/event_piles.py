@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout
-
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.lines import MIDDLE, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.naming import set_tip
@@ -21,11 +19,7 @@ class EventPiles(Panel):
         self._title = Text(role="panel_title")
         self._deck, self._discards = Text(role="number", wrap=False), Text(role="number", wrap=False)
         self.deck, self.discards = IconMark("deck"), IconMark("discard_pile")
-        row = QHBoxLayout()
-        self.body.addLayout(row)
-        row.setSpacing(8)
-        row.addWidget(IconMark("event"), 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self._title, 1)
+        row = row_in(self.body, (IconMark("event"), MIDDLE), (self._title, 1), gap=8)
         for icon, text in ((self.deck, self._deck), (self.discards, self._discards)):
             row.addWidget(icon)
             row.addWidget(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vanguard_desktop.widgets.look.controls.lines import fill
 from vanguard_desktop.widgets.look.controls.panels import Panel
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.table.situation.fold_header import FoldHeader
@@ -16,8 +17,7 @@ class WorldStory(Panel):
         self.head = FoldHeader("planet")
         self.story = Text(role="body", color="text_soft", italic=True)
         self.story.hide()
-        self.body.addWidget(self.head)
-        self.body.addWidget(self.story)
+        fill(self.body, self.head, self.story)
         self.head.toggled.connect(self.story.setVisible)
 
     def show_world(self, name: str, story: str) -> None:

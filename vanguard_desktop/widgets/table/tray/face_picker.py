@@ -7,10 +7,11 @@ from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.check.shown import FaceChoice
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.lines import column_in
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.naming import name_it
@@ -32,9 +33,7 @@ class FacePicker(QWidget):
         self._shown: tuple[FaceChoice, ...] = ()
         self.faces: list[FaceButton] = []
         self._parts: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+        self._column = column_in(self, gap=4)
 
     def show_faces(self, choices: Sequence[FaceChoice]) -> None:
         self.setVisible(bool(choices))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from vanguard_desktop.models.expedition.check.check import CheckModel
 from vanguard_desktop.models.expedition.check.odds import Column, OddsColumn
@@ -14,6 +14,7 @@ from vanguard_desktop.models.expedition.check.shown import CheckShown, OutcomeLi
 from vanguard_desktop.play.check_odds import Odds
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
 from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.look.paint.text_paint import longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look, scaled
@@ -57,25 +58,16 @@ class OutcomeList(QWidget):
         self._empty = RichText(names.spoken, color="text_soft")
         self.head = OddsHead(names)
         self.head.toggled.connect(model.odds.assume)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(_GAP)
+        self._column = column_in(self, gap=_GAP)
         self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._column.addLayout(self._above)
         self._above.setSpacing(_BESIDE)
-        self._lines = QVBoxLayout()
-        self._above.addLayout(self._lines, 1)
-        self._lines.setSpacing(4)
+        self._lines = column_in(self._above, gap=4, share=1)
         # Where columns are left out, all of them are a press away.
         self.all_odds = IconButton("any_die", "-", framed=True)
         self.all_odds.clicked.connect(self.open_table)
         self.table = OddsTable(self.all_odds, self)
-        captions = QHBoxLayout()
-        self._above.addLayout(captions)
-        captions.setSpacing(_BESIDE)
-        captions.addStretch(1)
-        captions.addWidget(self.all_odds)
-        captions.addWidget(self.head)
+        row_in(self._above, 1, self.all_odds, self.head, gap=_BESIDE)
         self._column.addWidget(self._empty)
 
     @property

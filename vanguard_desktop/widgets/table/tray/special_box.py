@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from vanguard_desktop.models.expedition.check.shown import LaidGround, SpecialLine
 from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.widgets.look.controls.lines import row_in
 from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.parts import Painted
@@ -63,7 +64,7 @@ class CommitPlace(Painted):
         else:
             words.set_text(self.tr("Aces and convertible dice can be committed here."))
         self._reach = Reach(self)
-        row = QHBoxLayout(self)
+        row = row_in(self)
         row.setContentsMargins(6, 2, 6, 2)
         row.setSpacing(8)
         row.addWidget(words, 0 if laid.dice else 1)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.check.shown import Usable
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.lines import column_in
 from vanguard_desktop.widgets.look.controls.marks import Chip
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.table.tray.laid_chip import LaidChip
@@ -27,11 +28,7 @@ class UsableList(QWidget):
         self._title = Text(role="label", color="text_soft")
         self._area = QWidget()
         self._flow = FlowLayout(self._area, gap=8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._title)
-        column.addWidget(self._area)
+        column_in(self, self._title, self._area, gap=4)
 
     @property
     def chips(self) -> list[Chip]:
