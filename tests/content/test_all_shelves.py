@@ -13,7 +13,7 @@ from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.effects import FollowPath, GainDiscovery, SpendDice
-from vanguard_desktop.rulesets.expedition.questions import AllOf, FlagSet, Not, Successes
+from vanguard_desktop.rulesets.expedition.data.questions import AllOf, FlagSet, Not, Successes
 from vanguard_desktop.setting.cards import ImmediateEffect, SpecialEffect
 from vanguard_desktop.store.memory_log import MemoryLog
 

@@ -12,7 +12,7 @@ from vanguard_desktop.content.errors import ContentError, Findings, Mistake, pro
 from vanguard_desktop.content.json_text import OddNumber
 from vanguard_desktop.core.fields import Between
 from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
-from vanguard_desktop.rulesets.expedition.questions import TESTS
+from vanguard_desktop.rulesets.expedition.data.questions import TESTS
 
 
 @attrs.frozen(kw_only=True)

@@ -20,7 +20,7 @@ from vanguard_desktop.content.packs import PackCard
 from vanguard_desktop.core.ids import CardId, PackId, SectorId, WorldId
 from vanguard_desktop.dice.faces import DangerIcon, Section
 from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS, Choose, LoseSupplies, RollDanger, SpendDice
-from vanguard_desktop.rulesets.expedition.questions import TESTS
+from vanguard_desktop.rulesets.expedition.data.questions import TESTS
 from vanguard_desktop.setting.cards import Biome
 
 

@@ -16,8 +16,8 @@ from vanguard_desktop.rulesets.expedition.data.commands import PickOption
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend, ChooseOption, Optional
 from vanguard_desktop.rulesets.expedition.data.effects import BlockEquipment, MoveTowardLander
 from vanguard_desktop.rulesets.expedition.data.events import DieSpent, EquipmentBlocked, FlagRaised
+from vanguard_desktop.rulesets.expedition.data.questions import Marks
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay
-from vanguard_desktop.rulesets.expedition.questions import Marks
 from vanguard_desktop.setting.cards import InjuryKind
 
 FIRST, SECOND = PickOption(number=1), PickOption(number=2)

@@ -36,9 +36,9 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     Travel,
     UseEquipment,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import NoSupplies
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
-from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import Box, copies_of
 from vanguard_desktop.setting.cards import (

@@ -60,9 +60,9 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuppliesChanged,
     Traveled,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import AtImportant, FinishedSectors, Marks, Not, NotFirstTime
 from vanguard_desktop.rulesets.expedition.data.reasons import WrongWay
 from vanguard_desktop.rulesets.expedition.planet.board import moves_to
-from vanguard_desktop.rulesets.expedition.questions import AtImportant, FinishedSectors, Marks, Not, NotFirstTime
 from vanguard_desktop.rulesets.expedition.round.ending import failed
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.setting.box import Box, card_of

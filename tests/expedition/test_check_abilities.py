@@ -12,8 +12,8 @@ from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.dice.faces import Color, Icon, Section
 from vanguard_desktop.dice.requirements import asks
-from vanguard_desktop.rulesets.expedition.check import questions as qx
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import questions as qx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     GoOn,

@@ -14,9 +14,9 @@ from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon
 from vanguard_desktop.dice.requirements import PoolTest, asks
-from vanguard_desktop.rulesets.expedition.check import questions as qx
 from vanguard_desktop.rulesets.expedition.check.outcomes import end_check
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import questions as qx
 from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,

@@ -90,10 +90,10 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuccessesGained,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import Done
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NoActionHere, NoPath, NotOffered
 from vanguard_desktop.rulesets.expedition.data.state import Ending, Options
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
-from vanguard_desktop.rulesets.expedition.questions import Done
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import (
     Ability,

@@ -24,9 +24,9 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     RankUpCompleted,
     SurvivalRolled,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import DecksWithLeads, Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import NotAtLander
 from vanguard_desktop.rulesets.expedition.data.state import Ending, Options
-from vanguard_desktop.rulesets.expedition.questions import DecksWithLeads, Successes
 from vanguard_desktop.rulesets.expedition.round.ending import failed
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.setting.cards import InjuryKind, LogEntry, MissionCard, RankUpCard

@@ -37,8 +37,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     OutcomeApplied,
     PoolDiceSpent,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.state import Ending, Options, Threat
-from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.setting.box import copies_of
 from vanguard_desktop.setting.cards import (

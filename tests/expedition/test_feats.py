@@ -14,20 +14,21 @@ from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.dice.requirements import asks
-from vanguard_desktop.rulesets.expedition.crew.questions import (
+from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.commands import Exert, PlayCard, UseSkill
+from vanguard_desktop.rulesets.expedition.data.events import PoolDiceSpent, RankUpCompleted
+from vanguard_desktop.rulesets.expedition.data.questions import (
+    AllOf,
     AtHighest,
     ConditionSeen,
+    Done,
     FoundOfType,
     HasInjury,
     MandatoryDoneWith,
     RankAtLeast,
 )
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.commands import Exert, PlayCard, UseSkill
-from vanguard_desktop.rulesets.expedition.data.events import PoolDiceSpent, RankUpCompleted
 from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.questions import AllOf, Done
 from vanguard_desktop.setting.cards import (
     Ability,
     CheckCard,

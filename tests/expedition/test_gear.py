@@ -9,9 +9,9 @@ import pytest
 
 from tests.expedition.table import ENG, FIVE, ONE, REC, SCI, SEC, TWO, Table, box, team, turn_of
 from vanguard_desktop.core.ids import CardId, DieId
+from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.coverage import Convert
 from vanguard_desktop.dice.faces import Color, Icon, Section
-from vanguard_desktop.rulesets.expedition.crew.questions import EveryRounds
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst
 from vanguard_desktop.rulesets.expedition.data.events import CardsDrawn, DieRefreshed, EquipmentGiven, EquipmentUsed
+from vanguard_desktop.rulesets.expedition.data.questions import EveryRounds
 from vanguard_desktop.rulesets.expedition.data.reasons import Blocked, CannotPay, LimitReached, NotCarried, TokenPlaced
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.things.gear import TOKEN, room_by_tokens
@@ -35,7 +36,7 @@ TENT, SEEDS, ANNEX, STOVE, LATHE, SLED = (CardId(id) for id in ("TENT", "SEEDS",
 MISSION, UPGRADE, PERSONAL = EquipmentKind.MISSION, EquipmentKind.UPGRADE, EquipmentKind.PERSONAL
 
 
-def resting(*effects: fx.CardEffect) -> Ability:
+def resting(*effects: Effect) -> Ability:
     return Ability(when=Moment.ON_REST, effect=fx.InOrder(steps=effects))
 
 

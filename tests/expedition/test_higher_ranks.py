@@ -54,6 +54,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     EventDrawn,
 )
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.questions import FirstAction
 from vanguard_desktop.rulesets.expedition.data.reasons import (
     NoActionHere,
     NoMoreDiceToAssist,
@@ -64,7 +65,6 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
 from vanguard_desktop.rulesets.expedition.data.state import Threat
 from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, OpenRound, RestRefresh, RevealEvent
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.planet.questions_moves import FirstAction
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.setting.cards import (
     Biome,

@@ -25,9 +25,9 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     LogRead,
     SuccessesGained,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
 from vanguard_desktop.rulesets.expedition.landing.landing_table import STANDARD_LANDING
-from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import LandingRow

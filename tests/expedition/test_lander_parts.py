@@ -28,6 +28,7 @@ from tests.expedition.table import (
 from tests.support.boxes import shipped
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, Flag
+from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import (
@@ -58,13 +59,12 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     LanderUsed,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import FlagSet, InTheAir, Not, StatAtLeast
 from vanguard_desktop.rulesets.expedition.data.reasons import LimitReached, NotTheMoment
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
 from vanguard_desktop.rulesets.expedition.data.steps import CountLeads, RestRefresh
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.planet.questions_moves import InTheAir
-from vanguard_desktop.rulesets.expedition.questions import FlagSet, Not, StatAtLeast
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import LandingRow
@@ -91,7 +91,7 @@ def use(part: str, by: Any = REC) -> UseLander:
     return UseLander(member=by, card=CardId(part))
 
 
-def landing(*rows: fx.CardEffect, lander: str = "LD-1", mods: tuple[str, ...] = (), on: Any = TWO_TO_LAND_IN) -> Table:
+def landing(*rows: Effect, lander: str = "LD-1", mods: tuple[str, ...] = (), on: Any = TWO_TO_LAND_IN) -> Table:
     """As many landing rolls as rows; each shows its own."""
     table = tuple(LandingRow(first=number, last=number, effect=row) for number, row in enumerate(rows))
     world = attrs.evolve(on, landing=table)
@@ -111,7 +111,7 @@ def landing(*rows: fx.CardEffect, lander: str = "LD-1", mods: tuple[str, ...] = 
     return Table(state=replay(EXPEDITION, start, happened), events=tuple(happened))
 
 
-def unless(stat: fx.Stat, effect: fx.CardEffect) -> fx.CardEffect:
+def unless(stat: fx.Stat, effect: Effect) -> Effect:
     return fx.If(test=Not(test=StatAtLeast(stat=stat, count=2)), then=effect)
 
 

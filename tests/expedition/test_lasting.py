@@ -27,6 +27,7 @@ from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, PathId
 from vanguard_desktop.dice.faces import DangerIcon, Icon
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import questions as asks
 from vanguard_desktop.rulesets.expedition.data.commands import AddDie, GoOn, PickMember, PickOption, Rest, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
@@ -39,7 +40,6 @@ from vanguard_desktop.rulesets.expedition.data.events import SuccessesGained
 from vanguard_desktop.rulesets.expedition.data.lasting import Due, Lasting, Until
 from vanguard_desktop.rulesets.expedition.data.reasons import NoMovement, NoSupplies, NotHere, PathClosed, WrongWay
 from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, EndPhase, GoOnWithCheck, OpenRound
-from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.planet.board import first_steps
 from vanguard_desktop.setting.box import World
 from vanguard_desktop.setting.cards import ConditionCard, InjuryKind, ThreatCard

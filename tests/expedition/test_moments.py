@@ -12,6 +12,7 @@ from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.dice.faces import DangerIcon
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import questions as asks
 from vanguard_desktop.rulesets.expedition.data.commands import (
     Exert,
     GiveStartToken,
@@ -29,10 +30,9 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChoosePrepare,
     React,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import Not
 from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
 from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, EndPhase, Occasion, OpenRound, PlaceLeads
-from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
-from vanguard_desktop.rulesets.expedition.questions import Not
 from vanguard_desktop.setting.cards import (
     Ability,
     ActionTrack,

@@ -27,8 +27,8 @@ from tests.expedition.test_moments import able
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.dice.faces import DangerIcon, Icon, Section
 from vanguard_desktop.dice.requirements import asks as needs
-from vanguard_desktop.rulesets.expedition.check import questions as qx
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import questions as qx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     EndTurn,
@@ -62,7 +62,6 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
 from vanguard_desktop.setting.box import LandingRow
 from vanguard_desktop.setting.cards import (
     Ability,
@@ -148,10 +147,10 @@ def test_a_green_track_that_moves_on_in_a_check_is_an_occasion_for_its_active_cr
 def test_whether_the_own_sector_is_finished_and_the_whole_team_there() -> None:
     world = planet(sector(2, cards=("P1",)))
     start = turn_of(REC, SCI, in_box=box(world, pois=[poi("P1", final=True)])).with_member(REC, sector=TWO)
-    assert holds(start.state, asks.FinishedHere(), REC)
-    assert not holds(start.state, asks.FinishedHere(), SCI)
-    assert not holds(start.state, asks.TeamHere(), REC)
-    assert holds(start.with_member(SCI, sector=TWO).state, asks.TeamHere(), REC)
+    assert holds(start.state, qx.FinishedHere(), REC)
+    assert not holds(start.state, qx.FinishedHere(), SCI)
+    assert not holds(start.state, qx.TeamHere(), REC)
+    assert holds(start.with_member(SCI, sector=TWO).state, qx.TeamHere(), REC)
 
 
 @pytest.mark.rule("CHK-09", "CHK-15")
@@ -208,7 +207,7 @@ def test_what_holds_for_a_while_is_told_when_it_begins_and_when_it_is_made_use_o
 def test_what_a_path_does_to_others_does_not_come_from_their_path() -> None:
     harm = fx.ForCrew(who=fx.Who.EACH_OTHER_HERE, effect=fx.GainInjury(kind=InjuryKind.BURNED))
     world = planet(paths=(path(1, 2, harm),))
-    start = able(Moment.ON_INJURY, fx.CancelIt(), asks.FromPath(), of=SCI, world=world)
+    start = able(Moment.ON_INJURY, fx.CancelIt(), qx.FromPath(), of=SCI, world=world)
     gone = start.play(Travel(path=GO_TWO))
     assert not isinstance(gone.question, React)
     assert gone.member(SCI).injury_count == 1

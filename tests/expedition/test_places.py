@@ -31,8 +31,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import PickOption
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption
 from vanguard_desktop.rulesets.expedition.data.effects import AdvanceThreat, CarryMarkers, ProgressHere, SweepMarkers
 from vanguard_desktop.rulesets.expedition.data.events import TrackMoved
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.planet.questions_places import (
+from vanguard_desktop.rulesets.expedition.data.questions import (
     AtLander,
     ConditionInForce,
     LanderIn,
@@ -42,6 +41,7 @@ from vanguard_desktop.rulesets.expedition.planet.questions_places import (
     ThreatWatched,
     YouIn,
 )
+from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.setting.cards import (
     ActionTrack,
     CheckCard,

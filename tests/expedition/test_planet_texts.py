@@ -83,19 +83,19 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TextInForce,
 )
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.reasons import AllMustAssist
-from vanguard_desktop.rulesets.expedition.data.state import Ending
-from vanguard_desktop.rulesets.expedition.data.steps import BringMarkers, DangerResult, GoOnWithCheck
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_check
-from vanguard_desktop.rulesets.expedition.planet.questions_places import (
+from vanguard_desktop.rulesets.expedition.data.questions import (
     CardMarks,
+    DiscoveriesOnLander,
     MarksAtLander,
     PoiVisible,
     ThreatInPlay,
     UniqueFound,
 )
-from vanguard_desktop.rulesets.expedition.questions import DiscoveriesOnLander
+from vanguard_desktop.rulesets.expedition.data.reasons import AllMustAssist
+from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.rulesets.expedition.data.steps import BringMarkers, DangerResult, GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_check
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.setting.box import LandingRow
 from vanguard_desktop.setting.cards import (

@@ -14,10 +14,10 @@ from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import ALL_DICE, Color, DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.dice.requirements import PoolTest, asks
-from vanguard_desktop.rulesets.expedition.check import questions as qx
 from vanguard_desktop.rulesets.expedition.check.dice import dice_for, lying, matchable
 from vanguard_desktop.rulesets.expedition.check.outcomes import come_back
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import questions as qx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     GoOn,

@@ -9,9 +9,9 @@ import pytest
 from tests.expedition.table import FIVE, ONE, REC, SCI, TWO, Table, box, planet, turn_of
 from vanguard_desktop.core.ids import CardId, Flag
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition import questions as ask
-from vanguard_desktop.rulesets.expedition.crew.questions import YouBegin
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import questions as ask
+from vanguard_desktop.rulesets.expedition.data.questions import YouBegin
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.setting.cards import InjuryKind, MissionCard, Stat
 

@@ -39,10 +39,10 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     MemberDrawn,
     RankUpsDrawn,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import NotOffered
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.rulesets.expedition.landing.landing import ask_rank_up
-from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import Ability, CheckCard, InjuryKind, Moment, RankUpCard, Row, RowColor
 

@@ -12,6 +12,7 @@ from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import InjuryIcon, Section
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import questions as asks
 from vanguard_desktop.rulesets.expedition.data.commands import (
     GoOn,
     PickOption,
@@ -24,7 +25,6 @@ from vanguard_desktop.rulesets.expedition.data.decisions import AskRandom, AskSu
 from vanguard_desktop.rulesets.expedition.data.events import LandingRolled, MemberDrawn, SurvivalRolled
 from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
-from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import LandingRow
 from vanguard_desktop.setting.cards import Ability, CrewCard, InjuryKind, Moment, Stat

@@ -64,12 +64,12 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     Traveled,
     UniqueGained,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import WrongSection
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, PlanetRecord, SectionSeat, Threat
 from vanguard_desktop.rulesets.expedition.data.steps import HandLimit
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES, LEADS
 from vanguard_desktop.rulesets.expedition.landing.landing import first_hands
-from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import Box, LandingRow, card_of
 from vanguard_desktop.setting.cards import (

@@ -86,6 +86,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuppliesChanged,
     Traveled,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import (
     ActionNotOpen,
     NoActionHere,
@@ -98,7 +99,6 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     WrongWay,
 )
 from vanguard_desktop.rulesets.expedition.data.state import Ending, Threat
-from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.setting.box import Box, Sector
 from vanguard_desktop.setting.cards import (
     Ability,

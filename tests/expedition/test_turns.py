@@ -58,10 +58,10 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TurnEnded,
     TurnOpened,
 )
+from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment, NotYourTurn, OneSpecialAction
 from vanguard_desktop.rulesets.expedition.data.state import Options
 from vanguard_desktop.rulesets.expedition.options import labels
-from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.setting.cards import (
     Ability,

@@ -15,8 +15,8 @@ from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import BASE_LANDER, stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.effects import DrawCards, Nothing, Stat
+from vanguard_desktop.rulesets.expedition.data.questions import Done, Successes
 from vanguard_desktop.rulesets.expedition.data.state import Options
-from vanguard_desktop.rulesets.expedition.questions import Done, Successes
 from vanguard_desktop.setting.cards import (
     Ability,
     Combination,

@@ -37,8 +37,8 @@ from vanguard_desktop.dice.faces import STARTING_DICE, Section
 from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, Rest
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, SpendDice
+from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import Box
 

@@ -13,7 +13,7 @@ from vanguard_desktop.dice.faces import Color, Icon
 from vanguard_desktop.dice.requirements import SameItem, asks
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.rulesets.expedition.data.effects import DiceCheck, GainSupplies, If, LoseSupplies, SpendDice
-from vanguard_desktop.rulesets.expedition.questions import HandEmpty
+from vanguard_desktop.rulesets.expedition.data.questions import HandEmpty
 from vanguard_desktop.setting.cards import (
     Ability,
     ActionTrack,

@@ -19,7 +19,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     ReadLog,
     Who,
 )
-from vanguard_desktop.rulesets.expedition.questions import (
+from vanguard_desktop.rulesets.expedition.data.questions import (
     TESTS,
     AllOf,
     AnyOf,

@@ -20,7 +20,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SetFlag,
     SpendDice,
 )
-from vanguard_desktop.rulesets.expedition.questions import TESTS, Done, FlagSet
+from vanguard_desktop.rulesets.expedition.data.questions import TESTS, Done, FlagSet
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.store.errors import Damage
 from vanguard_desktop.text.common.icon_names import ICONS

@@ -6,8 +6,8 @@ import pytest
 
 from tests.text.samples import sample_box
 from vanguard_desktop.dice.faces import Color, Icon
-from vanguard_desktop.rulesets.expedition.check import questions as ask
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import questions as ask
 from vanguard_desktop.rulesets.expedition.data.effects import ForCrew, RefreshDice, Who
 from vanguard_desktop.setting.cards import Ability, Moment, RowColor
 from vanguard_desktop.text.common.wording import Wording

@@ -24,7 +24,7 @@ from vanguard_desktop.dice.faces import ALL_DICE, COLOR_OF
 from vanguard_desktop.dice.requirements import Requirement
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.expedition.data.effects import Behave, GainUnique, SkipToStep, TravelIcon
-from vanguard_desktop.rulesets.expedition.questions import MissionInPlay, NotFirstTime
+from vanguard_desktop.rulesets.expedition.data.questions import MissionInPlay, NotFirstTime
 from vanguard_desktop.setting.box import LandingRow, World
 from vanguard_desktop.setting.cards import ActionTrack, CheckCard, ImmediateEffect, Row, ThreatCard, TimeTrack
 from vanguard_desktop.setting.script import ScriptedDie

@@ -87,12 +87,4 @@ class BookTurned(Event, tag="book_turned"):
 SharedEvent = (
     EffectTaken | EffectsQueued | DecisionOpened | DecisionClosed | LuckRenewed | RealDiceChosen | PlayerRenamed
 )  # fmt: skip
-SHARED_EVENTS: tuple[type[Event], ...] = (
-    EffectTaken,
-    EffectsQueued,
-    DecisionOpened,
-    DecisionClosed,
-    LuckRenewed,
-    RealDiceChosen,
-    PlayerRenamed,
-)
+SHARED_EVENTS: tuple[type[Event], ...] = SharedEvent.__args__

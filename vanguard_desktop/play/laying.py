@@ -123,7 +123,7 @@ def lies_well(state: State, ground: Ground, laid: Dice) -> bool:
         there = {die.id for die in left_for_rows(state)}
         return there.issuperset(laid) and may_mark_with(state, check, _row_number(check, ground), laid)
     order_now = order(state, ground, laid)
-    return order_now is not None and why_not(state, order_now) is None  # type: ignore[arg-type]
+    return order_now is not None and why_not(state, order_now) is None
 
 
 def order(state: State, ground: Ground, laid: Dice) -> Command | None:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from vanguard_desktop.bots.expedition.places import distances
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.rulesets.expedition.data.questions import AllOf, Marks
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.questions import AllOf, Marks
 from vanguard_desktop.setting.box import card_of
 
 # What a marker is worth that has arrived, and how little of that is left for each move that it still lacks.

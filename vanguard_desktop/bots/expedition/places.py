@@ -8,10 +8,10 @@ import attrs
 
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.rulesets.expedition.data.questions import AllOf, Marks, SomebodyInSector, TeamInSector
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
-from vanguard_desktop.rulesets.expedition.questions import AllOf, Marks, SomebodyInSector, TeamInSector
 from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import SpecialAction

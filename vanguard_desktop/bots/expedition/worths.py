@@ -8,9 +8,9 @@ from vanguard_desktop.dice.faces import DANGER_FACES
 from vanguard_desktop.rulesets.expedition.data import effects as do
 from vanguard_desktop.rulesets.expedition.data.effects import StayOnPlanet
 from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.questions import Marks
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.questions import Marks
 from vanguard_desktop.setting.box import card_of
 
 SUCCESS, DISCOVERY, UNIQUE, LEAD, SUPPLY, CHARGE, CARD = 1.5, 1.5, 2.0, 0.2, 0.5, 0.2, 0.12

@@ -62,9 +62,8 @@ ByItself = (
 )  # fmt: skip
 
 
-def again(state: State, decision: Decision) -> Sequence[Event]:
+def again(state: State, question: Decision) -> Sequence[Event]:
     """Nobody is asked for the dead and for those left behind (GEN-40)."""
-    question: ask.ExpeditionDecision = decision  # type: ignore[assignment]  # the union names every member
     member = getattr(question, "member", None)
     if member is not None and not state.is_here(member):
         return []
@@ -80,7 +79,7 @@ def again(state: State, decision: Decision) -> Sequence[Event]:
         return [EffectsQueued(effects=(_text(question),))]
     if isinstance(question, OfRules):
         return [steps(_for_whom(state, question), *_steps(question))]
-    return _by_itself(state, question)
+    return _by_itself(state, question)  # type: ignore[arg-type]  # the others are named above
 
 
 def _is_left(state: State, question: ask.Asked, these: st.OneOfThese) -> bool:

@@ -12,7 +12,6 @@ from vanguard_desktop.core.state import evolve_shared
 from vanguard_desktop.rulesets.expedition.check.folds import CHECK_FOLDS
 from vanguard_desktop.rulesets.expedition.check.pool_folds import POOL_FOLDS
 from vanguard_desktop.rulesets.expedition.crew.folds import CREW_FOLDS
-from vanguard_desktop.rulesets.expedition.data.events import ExpeditionEvent
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.planet.folds import BOARD_FOLDS
 from vanguard_desktop.rulesets.expedition.planet.planet_folds import PLANET_FOLDS
@@ -29,5 +28,5 @@ FOLDS: dict[type[Event], Fold] = together(
 )
 
 
-def evolve(state: State, event: ExpeditionEvent) -> State:
+def evolve(state: State, event: Event) -> State:
     return FOLDS[type(event)](state, event)

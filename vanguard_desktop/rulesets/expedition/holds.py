@@ -6,10 +6,10 @@ from vanguard_desktop.core.chapter import together
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition import questions as asks
 from vanguard_desktop.rulesets.expedition.chapter import Answers
 from vanguard_desktop.rulesets.expedition.check.holds import OF_THE_CHECK
 from vanguard_desktop.rulesets.expedition.crew.holds import OF_THE_TEAM
+from vanguard_desktop.rulesets.expedition.data import questions as asks
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.planet.holds_moves import OF_MOVES
 from vanguard_desktop.rulesets.expedition.planet.holds_places import OF_PLACES

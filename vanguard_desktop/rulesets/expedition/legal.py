@@ -28,7 +28,7 @@ QUESTIONS: Questions = together(
 )
 
 
-def why_not(state: State, command: do.ExpeditionCommand) -> Reason | None:
+def why_not(state: State, command: Command) -> Reason | None:
     """Name the first rule that forbids `command` now, or None if it is legal."""
     forbidden = _why_not(state, command)
     wanted = guided(state)
@@ -41,10 +41,10 @@ def why_not(state: State, command: do.ExpeditionCommand) -> Reason | None:
 def guided(state: State) -> Command | None:
     """The one command that the guided round of the training allows now (TUT-26), unless it is impossible."""
     wanted = prescribed(state)
-    return None if wanted is None or _why_not(state, wanted) is not None else wanted  # type: ignore[arg-type]
+    return None if wanted is None or _why_not(state, wanted) is not None else wanted
 
 
-def _why_not(state: State, command: do.ExpeditionCommand) -> Reason | None:
+def _why_not(state: State, command: Command) -> Reason | None:
     question = state.question
     if question is None:
         return ItIsOver()

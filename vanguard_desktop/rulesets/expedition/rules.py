@@ -10,6 +10,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import COMMANDS
 from vanguard_desktop.rulesets.expedition.data.decisions import DECISIONS
 from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
 from vanguard_desktop.rulesets.expedition.data.events import EVENTS
+from vanguard_desktop.rulesets.expedition.data.questions import TESTS
 from vanguard_desktop.rulesets.expedition.data.reasons import REASONS
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, State
 from vanguard_desktop.rulesets.expedition.data.steps import STEP_EFFECTS
@@ -18,7 +19,6 @@ from vanguard_desktop.rulesets.expedition.happen import happen
 from vanguard_desktop.rulesets.expedition.invariants import broken
 from vanguard_desktop.rulesets.expedition.landing.begin import begin
 from vanguard_desktop.rulesets.expedition.legal import answers, beside, guided, legal_answers, why_not
-from vanguard_desktop.rulesets.expedition.questions import TESTS
 from vanguard_desktop.rulesets.expedition.resolve import resolve
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.sameness import in_any_order

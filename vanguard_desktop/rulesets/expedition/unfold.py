@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.events import DecisionClosed
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, use
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data.state import State
@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.expedition.legal import QUESTIONS
 from vanguard_desktop.rulesets.expedition.things.giving import give
 
 
-def unfold(state: State, command: do.ExpeditionCommand) -> Sequence[Event]:
+def unfold(state: State, command: Command) -> Sequence[Event]:
     question = state.question
     assert question is not None
     asked = QUESTIONS[type(question)]

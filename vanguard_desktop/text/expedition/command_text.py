@@ -8,9 +8,8 @@ from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data import steps as steps_checks
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import Occasion
+from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, Occasion
 from vanguard_desktop.rulesets.expedition.options import alternatives, labels
 from vanguard_desktop.rulesets.expedition.round.legal_actions import special_action
 from vanguard_desktop.rulesets.expedition.things.finds import unique_found
@@ -250,7 +249,7 @@ class CommandText(Room):
             {
                 ask.EventRevealed: tr("Let it happen"),
                 ask.React: when(
-                    lambda _, __, state: isinstance(state.question.cost.effect, Occasion | steps_checks.OfCheck),
+                    lambda _, __, state: isinstance(state.question.cost.effect, Occasion | AfterOutcome | AfterCheck),
                     #: Button: nothing more is done at this moment.
                     tr("Go on"),
                     #: Button: what is about to happen is not prevented.

@@ -8,10 +8,9 @@ from vanguard_desktop.rulesets.expedition.check.assistance import may_assist
 from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data import steps as steps_checks
 from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import Occasion
+from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, Occasion
 from vanguard_desktop.rulesets.expedition.options import of_whoever
 from vanguard_desktop.rulesets.expedition.threats.standees import standee_at
 from vanguard_desktop.rulesets.expedition.training.script import chooses_dice
@@ -76,7 +75,7 @@ class DecisionText(Room):
         #: {event} is the name of an event card in quotation marks. {member} is the first name of a crewmember.
         ask.EventRevealed: tr("{member} has revealed the event {event}. Read it, then resolve it."),
         ask.React: when(
-            lambda _, decision, __: isinstance(decision.cost.effect, Occasion | steps_checks.OfCheck),
+            lambda _, decision, __: isinstance(decision.cost.effect, Occasion | AfterOutcome | AfterCheck),
             #: {effect} is a sentence such as "You have traveled." {member} is the first name of a crewmember.
             tr("{member}: {effect} Use an ability now, or go on.", effect=_offered),
             #: Question at a moment in which something can be prevented. {effect} is the whole sentence of what

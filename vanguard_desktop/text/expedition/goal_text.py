@@ -5,18 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition.crew.questions import FoundOfType
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.planet.questions_places import CardMarks, MarksAtLander
-from vanguard_desktop.rulesets.expedition.questions import (
+from vanguard_desktop.rulesets.expedition.data.questions import (
+    CardMarks,
     DecksWithLeads,
     DiscoveriesOnLander,
     Done,
     FinishedSectors,
+    FoundOfType,
     Marks,
+    MarksAtLander,
     SectorsEntered,
     Successes,
 )
+from vanguard_desktop.rulesets.expedition.data.state import State
 
 
 class GoalText(QObject):

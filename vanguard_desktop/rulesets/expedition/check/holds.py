@@ -13,10 +13,10 @@ from vanguard_desktop.dice.matching import covered
 from vanguard_desktop.dice.pool import pool_die
 from vanguard_desktop.dice.requirements import IconItem, asks
 from vanguard_desktop.rulesets.expedition.chapter import Answers, Holds
-from vanguard_desktop.rulesets.expedition.check import questions as ask
 from vanguard_desktop.rulesets.expedition.check.assistance import where
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color
+from vanguard_desktop.rulesets.expedition.data import questions as ask
 from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.planet.board import moves_to

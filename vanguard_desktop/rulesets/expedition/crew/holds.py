@@ -5,7 +5,7 @@ from __future__ import annotations
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.rulesets.expedition.chapter import Answers
-from vanguard_desktop.rulesets.expedition.crew.questions import (
+from vanguard_desktop.rulesets.expedition.data.questions import (
     AtHighest,
     ConditionSeen,
     EveryRounds,

@@ -198,10 +198,4 @@ class JoinTo(Effect, tag="step_join_to"):
     to: SectorId | None = None
 
 
-ChosenEffect = (
-    KeepCard | ArrangeEvents | TakeEvent | FetchCard | DropCard | TurnBack | HoldTrack | ShiftLead | BagLead | PutBack
-    | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
-    | MoveOn | LookThis | JoinTo | CarryTo | PlaceThisLead | SendThis | BackThis | ChooseEvent | PlaceOneOf
-)  # fmt: skip
-
 CHOSEN_EFFECTS = members(Effect, globals())

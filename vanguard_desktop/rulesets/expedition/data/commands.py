@@ -242,13 +242,4 @@ class Exert(Command, tag="exert"):
     member: MemberId
 
 
-ExpeditionCommand = (
-    GiveStartToken | Travel | Rest | Prepare | TakeSpecialAction | EndTurn | LiftOff | AnswerLiftOff
-    | GoOn | PickOption | SayYes | SayNo | PickDie | PickMember | PickSector | PickCard | PickDeck | PickColumn
-    | PickSlot | PickTrack | PutLead | AddDie | TakeBackDie | RollDice | TakeBackAction
-    | TellDie | TellInjury | TellDanger | TellTen | RollForMe
-    | PlayCard | UseEquipment | UseSkill | UseDiscovery | UseLander | GiveEquipment
-    | UseCombination
-    | Commit | MarkWith | Exert
-)  # fmt: skip
 COMMANDS = members(Command, globals())

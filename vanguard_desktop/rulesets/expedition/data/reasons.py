@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Command, Reason
-from vanguard_desktop.core.reasons import SHARED_REASONS, AnswerFirst, ItIsOver
+from vanguard_desktop.core.kinds import Command, Reason, members
+from vanguard_desktop.core.reasons import SHARED_REASONS
 from vanguard_desktop.setting.cards import RowColor
 from vanguard_desktop.setting.launch import LaunchReason
 
@@ -225,54 +225,4 @@ class Blocked(Reason, tag="blocked", rule="GEN-02"):
     card: CardId
 
 
-ExpeditionReason = (
-    AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | RopeHolds | NoMovement | NoRestHere | NoSupplies
-    | NotOffered | NoActionHere | OneSpecialAction | OnlyTravelLeft | ActionNotOpen | NobodyAssists | AllMustAssist
-    | NotAtLander | CannotPay | DieNotThere | FaceNotThere | NotHere | NoMoreDiceInCheck | OneDieToAssist
-    | NoMoreDiceToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit | NoCharge | NoSkill
-    | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered
-    | OtherRowFirst | LaunchReason | Guided | LimitReached | TokenPlaced | Blocked
-)  # fmt: skip
-REASONS: tuple[type[Reason], ...] = (
-    *SHARED_REASONS,
-    NoPath,
-    WrongWay,
-    PathClosed,
-    NoMovement,
-    RopeHolds,
-    NoRestHere,
-    NoSupplies,
-    NotOffered,
-    NoActionHere,
-    OneSpecialAction,
-    ActionNotOpen,
-    NobodyAssists,
-    AllMustAssist,
-    NotAtLander,
-    CannotPay,
-    DieNotThere,
-    FaceNotThere,
-    NotHere,
-    NoMoreDiceInCheck,
-    OneDieToAssist,
-    NoMoreDiceToAssist,
-    OneCardToAssist,
-    NotInHand,
-    NotTheMoment,
-    OverHandLimit,
-    NoCharge,
-    NoSkill,
-    NotCarried,
-    WrongSection,
-    NotYourTurn,
-    NotWhileResolving,
-    NothingToExert,
-    NoCommitment,
-    NotCovered,
-    OtherRowFirst,
-    *LaunchReason.__args__,
-    Guided,
-    LimitReached,
-    TokenPlaced,
-    Blocked,
-)
+REASONS = (*SHARED_REASONS, *LaunchReason.__args__, *members(Reason, globals()))

@@ -20,7 +20,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SpendDice,
     Who,
 )
-from vanguard_desktop.rulesets.expedition.questions import HandEmpty
+from vanguard_desktop.rulesets.expedition.data.questions import HandEmpty
 from vanguard_desktop.setting.cards import InjuryKind
 
 

@@ -11,10 +11,10 @@ from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.data.decisions import PlaceLander
 from vanguard_desktop.rulesets.expedition.data.effects import Nothing
 from vanguard_desktop.rulesets.expedition.data.events import LanderSpared
+from vanguard_desktop.rulesets.expedition.data.questions import Not, StatAtLeast
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.planet.foresight import next_condition
-from vanguard_desktop.rulesets.expedition.questions import Not, StatAtLeast
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.things.folds import spared_mark
 from vanguard_desktop.setting.box import card_of

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.questions import Not, StatAtLeast
+from vanguard_desktop.rulesets.expedition.data.questions import Not, StatAtLeast
 from vanguard_desktop.setting.box import LandingRow, World
 from vanguard_desktop.setting.cards import InjuryKind, Stat
 
@@ -11,7 +12,7 @@ _WOUND = fx.GainInjury(kind=InjuryKind.WOUNDED)
 _EACH, _RANDOM = fx.Who.EACH, fx.Who.RANDOM
 
 
-def _unless(stat: Stat, count: int, effect: fx.CardEffect) -> fx.If:
+def _unless(stat: Stat, count: int, effect: Effect) -> fx.If:
     """A row that a good lander avoids (LND-17)."""
     return fx.If(test=Not(test=StatAtLeast(stat=stat, count=count)), then=effect)
 

@@ -9,11 +9,11 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.chapter import Answers, Holds
+from vanguard_desktop.rulesets.expedition.data import questions as asks
 from vanguard_desktop.rulesets.expedition.data.effects import GainInjury, LoseSupplies
 from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, LandingResult, Occasion, PlaceLeads
-from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.round.supplies import supply_loss
 
 E = TypeVar("E", bound=Effect)

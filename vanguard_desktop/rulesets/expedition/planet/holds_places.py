@@ -5,9 +5,7 @@ from __future__ import annotations
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.rulesets.expedition.chapter import Answers
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.planet.board import threat_of
-from vanguard_desktop.rulesets.expedition.planet.questions_places import (
+from vanguard_desktop.rulesets.expedition.data.questions import (
     AtLander,
     CardMarks,
     ConditionInForce,
@@ -22,6 +20,8 @@ from vanguard_desktop.rulesets.expedition.planet.questions_places import (
     UniqueFound,
     YouIn,
 )
+from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.planet.board import threat_of
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.setting.box import card_of
 

@@ -6,8 +6,6 @@ from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.text.common.rooms import Room, nothing, over, tr
 from vanguard_desktop.text.expedition.places import face_shown
 
-PoolEvent = ev.OfCheck
-
 
 class PoolLog(Room):
     """Texts in force for a check, and dice that do not go the usual way."""

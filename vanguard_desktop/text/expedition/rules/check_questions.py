@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.expedition.check import questions as ask
+from vanguard_desktop.rulesets.expedition.data import questions as ask
 from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, tr
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.expedition.planet import questions_moves as asks
+from vanguard_desktop.rulesets.expedition.data import questions as asks
 from vanguard_desktop.text.common.rooms import Room, tr
 
 

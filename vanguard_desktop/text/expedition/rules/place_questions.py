@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.expedition.planet.questions_places import (
+from vanguard_desktop.rulesets.expedition.data.questions import (
     AtLander,
     CardMarks,
     ConditionInForce,

@@ -8,8 +8,6 @@ from vanguard_desktop.text.common.icon_names import marks
 from vanguard_desktop.text.common.rooms import Room, choose, given, signed, tr
 from vanguard_desktop.text.common.told import one_of
 
-PoolEffect = fx.OfCheck
-
 
 class PoolText(Room):
     """Each color has sentences of its own, because other languages bend it with its noun."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.expedition.questions import (
+from vanguard_desktop.rulesets.expedition.data.questions import (
     AtImportant,
     DecksWithLeads,
     DiscoveriesOnLander,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.expedition.crew.questions import (
+from vanguard_desktop.rulesets.expedition.data.questions import (
     AtHighest,
     ConditionSeen,
     EveryRounds,

@@ -15,15 +15,4 @@ from vanguard_desktop.rulesets.expedition.data.decisions.landing import *
 from vanguard_desktop.rulesets.expedition.data.decisions.planet import *
 from vanguard_desktop.rulesets.expedition.data.decisions.round import *
 
-ExpeditionDecision = (
-    ChooseFirst | ChooseAction | EventRevealed | React | ChooseOption | Optional
-    | ChooseDieToSpend | ChooseDieToSacrifice | ChooseDieToRefresh | ChooseOverflow | ChooseColumn | ChooseInjury
-    | ChooseMember | ChooseSector | DiscardToLimit | ChooseDeck | OrderLeads | LeadBonus | OrderTracks
-    | CompleteMission | ChoosePrepare | GatherDice | TellRoll | AskDanger | AskTen | Modify | ChooseReroll | ChooseTurn
-    | ChoosePoolDie | ChooseCheckDie | Combine | NextInjuryDie | NextDangerDie | ChooseCommitment | DeclareAce | MarkRow
-    | AgreeLiftOff | PlaceLander | KeepRankUp | HandOutEquipment | ChooseThreatMove
-    | ChooseSeat | ChooseStart
-    | AskRandom | AskSurvival | ChoosePath | OrderEffects
-)  # fmt: skip
-
 DECISIONS = members(Decision, globals())

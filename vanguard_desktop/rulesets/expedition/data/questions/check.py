@@ -72,10 +72,3 @@ class OutcomeCovers(Test, tag="outcome_covers"):
     """
 
     icons: tuple[Icon, ...]
-
-
-OfCheck = (
-    CheckAsksFor | CheckOnThreat | CheckToPrepare | CheckOfAnother | CheckAssisted | CheckWithin | PoolShows
-    | PoolShowsColors | HasAvailable | OutcomeWas | OutcomeCovers
-)  # fmt: skip
-OF_CHECK: tuple[type[Test], ...] = OfCheck.__args__

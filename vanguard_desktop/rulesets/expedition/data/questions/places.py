@@ -83,10 +83,3 @@ class ThreatInPlay(Test, tag="threat_in_play"):
     """That threat card is in play (THR-02)."""
 
     card: Annotated[CardId, Named("threats")]
-
-
-OfPlaces = (
-    LogKnown | PoiIn | LanderIn | AtLander | YouIn | MarksHere | ThreatWatched | ConditionInForce | CardMarks
-    | UniqueFound | ThreatInPlay | MarksAtLander | PoiVisible
-)  # fmt: skip
-OF_PLACES: tuple[type[Test], ...] = OfPlaces.__args__

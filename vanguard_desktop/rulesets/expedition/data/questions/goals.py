@@ -1,18 +1,10 @@
-"""Questions that the position answers itself: requirements of missions and goals, the `if` of cards."""
+"""Questions about goals: what has been reached, found and kept."""
 
 from __future__ import annotations
 
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.core.questions import AllOf as AllOf
-from vanguard_desktop.core.questions import AnyOf as AnyOf
-from vanguard_desktop.core.questions import FlagSet as FlagSet
-from vanguard_desktop.core.questions import Not as Not
-from vanguard_desktop.rulesets.expedition.check.questions import OF_CHECK
-from vanguard_desktop.rulesets.expedition.crew.questions import OF_TEAM
 from vanguard_desktop.rulesets.expedition.data.effects import Stat
-from vanguard_desktop.rulesets.expedition.planet.questions_moves import OF_MOVES
-from vanguard_desktop.rulesets.expedition.planet.questions_places import OF_PLACES
 
 
 class TeamInSector(Test, tag="team_in_sector"):
@@ -107,11 +99,3 @@ class NotFirstTime(Test, tag="not_first_time"):
 
 class HandEmpty(Test, tag="hand_empty"):
     """The addressed crew member holds no section card."""
-
-
-ExpeditionTest = (
-    Not | AllOf | AnyOf | FlagSet | TeamInSector | SomebodyInSector | AtImportant | FinishedSectors | Successes | Marks
-    | Done | MissionInPlay | DecksWithLeads | DiscoveriesOnLander | SectorsEntered | NobodyInjured | SuppliesAtMost
-    | StatAtLeast | NotFirstTime | HandEmpty
-)  # fmt: skip
-TESTS: tuple[type[Test], ...] = ExpeditionTest.__args__ + OF_TEAM + OF_CHECK + OF_MOVES + OF_PLACES

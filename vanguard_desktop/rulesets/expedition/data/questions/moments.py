@@ -81,10 +81,3 @@ class TeamHere(Test, tag="team_here"):
 
 class InTheAir(Test, tag="in_the_air"):
     """The lander is still on its way down (LND-28)."""
-
-
-OfMoves = (
-    DangerIs | InjuryIs | FromPath | HitsYou | FourthInjury | LossAtMost | LeadsFor | LandingDieFell | BiomeHere
-    | FinishedHere | PoiComes | StillHere | NoSpecialAction | FirstAction | TeamHere | InTheAir
-)  # fmt: skip
-OF_MOVES: tuple[type[Test], ...] = OfMoves.__args__

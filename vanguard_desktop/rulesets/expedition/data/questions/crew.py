@@ -54,7 +54,3 @@ class EveryRounds(Test, tag="every_rounds"):
 
 class YouBegin(Test, tag="you_begin"):
     """You have the start token (TRN-05)."""
-
-
-OfTeam = RankAtLeast | AtHighest | HasInjury | ConditionSeen | FoundOfType | MandatoryDoneWith | EveryRounds | YouBegin
-OF_TEAM: tuple[type[Test], ...] = OfTeam.__args__
